@@ -1,0 +1,47 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Decisions per storage and the one builder that turns them into an exact
+/// plan by lazy placement: recomputation stands directly before the op that
+/// needs it, inlined where the problem allows, outputs nobody reads are left
+/// out, storages are dropped after their last use. All policies and searches
+/// speak in decisions; only the builder writes steps.
+
+#ifndef REMAT_PLANNER_DECISIONS_H
+#define REMAT_PLANNER_DECISIONS_H
+
+#include "remat/Planner/Plan.h"
+
+namespace remat::planner {
+
+/// What happens to a storage in the stretch between its last use by forward
+/// first runs and its first use after them.
+enum class Choice : uint8_t {
+  Retain,
+  /// Dropped; made again before its first later use, then kept to its last.
+  Recompute,
+  /// Dropped; made again before each later use and dropped at once.
+  RecomputeEachUse,
+  Offload,
+};
+
+struct Decisions {
+  /// One per value; only roots count. Storages that cannot be recomputed are
+  /// retained whatever stands here.
+  std::vector<Choice> choices;
+};
+
+/// Decisions that retain everything.
+Decisions retainAll(const Problem &problem);
+
+/// True if some recomputable op or recipe makes the storage.
+bool isRecomputable(const Problem &problem, ValueId root);
+
+/// The plan of `decisions` (user policies of the problem take precedence).
+/// Fails only if the problem is inconsistent. O(steps log steps).
+llvm::Expected<Plan> buildPlan(const Problem &problem,
+                               const Decisions &decisions);
+
+} // namespace remat::planner
+
+#endif // REMAT_PLANNER_DECISIONS_H

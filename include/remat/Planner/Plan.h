@@ -1,0 +1,65 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// A plan: the exact sequence of runs, reruns, drops and copies that carries a
+/// problem out (`docs/formats.md`, "Plan"). Data and its JSON form only.
+
+#ifndef REMAT_PLANNER_PLAN_H
+#define REMAT_PLANNER_PLAN_H
+
+#include "remat/Planner/Problem.h"
+
+namespace remat::planner {
+
+enum class StepKind : uint8_t { Run, Rerun, Drop, Offload, Fetch };
+
+struct Step {
+  StepKind kind = StepKind::Run;
+  /// The op of a run or rerun, the root storage of a drop, offload or fetch.
+  int32_t id = 0;
+  /// The rerun is part of the kernel of the next step that has no `into`.
+  bool into = false;
+  /// With `into`: outputs are written as well and stay live.
+  bool keep = false;
+  /// Outputs this run leaves out.
+  std::vector<ValueId> without;
+  std::optional<int32_t> variant;
+
+  static Step run(OpId op) { return {StepKind::Run, op, false, false, {}, {}}; }
+  static Step rerun(OpId op) { return {StepKind::Rerun, op, false, false, {}, {}}; }
+  static Step inlined(OpId op) { return {StepKind::Rerun, op, true, false, {}, {}}; }
+  static Step drop(ValueId root) { return {StepKind::Drop, root, false, false, {}, {}}; }
+  static Step offload(ValueId root) { return {StepKind::Offload, root, false, false, {}, {}}; }
+  static Step fetch(ValueId root) { return {StepKind::Fetch, root, false, false, {}, {}}; }
+};
+
+enum class Order : uint8_t { Base, Free };
+
+/// Peak and time that a replay gives.
+struct Cost {
+  int64_t peakBytes = 0;
+  int64_t timeNs = 0;
+};
+
+struct Plan {
+  std::string problemName;
+  std::string problemSha256;
+  std::string strategy;
+  Order order = Order::Base;
+  std::optional<int64_t> budgetBytes;
+  Cost cost;
+  Cost keepAll;
+  /// Proven: no plan of this order within the budget is faster than
+  /// `bounds.timeNs`; no plan at all has a peak under `bounds.peakBytes`.
+  Cost bounds;
+  /// Why the search ended early (`x-cut`): "", "time", "interrupt".
+  std::string cut;
+  std::vector<Step> steps;
+};
+
+llvm::Expected<Plan> parsePlan(llvm::StringRef json);
+std::string printPlan(const Plan &plan);
+
+} // namespace remat::planner
+
+#endif // REMAT_PLANNER_PLAN_H

@@ -1,0 +1,40 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Replays a plan exactly: peak live bytes, time, and what is live at the peak,
+/// under the rules of `docs/formats.md`. Fast and trusting; `PlanVerifier` is
+/// the slow, independent judge of legality.
+
+#ifndef REMAT_PLANNER_SIMULATOR_H
+#define REMAT_PLANNER_SIMULATOR_H
+
+#include "remat/Planner/Plan.h"
+
+namespace remat::planner {
+
+/// What a replay shows beside peak and time.
+struct Replay {
+  Cost cost;
+  /// Index into the plan's steps of the first step that reaches the peak; none
+  /// when the peak stands at the start.
+  std::optional<size_t> peakStep;
+  /// Root storages live at the peak, largest first, then by id.
+  std::vector<ValueId> liveAtPeak;
+  /// Bytes of `liveAtPeak` plus workspace may exceed the peak where an output
+  /// takes over an input; this is the workspace at the peak.
+  int64_t workspaceAtPeak = 0;
+  /// Live bytes during each step (drops: after them), same index as the steps.
+  std::vector<int64_t> bytesAtStep;
+};
+
+/// Replays `plan`. Fails when a step is impossible (an input is not live, ...)
+/// with the step's index. O(steps + inputs + outputs).
+llvm::Expected<Replay> replay(const Problem &problem, const Plan &plan);
+
+/// The keep-all plan: base order, each storage dropped directly after its last
+/// use, nothing left out or rerun.
+Plan makeKeepAllPlan(const Problem &problem);
+
+} // namespace remat::planner
+
+#endif // REMAT_PLANNER_SIMULATOR_H

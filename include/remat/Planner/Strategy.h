@@ -1,0 +1,98 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The one way to run a planning algorithm: check the problem, plan, verify the
+/// plan independently, replay it, attach bounds. A strategy is one class in one
+/// file, named after its published idea.
+
+#ifndef REMAT_PLANNER_STRATEGY_H
+#define REMAT_PLANNER_STRATEGY_H
+
+#include "remat/Planner/Plan.h"
+#include "remat/Planner/Simulator.h"
+#include <atomic>
+#include <memory>
+
+namespace remat::planner {
+
+/// What is asked of a strategy.
+struct Request {
+  /// Bytes of peak; none: any peak.
+  std::optional<int64_t> budgetBytes;
+  /// `--budget=min`: the lowest peak that can be found; `budgetBytes` is none.
+  bool minimizePeak = false;
+  std::optional<double> timeLimitSeconds;
+  /// A count of evaluations (full or incremental replays).
+  std::optional<uint64_t> workLimit;
+  uint64_t seed = 0;
+  /// Set from a signal handler: stop and return the best plan so far.
+  const std::atomic<bool> *interrupted = nullptr;
+};
+
+class Strategy {
+public:
+  virtual ~Strategy() = default;
+  /// The name under which the user asks for it, with its arguments
+  /// (`every:3`).
+  virtual std::string name() const = 0;
+  /// A legal plan, with `steps`, `order` and `cut` set. May exceed the budget;
+  /// `solve` reports that.
+  virtual llvm::Expected<Plan> plan(const Problem &problem,
+                                    const Request &request) const = 0;
+};
+
+/// A strategy by the text a user writes: `none`, `full`, `every:K`, `sqrt`,
+/// `pointwise`, `dots`, `dots-no-batch`, `auto`. The error for an unknown text
+/// lists all names and the nearest one.
+llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text);
+
+/// One line per strategy: name and meaning, for `--help` and errors.
+std::vector<std::pair<std::string, std::string>> listStrategies();
+
+/// A proven lower bound of the peak of any plan, and the op that causes it.
+struct Floor {
+  int64_t bytes = 0;
+  /// None: arguments and results alone.
+  std::optional<OpId> op;
+};
+Floor computeFloor(const Problem &problem);
+
+/// A verified answer.
+struct Solution {
+  Plan plan;
+  Replay replay;
+  Replay keepAll;
+  Floor floor;
+  double planSeconds = 0;
+  /// Lowest peak of all plans seen, the answer included.
+  int64_t lowestFoundBytes = 0;
+};
+
+/// No plan within the budget: either proven impossible (budget < floor) or
+/// none found.
+class BudgetInfeasible : public llvm::ErrorInfo<BudgetInfeasible> {
+public:
+  static char ID;
+  BudgetInfeasible(int64_t budgetBytes, Floor floor, int64_t lowestFoundBytes,
+                   std::string message)
+      : budgetBytes(budgetBytes), floor(floor),
+        lowestFoundBytes(lowestFoundBytes), message(std::move(message)) {}
+  void log(llvm::raw_ostream &os) const override { os << message; }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
+
+  int64_t budgetBytes;
+  Floor floor;
+  int64_t lowestFoundBytes;
+  std::string message;
+};
+
+/// check -> plan -> verify -> replay -> bounds. Fails with `BudgetInfeasible`
+/// when the budget is not kept, whatever the strategy.
+llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
+                               const Request &request);
+
+} // namespace remat::planner
+
+#endif // REMAT_PLANNER_STRATEGY_H

@@ -1,0 +1,31 @@
+# Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""lit configuration of the file tests: IR, command lines, scripts."""
+
+import os
+
+import lit.formats
+
+config.name = "Remat"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test", ".py", ".td"]
+config.excludes = ["Inputs", "CMakeLists.txt", "lit.cfg.py", "lit.site.cfg.py"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.remat_binary_root, "test")
+
+# A hang is a failure, not a stalled run.
+lit_config.maxIndividualTestTime = 300
+
+config.environment["PATH"] = os.pathsep.join([
+    os.path.join(config.remat_binary_root, "bin"),
+    config.llvm_tools_dir,
+    config.environment["PATH"],
+])
+config.substitutions.append(("%source", config.remat_source_root))
+config.substitutions.append(("%examples", os.path.join(config.remat_source_root, "examples")))
+config.substitutions.append(("%scripts", os.path.join(config.remat_source_root, "scripts")))
+
+jax_python = os.path.join(config.remat_binary_root, "jax-environment", "bin", "python")
+if os.path.exists(os.path.join(config.remat_binary_root, "jax-environment", ".complete")):
+    config.available_features.add("jax")
+config.substitutions.append(("%jax-python", jax_python))
