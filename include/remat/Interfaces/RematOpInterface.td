@@ -1,0 +1,53 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the analyses ask of an op. Dialects of others get the answers through
+// external models (lib/ExternalModels); an op without an answer is opaque: it
+// runs as a kernel of its own, is never cloned, and import reports it.
+
+#ifndef REMAT_INTERFACES_REMATOPINTERFACE_TD
+#define REMAT_INTERFACES_REMATOPINTERFACE_TD
+
+include "mlir/IR/OpBase.td"
+
+def RematOpInterface : OpInterface<"RematOpInterface"> {
+  let description = [{
+    Cost, purity and memory behaviour of an op on tensors, as far as planning
+    rematerialization needs them. All counts are per execution and saturate at
+    the largest `int64_t`.
+  }];
+  let cppNamespace = "::remat";
+  let methods = [
+    InterfaceMethod<
+      "The kind of work, which policies and reports speak about.",
+      "::remat::OpKind", "getOpKind">,
+    InterfaceMethod<
+      "How the op may become part of a kernel with its neighbours.",
+      "::remat::Fusibility", "getFusibility">,
+    InterfaceMethod<
+      [{Floating point or integer operations of one execution. A multiply-add
+        counts as two; a transcendental function as the number of operations of
+        its usual polynomial (8).}],
+      "int64_t", "getFlops">,
+    InterfaceMethod<
+      [{The operand whose bytes the given result shows without owning any
+        (reshape, bitcast); none if the result owns its bytes.}],
+      "std::optional<unsigned>", "getViewedOperand",
+      (ins "unsigned":$resultIndex), "", [{ return std::nullopt; }]>,
+    InterfaceMethod<
+      [{The operand that the given result may overwrite in place when the
+        operand dies here (dynamic_update_slice, scatter, a loop's carry).}],
+      "std::optional<unsigned>", "getInPlaceOperand",
+      (ins "unsigned":$resultIndex), "", [{ return std::nullopt; }]>,
+    InterfaceMethod<
+      [{True if running the op again on the same operands gives the same bits
+        and nothing else happens. Randomness qualifies only as a function of an
+        explicit state.}],
+      "bool", "isRecomputable", (ins), "", [{ return true; }]>,
+    InterfaceMethod<
+      "Bytes that live only while the op runs, beside operands and results.",
+      "int64_t", "getWorkspaceBytes", (ins), "", [{ return 0; }]>
+  ];
+}
+
+#endif // REMAT_INTERFACES_REMATOPINTERFACE_TD
