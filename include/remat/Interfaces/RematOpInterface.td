@@ -45,6 +45,10 @@ def RematOpInterface : OpInterface<"RematOpInterface"> {
         explicit state.}],
       "bool", "isRecomputable", (ins), "", [{ return true; }]>,
     InterfaceMethod<
+      [{For a matmul: it has batch dimensions, so no operand is a weight (JAX's
+        policy `dots_with_no_batch_dims_saveable`).}],
+      "bool", "hasBatchDimensions", (ins), "", [{ return false; }]>,
+    InterfaceMethod<
       "Bytes that live only while the op runs, beside operands and results.",
       "int64_t", "getWorkspaceBytes", (ins), "", [{ return 0; }]>
   ];

@@ -1,0 +1,85 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Time of a kernel on a device: a roofline over memory traffic and arithmetic
+/// plus launch time, or a measured figure from a profile file.
+///
+///   time = launch + max(bytes / bandwidth, flops / rate)
+///
+/// (Williams, Waterman, Patterson: "Roofline", CACM 2009.) Rates are what good
+/// kernels reach, not the data sheet's peaks. Times are estimates; bytes of peak
+/// never depend on them.
+
+#ifndef REMAT_ANALYSIS_COSTMODEL_H
+#define REMAT_ANALYSIS_COSTMODEL_H
+
+#include "remat/Analysis/FusionGroups.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace remat {
+
+/// A device as `lib/Analysis/Devices/*.json` describes it.
+struct DeviceDescriptor {
+  std::string name;
+  /// Bytes of device memory that a program can get.
+  int64_t memoryBytes = 0;
+  /// Achievable memory traffic, bytes per second.
+  double bytesPerSecond = 1e12;
+  /// Achievable matrix rates by element type name (`f32`, `bf16`, ...), per
+  /// second; `default` for types not named.
+  llvm::StringMap<double> matrixFlopsPerSecond;
+  /// Achievable rate of elementwise arithmetic, per second.
+  double vectorFlopsPerSecond = 1e13;
+  /// Nanoseconds to start one kernel.
+  int64_t launchNs = 0;
+  /// Host link, each way; none: no offload.
+  std::optional<int64_t> offloadBytesPerSecond;
+  std::optional<int64_t> hostBytes;
+  /// Bytes to which allocations are rounded up.
+  int64_t alignment = 64;
+  /// Kernels may keep rows on chip between a reduction and its readers.
+  bool fuseRowReductions = true;
+
+  FusionOptions getFusionOptions() const;
+};
+
+/// A built-in device (`h200`, `host`, ...) or a user's file `file.json`. Errors
+/// name the unknown device with all known ones, or the offending key.
+llvm::Expected<DeviceDescriptor> loadDevice(llvm::StringRef nameOrPath);
+/// Names of the built-in devices, sorted.
+std::vector<std::string> listDevices();
+
+class CostModel {
+public:
+  explicit CostModel(DeviceDescriptor device) : device(std::move(device)) {}
+
+  /// Adds measured times: a JSON object from kernel signature to nanoseconds.
+  llvm::Error addProfile(llvm::StringRef json);
+
+  const DeviceDescriptor &getDevice() const { return device; }
+
+  /// Nanoseconds of one kernel that runs `ops`, reads `inputs` and writes
+  /// `outputs`. Views take none.
+  int64_t estimateKernel(const TrainingGraph &graph,
+                         llvm::ArrayRef<unsigned> ops,
+                         llvm::ArrayRef<mlir::Value> inputs,
+                         llvm::ArrayRef<mlir::Value> outputs) const;
+  /// Nanoseconds to move `bytes` to or from device memory.
+  int64_t estimateTraffic(int64_t bytes) const;
+  /// Nanoseconds of the arithmetic of `ops` alone.
+  int64_t estimateArithmetic(const TrainingGraph &graph,
+                             llvm::ArrayRef<unsigned> ops) const;
+
+private:
+  DeviceDescriptor device;
+  llvm::StringMap<int64_t> profile;
+};
+
+/// What identifies a kernel in a profile: its ops' names and types in order,
+/// without names of values or places.
+std::string computeKernelSignature(const TrainingGraph &graph,
+                                   llvm::ArrayRef<unsigned> ops);
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_COSTMODEL_H

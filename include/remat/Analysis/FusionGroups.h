@@ -1,0 +1,86 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Partition of a training graph into kernels. The planner's costs, the
+/// `remat.kernel` ops and the lowering all use this one analysis: values inside
+/// a group take no bytes.
+///
+/// Producers are merged into their earliest consumer's group, in one pass from
+/// the last op to the first. A group runs where its last op stands; an op joins
+/// the earliest of its consumers' groups or stays alone, so every edge between
+/// groups points forward and no cycle can arise. O(ops + uses).
+///
+/// *Light* ops (broadcast, iota, small constants, views) take no part: every
+/// group that reads one holds a copy of it. One that a library call or the
+/// return reads is materialized: a kernel of its own, or a view.
+
+#ifndef REMAT_ANALYSIS_FUSIONGROUPS_H
+#define REMAT_ANALYSIS_FUSIONGROUPS_H
+
+#include "remat/Analysis/TrainingGraph.h"
+
+namespace remat {
+
+struct FusionOptions {
+  /// A reduction along the rows may share a kernel with the elementwise ops
+  /// that read its result (softmax, layer norm in one kernel).
+  bool fuseRowReductions = false;
+  /// Upper limits of a kernel.
+  unsigned maxOps = 96;
+  unsigned maxInputs = 32;
+};
+
+/// One kernel, or one view of the base program.
+struct FusionGroup {
+  /// Graph ops in block order, copies of light ops included.
+  llvm::SmallVector<unsigned, 4> ops;
+  /// Values read that other groups make, and arguments.
+  llvm::SmallVector<mlir::Value, 4> inputs;
+  /// Values that others read; they own bytes unless the group is a view.
+  llvm::SmallVector<mlir::Value, 2> outputs;
+  OpKind kind = OpKind::Other;
+  Phase phase = Phase::Forward;
+  bool isRecomputable = false;
+  /// Accepts inlined producers: a generated kernel, no library call.
+  bool isGenerated = false;
+
+  bool isView() const { return kind == OpKind::View; }
+};
+
+class FusionGroups {
+public:
+  FusionGroups(const TrainingGraph &graph, const FusionOptions &options);
+
+  /// In base order.
+  llvm::ArrayRef<FusionGroup> getGroups() const { return groups; }
+  /// Constants too large to be part of a kernel.
+  llvm::ArrayRef<mlir::Value> getLargeConstants() const {
+    return largeConstants;
+  }
+
+private:
+  std::vector<FusionGroup> groups;
+  std::vector<mlir::Value> largeConstants;
+};
+
+/// The ops of `group` that `output` needs, in block order.
+llvm::SmallVector<unsigned> computeSlice(const TrainingGraph &graph,
+                                         const FusionGroup &group,
+                                         mlir::Value output);
+
+/// Values that the given ops read and do not make.
+llvm::SmallVector<mlir::Value>
+computeInputs(const TrainingGraph &graph, llvm::ArrayRef<unsigned> ops);
+
+/// Calls `visit` for every value from outside of `op` that it or its regions
+/// read.
+void forEachInput(mlir::Operation *op,
+                  llvm::function_ref<void(mlir::Value)> visit);
+
+/// A constant that is read from memory instead of being part of the kernel:
+/// more than 4 KiB and not a splat.
+bool isLargeConstant(mlir::Operation *op);
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_FUSIONGROUPS_H

@@ -1,0 +1,48 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The bridge from a training graph to the planner: every fusion group and
+/// materialized view becomes an op of the problem, every value between groups a
+/// value. Slices of groups that make a value again become recipes, with the
+/// kernels that may hold them inline; outputs that a forward kernel need not
+/// write become elidable. Deterministic: the same IR gives the same bytes.
+
+#ifndef REMAT_ANALYSIS_PROBLEMBUILDER_H
+#define REMAT_ANALYSIS_PROBLEMBUILDER_H
+
+#include "remat/Analysis/CostModel.h"
+
+namespace remat {
+
+struct ProblemOptions {
+  /// Results that share no donated argument are allocated from the start, as
+  /// XLA does.
+  bool resultsUpFront = true;
+  /// The device's host link may be used.
+  bool allowOffload = false;
+};
+
+/// What an op of the problem stands for.
+struct ProblemOpSource {
+  /// Index of the fusion group; none for the copy of an argument or of a
+  /// repeated result into a result of its own.
+  std::optional<unsigned> group;
+  /// Graph ops that run: the whole group, or a slice of it.
+  llvm::SmallVector<unsigned, 4> ops;
+};
+
+struct TrainingProblem {
+  planner::Problem problem;
+  /// Per problem op.
+  std::vector<ProblemOpSource> sources;
+  /// Per problem value; null for the result of a copy.
+  std::vector<mlir::Value> values;
+};
+
+TrainingProblem buildProblem(const TrainingGraph &graph,
+                             const FusionGroups &groups, const CostModel &costs,
+                             const ProblemOptions &options = {});
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_PROBLEMBUILDER_H

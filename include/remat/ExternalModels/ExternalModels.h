@@ -1,0 +1,20 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Implementations of `RematOpInterface` for dialects that do not know Remat.
+
+#ifndef REMAT_EXTERNALMODELS_EXTERNALMODELS_H
+#define REMAT_EXTERNALMODELS_EXTERNALMODELS_H
+
+#include "mlir/IR/DialectRegistry.h"
+
+namespace remat {
+
+/// StableHLO and CHLO.
+void registerStableHLOModels(mlir::DialectRegistry &registry);
+/// linalg, tensor, arith, math and scf.
+void registerUpstreamModels(mlir::DialectRegistry &registry);
+
+} // namespace remat
+
+#endif // REMAT_EXTERNALMODELS_EXTERNALMODELS_H

@@ -1,0 +1,126 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Roofline estimates; see the header.
+
+#include "remat/Analysis/CostModel.h"
+#include "llvm/Support/SHA256.h"
+#include <cmath>
+
+using namespace mlir;
+using namespace remat;
+
+llvm::Error CostModel::addProfile(StringRef text) {
+  llvm::Expected<llvm::json::Value> value = llvm::json::parse(text);
+  if (!value)
+    return value.takeError();
+  const llvm::json::Object *object = value->getAsObject();
+  if (!object)
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   "profile: expected a JSON object");
+  for (const auto &[signature, time] : *object) {
+    std::optional<int64_t> ns = time.getAsInteger();
+    if (!ns || *ns < 0)
+      return llvm::createStringError(
+          llvm::inconvertibleErrorCode(),
+          "profile: '" + StringRef(signature) +
+              "': expected nanoseconds, an integer of at least 0");
+    profile[StringRef(signature)] = *ns;
+  }
+  return llvm::Error::success();
+}
+
+static int64_t roundUpToNanoseconds(double seconds) {
+  constexpr double limit = 9e15;
+  return static_cast<int64_t>(std::min(std::ceil(seconds * 1e9), limit));
+}
+
+int64_t CostModel::estimateTraffic(int64_t bytes) const {
+  return roundUpToNanoseconds(bytes / device.bytesPerSecond);
+}
+
+static bool isMatrixWork(OpKind kind) {
+  return kind == OpKind::Matmul || kind == OpKind::Convolution ||
+         kind == OpKind::Attention;
+}
+
+/// The element type that sets a matrix op's rate: the narrower of its operands.
+static std::string getRateKey(Operation *op) {
+  Type element;
+  for (Value operand : op->getOperands()) {
+    Type type = getElementTypeOrSelf(operand.getType());
+    if (!type.isIntOrFloat())
+      continue;
+    if (!element ||
+        type.getIntOrFloatBitWidth() < element.getIntOrFloatBitWidth())
+      element = type;
+  }
+  std::string key;
+  if (element && element.getIntOrFloatBitWidth() == 8 && isa<FloatType>(element))
+    return "f8";
+  llvm::raw_string_ostream os(key);
+  if (element)
+    element.print(os);
+  return key;
+}
+
+int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
+                                      ArrayRef<unsigned> ops) const {
+  double seconds = 0;
+  for (unsigned index : ops) {
+    const GraphOp &op = graph.getOp(index);
+    auto interface = dyn_cast<RematOpInterface>(op.operation);
+    if (!interface)
+      continue;
+    double rate = device.vectorFlopsPerSecond;
+    if (isMatrixWork(op.kind)) {
+      auto found = device.matrixFlopsPerSecond.find(getRateKey(op.operation));
+      rate = found != device.matrixFlopsPerSecond.end()
+                 ? found->second
+                 : device.matrixFlopsPerSecond.lookup("default");
+    }
+    seconds += interface.getFlops() / rate;
+  }
+  return roundUpToNanoseconds(seconds);
+}
+
+int64_t CostModel::estimateKernel(const TrainingGraph &graph,
+                                  ArrayRef<unsigned> ops,
+                                  ArrayRef<Value> inputs,
+                                  ArrayRef<Value> outputs) const {
+  if (!profile.empty()) {
+    auto found = profile.find(computeKernelSignature(graph, ops));
+    if (found != profile.end())
+      return found->second;
+  }
+  int64_t bytes = 0;
+  for (Value value : inputs)
+    bytes += graph.getBytes(value);
+  for (Value value : outputs)
+    bytes += graph.getBytes(value);
+  return device.launchNs +
+         std::max(estimateTraffic(bytes), estimateArithmetic(graph, ops));
+}
+
+std::string remat::computeKernelSignature(const TrainingGraph &graph,
+                                          ArrayRef<unsigned> ops) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::StringRef separator = "";
+  for (unsigned index : ops) {
+    Operation *op = graph.getOp(index).operation;
+    os << separator << op->getName().stripDialect() << '(';
+    llvm::interleave(op->getOperandTypes(), os, ",");
+    os << ")->";
+    llvm::interleave(op->getResultTypes(), os, ",");
+    separator = ";";
+  }
+  constexpr size_t readableLength = 160;
+  if (text.size() <= readableLength)
+    return text;
+  // Long kernels are named by a hash behind a readable beginning.
+  llvm::SHA256 hash;
+  hash.update(text);
+  return text.substr(0, readableLength - 20) + "..." +
+         llvm::toHex(hash.final(), /*LowerCase=*/true).substr(0, 16);
+}

@@ -1,0 +1,139 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Reads device descriptors: the built-in ones are the files of
+/// lib/Analysis/Devices, embedded at configure time.
+
+#include "remat/Analysis/CostModel.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+using namespace remat;
+
+namespace {
+struct BuiltinDevice {
+  StringLiteral name;
+  StringLiteral json;
+};
+} // namespace
+
+// static constexpr BuiltinDevice builtinDevices[] = {...}, sorted by name.
+#include "BuiltinDevices.inc"
+
+static Error makeDeviceError(const Twine &what) {
+  return createStringError(inconvertibleErrorCode(), "device descriptor: " + what);
+}
+
+/// Reads a positive number.
+static Error readNumber(StringRef key, const json::Value &value, double &number) {
+  std::optional<double> found = value.getAsNumber();
+  if (!found || !(*found > 0))
+    return makeDeviceError("'" + key + "': expected a number above 0");
+  number = *found;
+  return Error::success();
+}
+
+static Error readInteger(StringRef key, const json::Value &value,
+                         int64_t &integer) {
+  std::optional<int64_t> found = value.getAsInteger();
+  if (!found || *found < 0)
+    return makeDeviceError("'" + key + "': expected an integer of at least 0");
+  integer = *found;
+  return Error::success();
+}
+
+static Error readRates(const json::Value &value, DeviceDescriptor &device) {
+  const json::Object *rates = value.getAsObject();
+  if (!rates || !rates->get("default"))
+    return makeDeviceError("'matrixFlopsPerSecond': expected an object with at "
+                           "least the key 'default'");
+  for (const auto &[type, rate] : *rates)
+    if (Error error =
+            readNumber(StringRef(type), rate, device.matrixFlopsPerSecond[StringRef(type)]))
+      return error;
+  return Error::success();
+}
+
+static Error readMember(StringRef key, const json::Value &value,
+                        DeviceDescriptor &device) {
+  if (key.starts_with("x-"))
+    return Error::success();
+  if (key == "name") {
+    std::optional<StringRef> name = value.getAsString();
+    if (!name)
+      return makeDeviceError("'name': expected a string");
+    device.name = name->str();
+    return Error::success();
+  }
+  if (key == "fuseRowReductions") {
+    std::optional<bool> flag = value.getAsBoolean();
+    if (!flag)
+      return makeDeviceError("'fuseRowReductions': expected true or false");
+    device.fuseRowReductions = *flag;
+    return Error::success();
+  }
+  if (key == "matrixFlopsPerSecond")
+    return readRates(value, device);
+  if (key == "bytesPerSecond")
+    return readNumber(key, value, device.bytesPerSecond);
+  if (key == "vectorFlopsPerSecond")
+    return readNumber(key, value, device.vectorFlopsPerSecond);
+  if (key == "memoryBytes")
+    return readInteger(key, value, device.memoryBytes);
+  if (key == "launchNs")
+    return readInteger(key, value, device.launchNs);
+  if (key == "alignment")
+    return readInteger(key, value, device.alignment);
+  if (key == "offloadBytesPerSecond")
+    return readInteger(key, value, device.offloadBytesPerSecond.emplace());
+  if (key == "hostBytes")
+    return readInteger(key, value, device.hostBytes.emplace());
+  return makeDeviceError("unknown key '" + key + "'");
+}
+
+static Expected<DeviceDescriptor> parseDevice(StringRef text) {
+  Expected<json::Value> value = json::parse(text);
+  if (!value)
+    return value.takeError();
+  const json::Object *object = value->getAsObject();
+  if (!object)
+    return makeDeviceError("expected a JSON object");
+  DeviceDescriptor device;
+  for (const auto &[key, member] : *object)
+    if (Error error = readMember(StringRef(key), member, device))
+      return std::move(error);
+  if (device.name.empty() || device.matrixFlopsPerSecond.empty())
+    return makeDeviceError("keys 'name' and 'matrixFlopsPerSecond' are required");
+  if (device.alignment < 1)
+    return makeDeviceError("'alignment': expected at least 1");
+  return device;
+}
+
+Expected<DeviceDescriptor> remat::loadDevice(StringRef nameOrPath) {
+  for (const BuiltinDevice &device : builtinDevices)
+    if (device.name == nameOrPath)
+      return parseDevice(device.json);
+  if (!nameOrPath.ends_with(".json"))
+    return makeDeviceError("unknown device '" + nameOrPath + "'; known: " +
+                           join(listDevices(), ", ") +
+                           ", or a file that ends in .json");
+  auto buffer = MemoryBuffer::getFile(nameOrPath, /*IsText=*/true);
+  if (!buffer)
+    return makeDeviceError("cannot read '" + nameOrPath +
+                           "': " + buffer.getError().message());
+  return parseDevice((*buffer)->getBuffer());
+}
+
+std::vector<std::string> remat::listDevices() {
+  std::vector<std::string> names;
+  for (const BuiltinDevice &device : builtinDevices)
+    names.push_back(device.name.str());
+  return names;
+}
+
+FusionOptions DeviceDescriptor::getFusionOptions() const {
+  FusionOptions options;
+  options.fuseRowReductions = fuseRowReductions;
+  return options;
+}

@@ -1,0 +1,324 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Producer-into-consumer fusion in one backward pass; see the header.
+
+#include "remat/Analysis/FusionGroups.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace remat;
+
+void remat::forEachInput(Operation *op, function_ref<void(Value)> visit) {
+  for (Value operand : op->getOperands())
+    visit(operand);
+  if (op->getNumRegions() == 0)
+    return;
+  op->walk([&](Operation *inner) {
+    if (inner == op)
+      return;
+    for (Value operand : inner->getOperands())
+      if (!op->isAncestor(operand.getParentRegion()->getParentOp()))
+        visit(operand);
+  });
+}
+
+bool remat::isLargeConstant(Operation *op) {
+  ElementsAttr value;
+  if (!op->hasTrait<OpTrait::ConstantLike>() ||
+      !(value = op->getAttrOfType<ElementsAttr>("value")))
+    return false;
+  constexpr int64_t limit = 4096;
+  return !value.isSplat() &&
+         computeTypeBytes(op->getResult(0).getType()).value_or(0) > limit;
+}
+
+namespace {
+constexpr unsigned noGroup = ~0u;
+
+/// The pass's state per op: the group it belongs to, named by the index of the
+/// group's last op, which is also the group's position.
+class GroupAssignment {
+public:
+  GroupAssignment(const TrainingGraph &graph, const FusionOptions &options);
+
+  /// Position of the op's group; none for light ops that stay in no group.
+  unsigned groupOf(unsigned op) const { return group[op]; }
+  bool isLight(unsigned op) const { return light.test(op); }
+
+private:
+  /// Earliest and latest position at which a value of the op is read.
+  struct Readers {
+    unsigned first = noGroup;
+    unsigned last = 0;
+    void add(unsigned position) {
+      first = std::min(first, position);
+      last = std::max(last, position);
+    }
+    void add(const Readers &other) {
+      first = std::min(first, other.first);
+      last = std::max(last, other.last);
+    }
+  };
+
+  void findLightOps();
+  Readers findReaders(unsigned op) const;
+  bool isMaterialized(unsigned op) const;
+  bool canJoin(unsigned op, unsigned target, bool isOnlyReader) const;
+  void join(unsigned op, unsigned target);
+
+  const TrainingGraph &graph;
+  const FusionOptions &options;
+  std::vector<unsigned> group;
+  std::vector<Readers> readers;
+  llvm::BitVector light;
+  /// Per group position: elements of its iteration space, number of ops.
+  std::vector<int64_t> domain;
+  std::vector<unsigned> size;
+  llvm::BitVector hasReduction;
+};
+} // namespace
+
+static int64_t countElements(Value value) {
+  auto shaped = dyn_cast<ShapedType>(value.getType());
+  return shaped && shaped.hasStaticShape() ? shaped.getNumElements() : 0;
+}
+
+/// Elements of the op's iteration space.
+static int64_t computeDomain(const GraphOp &op) {
+  int64_t elements = 0;
+  for (Value result : op.operation->getResults())
+    elements = std::max(elements, countElements(result));
+  if (op.fusibility == Fusibility::Reduction)
+    for (Value operand : op.operation->getOperands())
+      elements = std::max(elements, countElements(operand));
+  return elements;
+}
+
+GroupAssignment::GroupAssignment(const TrainingGraph &graph,
+                                 const FusionOptions &options)
+    : graph(graph), options(options) {
+  unsigned count = graph.getOps().size();
+  group.assign(count, noGroup);
+  readers.resize(count);
+  light.resize(count);
+  domain.assign(count, 0);
+  size.assign(count, 0);
+  hasReduction.resize(count);
+  findLightOps();
+  for (unsigned op = count; op-- > 0;) {
+    readers[op] = findReaders(op);
+    if (isLight(op) && !isMaterialized(op))
+      continue;
+    unsigned target = readers[op].first;
+    bool isOnlyReader = target == readers[op].last;
+    if (!isLight(op) && target != noGroup &&
+        target < graph.getOps().size() && canJoin(op, target, isOnlyReader))
+      join(op, target);
+    else
+      join(op, op);
+  }
+}
+
+void GroupAssignment::findLightOps() {
+  for (auto [index, op] : llvm::enumerate(graph.getOps()))
+    if (op.isView() || op.fusibility == Fusibility::Expanding)
+      light[index] = !isLargeConstant(op.operation);
+}
+
+/// Where the op's results are read, light readers looked through. The return
+/// reads at the end.
+GroupAssignment::Readers GroupAssignment::findReaders(unsigned op) const {
+  Readers found;
+  unsigned end = graph.getOps().size();
+  for (Operation *user : graph.getOp(op).operation->getUsers()) {
+    if (user == graph.getReturn()) {
+      found.add(end);
+      continue;
+    }
+    unsigned reader = graph.indexOf(user);
+    if (group[reader] != noGroup)
+      found.add(group[reader]);
+    if (isLight(reader))
+      found.add(readers[reader]);
+  }
+  return found;
+}
+
+/// Light ops are materialized if a library call or the return reads them.
+bool GroupAssignment::isMaterialized(unsigned op) const {
+  for (Operation *user : graph.getOp(op).operation->getUsers()) {
+    if (user == graph.getReturn())
+      return true;
+    unsigned reader = graph.indexOf(user);
+    const GraphOp &readerOp = graph.getOp(reader);
+    bool readsMemory = isLight(reader) ? group[reader] != noGroup && readerOp.isView()
+                                       : readerOp.fusibility == Fusibility::Opaque;
+    if (readsMemory)
+      return true;
+  }
+  return false;
+}
+
+bool GroupAssignment::canJoin(unsigned op, unsigned target,
+                              bool isOnlyReader) const {
+  const GraphOp &producer = graph.getOp(op);
+  const GraphOp &last = graph.getOp(target);
+  if (producer.fusibility == Fusibility::Opaque ||
+      last.fusibility == Fusibility::Opaque || last.isView() ||
+      isLargeConstant(producer.operation))
+    return false;
+  if (producer.phase != last.phase || size[target] >= options.maxOps)
+    return false;
+  int64_t elements = computeDomain(producer);
+  if (producer.fusibility == Fusibility::Reduction)
+    return options.fuseRowReductions && elements == domain[target];
+  // A smaller producer is made again by every row that reads it; a larger one
+  // would be made in part only, which is right if nobody else reads it.
+  return isOnlyReader || elements <= domain[target];
+}
+
+void GroupAssignment::join(unsigned op, unsigned target) {
+  group[op] = target;
+  size[target] += 1;
+  domain[target] = std::max(domain[target], computeDomain(graph.getOp(op)));
+  if (graph.getOp(op).fusibility == Fusibility::Reduction)
+    hasReduction.set(target);
+}
+
+/// The most telling kind of work in the group.
+static OpKind summarizeKind(const TrainingGraph &graph,
+                            ArrayRef<unsigned> ops) {
+  bool hasArithmetic = false, hasReduction = false, hasMovement = false;
+  for (unsigned index : ops) {
+    const GraphOp &op = graph.getOp(index);
+    switch (op.fusibility) {
+    case Fusibility::Opaque:
+      return op.kind;
+    case Fusibility::Reduction:
+      hasReduction = true;
+      break;
+    case Fusibility::Elementwise:
+      if (op.kind == OpKind::Random)
+        return OpKind::Random;
+      hasArithmetic |= !op.isView();
+      break;
+    case Fusibility::Movement:
+      hasMovement = true;
+      break;
+    case Fusibility::Expanding:
+      break;
+    }
+  }
+  if (hasReduction)
+    return OpKind::Reduction;
+  return hasArithmetic || !hasMovement ? OpKind::Pointwise : OpKind::Copy;
+}
+
+SmallVector<Value> remat::computeInputs(const TrainingGraph &graph,
+                                        ArrayRef<unsigned> ops) {
+  llvm::SmallDenseSet<unsigned, 16> members(ops.begin(), ops.end());
+  llvm::SetVector<Value, SmallVector<Value>> inputs;
+  for (unsigned index : ops)
+    forEachInput(graph.getOp(index).operation, [&](Value input) {
+      std::optional<unsigned> producer = graph.definingOp(input);
+      if (!producer || !members.contains(*producer))
+        inputs.insert(input);
+    });
+  return inputs.takeVector();
+}
+
+SmallVector<unsigned> remat::computeSlice(const TrainingGraph &graph,
+                                          const FusionGroup &group,
+                                          Value output) {
+  llvm::SmallDenseSet<unsigned, 16> members(group.ops.begin(), group.ops.end());
+  llvm::SmallDenseSet<unsigned, 16> slice;
+  SmallVector<unsigned> worklist{*graph.definingOp(output)};
+  while (!worklist.empty()) {
+    unsigned index = worklist.pop_back_val();
+    if (!slice.insert(index).second)
+      continue;
+    forEachInput(graph.getOp(index).operation, [&](Value input) {
+      std::optional<unsigned> producer = graph.definingOp(input);
+      if (producer && members.contains(*producer))
+        worklist.push_back(*producer);
+    });
+  }
+  SmallVector<unsigned> ordered(slice.begin(), slice.end());
+  llvm::sort(ordered);
+  return ordered;
+}
+
+/// Adds the light ops that the group's ops read, so that the group reads only
+/// what others write. A materialized light op is made again all the same.
+static void addLightOps(const TrainingGraph &graph,
+                        const GroupAssignment &assignment, unsigned position,
+                        FusionGroup &group) {
+  if (graph.getOp(position).fusibility == Fusibility::Opaque ||
+      graph.getOp(position).isView())
+    return;
+  llvm::SmallDenseSet<unsigned, 16> members(group.ops.begin(), group.ops.end());
+  SmallVector<unsigned> worklist(group.ops.begin(), group.ops.end());
+  while (!worklist.empty()) {
+    unsigned index = worklist.pop_back_val();
+    forEachInput(graph.getOp(index).operation, [&](Value input) {
+      std::optional<unsigned> producer = graph.definingOp(input);
+      if (producer && assignment.isLight(*producer) &&
+          members.insert(*producer).second) {
+        group.ops.push_back(*producer);
+        worklist.push_back(*producer);
+      }
+    });
+  }
+  llvm::sort(group.ops);
+}
+
+FusionGroups::FusionGroups(const TrainingGraph &graph,
+                           const FusionOptions &options) {
+  GroupAssignment assignment(graph, options);
+  unsigned count = graph.getOps().size();
+  std::vector<FusionGroup> byPosition(count);
+  for (unsigned op = 0; op < count; ++op) {
+    if (isLargeConstant(graph.getOp(op).operation))
+      largeConstants.push_back(graph.getOp(op).operation->getResult(0));
+    else if (assignment.groupOf(op) != noGroup)
+      byPosition[assignment.groupOf(op)].ops.push_back(op);
+  }
+  // Values read across groups, at the reader's side.
+  llvm::DenseSet<Value> isRead;
+  for (Value result : graph.getReturn()->getOperands())
+    isRead.insert(result);
+  std::vector<unsigned> positions;
+  for (unsigned position = 0; position < count; ++position) {
+    FusionGroup &group = byPosition[position];
+    if (group.ops.empty())
+      continue;
+    addLightOps(graph, assignment, position, group);
+    SmallVector<Value> inputs = computeInputs(graph, group.ops);
+    group.inputs.assign(inputs.begin(), inputs.end());
+    isRead.insert(inputs.begin(), inputs.end());
+    positions.push_back(position);
+  }
+  for (unsigned position : positions) {
+    FusionGroup &group = byPosition[position];
+    const GraphOp &last = graph.getOp(position);
+    group.phase = last.phase;
+    group.kind = last.isView() ? OpKind::View : summarizeKind(graph, group.ops);
+    group.isGenerated = last.fusibility != Fusibility::Opaque && !last.isView();
+    group.isRecomputable = llvm::all_of(group.ops, [&](unsigned op) {
+      return graph.getOp(op).isRecomputable;
+    });
+    for (unsigned op : group.ops) {
+      if (assignment.groupOf(op) != position)
+        continue;
+      for (Value result : graph.getOp(op).operation->getResults())
+        if (isRead.contains(result))
+          group.outputs.push_back(result);
+    }
+    // An opaque op runs for its effect or its bytes even if nobody reads it.
+    if (group.outputs.empty() && !group.isGenerated && !group.isView())
+      llvm::append_range(group.outputs, last.operation->getResults());
+    groups.push_back(std::move(group));
+  }
+}

@@ -1,0 +1,420 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Builds the planner's problem; see the header.
+
+#include "remat/Analysis/ProblemBuilder.h"
+#include "remat/Analysis/Names.h"
+
+using namespace mlir;
+using namespace remat;
+using planner::OpId;
+using planner::ValueId;
+
+namespace {
+class ProblemBuilder {
+public:
+  ProblemBuilder(const TrainingGraph &graph, const FusionGroups &groups,
+                 const CostModel &costs, const ProblemOptions &options)
+      : graph(graph), groups(groups.getGroups()), costs(costs),
+        options(options), largeConstants(groups.getLargeConstants()) {}
+
+  TrainingProblem build() {
+    addDevice();
+    addArguments();
+    for (unsigned i = 0; i < groups.size(); ++i)
+      addGroup(i);
+    addResults();
+    addDonations();
+    addRecipes();
+    addInlining();
+    return std::move(result);
+  }
+
+private:
+  void addDevice();
+  void addArguments();
+  void addGroup(unsigned index);
+  void addReuses(planner::Op &op, const FusionGroup &group);
+  void addResults();
+  void addDonations();
+  void addElidableOutputs(unsigned group);
+  void addRecipes();
+  void addInlining();
+  void addInliningOf(OpId producer, Value output);
+  ValueId addValue(Value value);
+  ValueId getValue(Value value) const;
+  std::vector<ValueId> getValues(ArrayRef<Value> values) const;
+  bool isReadBehindForward(Value value) const;
+  int64_t roundUp(int64_t bytes) const;
+
+  const TrainingGraph &graph;
+  ArrayRef<FusionGroup> groups;
+  const CostModel &costs;
+  const ProblemOptions &options;
+  ArrayRef<Value> largeConstants;
+  TrainingProblem result;
+  llvm::DenseMap<Value, ValueId> valueIds;
+  /// Problem ops that read a value, recipes included, in order.
+  std::vector<SmallVector<OpId, 2>> readers;
+  SmallVector<std::pair<OpId, Value>> recipes;
+};
+} // namespace
+
+int64_t ProblemBuilder::roundUp(int64_t bytes) const {
+  int64_t alignment = costs.getDevice().alignment;
+  return (bytes + alignment - 1) / alignment * alignment;
+}
+
+void ProblemBuilder::addDevice() {
+  const DeviceDescriptor &device = costs.getDevice();
+  planner::Problem &problem = result.problem;
+  problem.name = graph.getFunction().getSymName().str();
+  problem.device.name = device.name;
+  if (options.allowOffload) {
+    problem.device.offloadBytesPerSecond = device.offloadBytesPerSecond;
+    problem.device.hostBytes = device.hostBytes;
+  }
+  problem.alignment = device.alignment;
+  problem.resultsUpFront = options.resultsUpFront;
+}
+
+/// Loop-invariant carries show their operand and are no values of their own.
+static Value resolveCarry(const TrainingGraph &graph, Value value) {
+  while (std::optional<unsigned> producer = graph.definingOp(value)) {
+    const GraphOp &op = graph.getOp(*producer);
+    auto interface = dyn_cast<RematOpInterface>(op.operation);
+    if (!interface || op.isView())
+      return value;
+    std::optional<unsigned> viewed = interface.getViewedOperand(
+        cast<OpResult>(value).getResultNumber());
+    if (!viewed)
+      return value;
+    value = op.operation->getOperand(*viewed);
+  }
+  return value;
+}
+
+static planner::UserPolicy getUserPolicy(Value value) {
+  Attribute policy;
+  if (Operation *op = value.getDefiningOp())
+    policy = op->getDiscardableAttr("remat.policy");
+  if (!policy)
+    return planner::UserPolicy::None;
+  std::string text;
+  llvm::raw_string_ostream(text) << policy;
+  StringRef verb = StringRef(text).rsplit('<').second.rtrim('>').trim();
+  return llvm::StringSwitch<planner::UserPolicy>(verb)
+      .Case("save", planner::UserPolicy::Retain)
+      .Case("recompute", planner::UserPolicy::Recompute)
+      .Case("offload", planner::UserPolicy::Offload)
+      .Default(planner::UserPolicy::None);
+}
+
+ValueId ProblemBuilder::addValue(Value value) {
+  planner::Value entry;
+  entry.name = getValueName(value);
+  entry.bytes = roundUp(graph.getBytes(value));
+  entry.valueClass = graph.getClass(value);
+  entry.location = formatSourceLocation(value.getLoc());
+  entry.must = getUserPolicy(value);
+  ValueId id = result.problem.values.size();
+  result.problem.values.push_back(std::move(entry));
+  result.values.push_back(value);
+  readers.emplace_back();
+  valueIds[value] = id;
+  return id;
+}
+
+ValueId ProblemBuilder::getValue(Value value) const {
+  return valueIds.at(resolveCarry(graph, value));
+}
+
+std::vector<ValueId> ProblemBuilder::getValues(ArrayRef<Value> values) const {
+  llvm::SmallSetVector<ValueId, 8> ids;
+  for (Value value : values)
+    ids.insert(getValue(value));
+  return {ids.begin(), ids.end()};
+}
+
+void ProblemBuilder::addArguments() {
+  for (BlockArgument argument : graph.getFunction().getArguments())
+    result.problem.arguments.push_back(addValue(argument));
+  for (Value constant : largeConstants) {
+    ValueId id = addValue(constant);
+    result.problem.values[id].valueClass = ValueClass::Constant;
+    result.problem.arguments.push_back(id);
+  }
+}
+
+static bool isBatchedMatmul(const TrainingGraph &graph,
+                            const FusionGroup &group) {
+  if (group.kind != OpKind::Matmul)
+    return false;
+  Operation *op = graph.getOp(group.ops.back()).operation;
+  auto interface = cast<RematOpInterface>(op);
+  return interface.hasBatchDimensions();
+}
+
+/// A generated kernel may write over an input that it reads element by element
+/// at the same place.
+static bool isElementwiseOver(const TrainingGraph &graph,
+                              const FusionGroup &group, Value input) {
+  for (unsigned index : group.ops) {
+    const GraphOp &op = graph.getOp(index);
+    if (op.fusibility == Fusibility::Movement ||
+        op.fusibility == Fusibility::Reduction)
+      return false;
+    if (op.fusibility == Fusibility::Expanding &&
+        llvm::is_contained(op.operation->getOperands(), input))
+      return false;
+  }
+  return true;
+}
+
+void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
+  if (!group.isGenerated) {
+    Operation *last = graph.getOp(group.ops.back()).operation;
+    auto interface = dyn_cast<RematOpInterface>(last);
+    for (Value output : group.outputs) {
+      if (!interface || !isa<OpResult>(output) ||
+          output.getDefiningOp() != last || !valueIds.contains(output))
+        continue;
+      std::optional<unsigned> operand = interface.getInPlaceOperand(
+          cast<OpResult>(output).getResultNumber());
+      if (operand)
+        op.reuses.push_back(
+            {getValue(last->getOperand(*operand)), getValue(output)});
+    }
+    return;
+  }
+  for (Value input : group.inputs) {
+    if (!isElementwiseOver(graph, group, input))
+      continue;
+    for (Value output : group.outputs)
+      if (graph.getBytes(input) == graph.getBytes(output) &&
+          getElementTypeOrSelf(input) == getElementTypeOrSelf(output))
+        op.reuses.push_back({getValue(input), getValue(output)});
+  }
+}
+
+void ProblemBuilder::addGroup(unsigned index) {
+  const FusionGroup &group = groups[index];
+  planner::Op op;
+  Operation *last = graph.getOp(group.ops.back()).operation;
+  op.name = getNameStack(last->getLoc());
+  if (op.name.empty())
+    op.name = last->getName().stripDialect().str();
+  op.layer = getModelPart(getNameStack(last->getLoc()));
+  op.kind = static_cast<planner::OpKind>(group.kind);
+  op.phase = group.phase;
+  op.recomputable = group.isRecomputable;
+  op.inputs = getValues(group.inputs);
+  for (Value output : group.outputs) {
+    if (resolveCarry(graph, output) != output)
+      continue;
+    ValueId id = addValue(output);
+    op.outputs.push_back(id);
+    if (group.isView())
+      result.problem.values[id].storage =
+          result.problem.rootOf(getValue(group.inputs.front()));
+  }
+  OpId id = result.problem.ops.size();
+  for (ValueId input : op.inputs)
+    readers[input].push_back(id);
+  if (!group.isView()) {
+    op.timeNs = costs.estimateKernel(graph, group.ops, group.inputs,
+                                     group.outputs);
+    op.batched = isBatchedMatmul(graph, group);
+    if (auto interface = dyn_cast<RematOpInterface>(last))
+      op.workspaceBytes = roundUp(interface.getWorkspaceBytes());
+    addReuses(op, group);
+  }
+  result.problem.ops.push_back(std::move(op));
+  result.sources.push_back({index, group.ops});
+  if (group.isGenerated)
+    addElidableOutputs(index);
+}
+
+bool ProblemBuilder::isReadBehindForward(Value value) const {
+  for (OpId reader : readers[getValue(value)])
+    if (result.problem.ops[reader].phase != Phase::Forward)
+      return true;
+  return false;
+}
+
+/// Time that not writing an output saves, for every output of a generated
+/// forward kernel. Never more than the kernel's time in sum.
+void ProblemBuilder::addElidableOutputs(unsigned index) {
+  const FusionGroup &group = groups[index];
+  planner::Op &op = result.problem.ops.back();
+  if (group.phase != Phase::Forward || !group.isRecomputable)
+    return;
+  int64_t left = op.timeNs;
+  for (Value output : group.outputs) {
+    SmallVector<Value> others;
+    for (Value other : group.outputs)
+      if (other != output)
+        others.push_back(other);
+    int64_t saved =
+        op.timeNs - costs.estimateKernel(graph, group.ops, group.inputs, others);
+    saved = std::clamp<int64_t>(saved, 0, left);
+    left -= saved;
+    op.elidable.push_back({getValue(output), saved});
+  }
+}
+
+/// Results must be storages of their own: a result that is an argument, a
+/// constant or another result's storage is copied.
+void ProblemBuilder::addResults() {
+  planner::Problem &problem = result.problem;
+  llvm::DenseSet<ValueId> taken(problem.arguments.begin(),
+                                problem.arguments.end());
+  for (auto [index, returned] : llvm::enumerate(graph.getReturn().getOperands())) {
+    ValueId value = getValue(returned);
+    ValueId root = problem.rootOf(value);
+    if (taken.insert(root).second &&
+        problem.values[root].bytes == problem.values[value].bytes) {
+      problem.results.push_back(root);
+      continue;
+    }
+    planner::Op copy;
+    copy.name = "copy of result " + std::to_string(index);
+    copy.kind = planner::OpKind::Copy;
+    copy.phase = Phase::Optimizer;
+    copy.inputs = {value};
+    bool isOwnArgument = llvm::any_of(graph.getDonations(), [&](const Donation &d) {
+      return d.result == unsigned(index) &&
+             problem.arguments[d.argument] == root;
+    });
+    if (!isOwnArgument)
+      copy.timeNs = costs.getDevice().launchNs +
+                    costs.estimateTraffic(2 * problem.values[value].bytes);
+    planner::Value entry;
+    entry.name = "result" + std::to_string(index);
+    entry.bytes = problem.values[value].bytes;
+    entry.valueClass = problem.values[root].valueClass;
+    copy.outputs = {ValueId(problem.values.size())};
+    problem.results.push_back(problem.values.size());
+    problem.values.push_back(std::move(entry));
+    result.values.push_back({});
+    readers.emplace_back();
+    readers[value].push_back(problem.ops.size());
+    problem.ops.push_back(std::move(copy));
+    result.sources.push_back({std::nullopt, {}});
+  }
+}
+
+void ProblemBuilder::addDonations() {
+  planner::Problem &problem = result.problem;
+  for (const Donation &donation : graph.getDonations()) {
+    planner::DonatedPair pair{problem.arguments[donation.argument], std::nullopt};
+    if (donation.result) {
+      ValueId paired = problem.results[*donation.result];
+      if (problem.values[paired].bytes <= problem.values[pair.argument].bytes)
+        pair.result = paired;
+    }
+    problem.donated.push_back(pair);
+  }
+}
+
+/// A slice of a forward kernel for each output that later phases read, where
+/// the whole kernel does more than that.
+void ProblemBuilder::addRecipes() {
+  planner::Problem &problem = result.problem;
+  for (auto [index, group] : llvm::enumerate(groups)) {
+    if (!group.isGenerated || !group.isRecomputable ||
+        group.phase != Phase::Forward)
+      continue;
+    for (Value output : group.outputs) {
+      if (!isReadBehindForward(output))
+        continue;
+      SmallVector<unsigned> slice = computeSlice(graph, group, output);
+      if (group.outputs.size() == 1 && slice.size() == group.ops.size())
+        continue;
+      SmallVector<Value> inputs = computeInputs(graph, slice);
+      planner::Op recipe;
+      recipe.name = getValueName(output) + " again";
+      recipe.kind = problem.ops[index].kind;
+      recipe.phase = Phase::Forward;
+      recipe.layer = problem.ops[index].layer;
+      recipe.recomputable = true;
+      recipe.extra = true;
+      recipe.inputs = getValues(inputs);
+      recipe.outputs = {getValue(output)};
+      recipe.timeNs = costs.estimateKernel(graph, slice, inputs, output);
+      OpId id = problem.ops.size();
+      for (ValueId input : recipe.inputs)
+        readers[input].push_back(id);
+      recipes.push_back({id, output});
+      problem.ops.push_back(std::move(recipe));
+      result.sources.push_back(
+          {unsigned(index), {slice.begin(), slice.end()}});
+    }
+  }
+}
+
+/// Whether the ops may be part of another generated kernel: no reduction, whose
+/// blocking would have to be that of the kernel it comes from.
+static bool isInlinable(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
+  return llvm::none_of(ops, [&](unsigned op) {
+    return graph.getOp(op).fusibility == Fusibility::Reduction ||
+           graph.getOp(op).fusibility == Fusibility::Opaque;
+  });
+}
+
+/// Pairs for every generated kernel that reads `output`: the change of that
+/// kernel's time when it makes the value itself.
+void ProblemBuilder::addInliningOf(OpId producer, Value output) {
+  planner::Problem &problem = result.problem;
+  const ProblemOpSource &source = result.sources[producer];
+  if (!isInlinable(graph, source.ops))
+    return;
+  SmallVector<Value> sourceInputs = computeInputs(graph, source.ops);
+  for (OpId reader : readers[getValue(output)]) {
+    const ProblemOpSource &target = result.sources[reader];
+    if (reader == producer || !target.group ||
+        !groups[*target.group].isGenerated)
+      continue;
+    SmallVector<Value> inputs = computeInputs(graph, target.ops);
+    ArrayRef<Value> outputs = groups[*target.group].outputs;
+    SmallVector<Value> recipeOutput;
+    if (problem.ops[reader].extra) {
+      recipeOutput.push_back(result.values[problem.ops[reader].outputs.front()]);
+      outputs = recipeOutput;
+    }
+    int64_t before = costs.estimateKernel(graph, target.ops, inputs, outputs);
+    llvm::SetVector<Value, SmallVector<Value>> merged;
+    for (Value input : inputs)
+      if (input != output)
+        merged.insert(input);
+    merged.insert(sourceInputs.begin(), sourceInputs.end());
+    SmallVector<unsigned> ops(target.ops.begin(), target.ops.end());
+    llvm::append_range(ops, source.ops);
+    int64_t after =
+        costs.estimateKernel(graph, ops, merged.getArrayRef(), outputs);
+    problem.ops[producer].inlineInto.push_back({reader, after - before});
+  }
+}
+
+void ProblemBuilder::addInlining() {
+  llvm::DenseSet<Value> hasRecipe;
+  for (auto [op, output] : recipes)
+    hasRecipe.insert(output);
+  for (auto [index, group] : llvm::enumerate(groups)) {
+    if (!group.isGenerated || !group.isRecomputable ||
+        group.phase != Phase::Forward || group.outputs.size() != 1 ||
+        hasRecipe.contains(group.outputs.front()))
+      continue;
+    addInliningOf(index, group.outputs.front());
+  }
+  for (auto [op, output] : recipes)
+    addInliningOf(op, output);
+}
+
+TrainingProblem remat::buildProblem(const TrainingGraph &graph,
+                                    const FusionGroups &groups,
+                                    const CostModel &costs,
+                                    const ProblemOptions &options) {
+  return ProblemBuilder(graph, groups, costs, options).build();
+}

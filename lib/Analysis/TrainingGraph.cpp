@@ -1,0 +1,328 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Reads a function into a training graph.
+///
+/// Phases. Autodiff systems print the forward ops, with the residuals that only
+/// the backward pass needs beside them, before the backward ops. Residuals are
+/// no ancestors of the loss, so ancestry alone does not find the forward side:
+/// the *turn* does, the position where the loss is known and most of the heavy
+/// work is still to come. Ops behind the turn that lead to no further heavy
+/// work are the optimizer.
+
+#include "remat/Analysis/TrainingGraph.h"
+#include "remat/Analysis/FusionGroups.h"
+#include "remat/Analysis/ShardedSize.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/CheckedArithmetic.h"
+
+using namespace mlir;
+using namespace remat;
+
+std::optional<int64_t> remat::computeTypeBytes(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (!shaped)
+    return 0;
+  if (!shaped.hasStaticShape())
+    return std::nullopt;
+  Type element = shaped.getElementType();
+  int64_t factor = 1;
+  if (auto complex = dyn_cast<ComplexType>(element)) {
+    element = complex.getElementType();
+    factor = 2;
+  }
+  if (!element.isIntOrIndexOrFloat())
+    return std::nullopt;
+  int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  std::optional<int64_t> bytes = factor * ((bits + 7) / 8);
+  for (int64_t size : shaped.getShape())
+    if (bytes)
+      bytes = llvm::checkedMul(*bytes, size);
+  constexpr int64_t limit = int64_t(1) << 47;
+  if (!bytes || *bytes > limit)
+    return std::nullopt;
+  return bytes;
+}
+
+FailureOr<TrainingGraph>
+TrainingGraph::create(func::FuncOp function,
+                      const TrainingGraphOptions &options) {
+  TrainingGraph graph;
+  graph.function = function;
+  if (failed(graph.collectOps()))
+    return failure();
+  graph.collectDonations();
+  if (options.lossResult &&
+      *options.lossResult >= graph.returnOp.getNumOperands())
+    return function.emitOpError()
+           << "has " << graph.returnOp.getNumOperands()
+           << " results, so result " << *options.lossResult
+           << " cannot be the loss";
+  graph.findLoss(options);
+  graph.findTurn();
+  graph.assignPhases();
+  graph.classifyArguments();
+  return graph;
+}
+
+/// Bytes of all results must be known before anything is added up.
+static LogicalResult checkSizes(Operation *op) {
+  for (Value result : op->getResults())
+    if (!computeTypeBytes(result.getType()))
+      return op->emitOpError()
+             << "result of type " << result.getType()
+             << " has no static size of at most 2^47 bytes";
+  return success();
+}
+
+LogicalResult TrainingGraph::collectOps() {
+  if (function.isExternal() || !function.getBody().hasOneBlock())
+    return function.emitOpError("expected a body of one block; run "
+                                "--remat-import (and --lift-cf-to-scf) first");
+  Block &block = function.getBody().front();
+  returnOp = dyn_cast<func::ReturnOp>(block.getTerminator());
+  if (!returnOp)
+    return function.emitOpError("expected a body that ends with 'func.return'");
+  for (BlockArgument argument : block.getArguments())
+    if (!computeTypeBytes(argument.getType()))
+      return emitError(argument.getLoc())
+             << "argument " << argument.getArgNumber() << " of type "
+             << argument.getType()
+             << " has no static size of at most 2^47 bytes";
+  for (Operation &operation : block.without_terminator()) {
+    if (failed(checkSizes(&operation)))
+      return failure();
+    GraphOp op{&operation, OpKind::Other, Fusibility::Opaque, Phase::Forward,
+               false, std::nullopt};
+    if (auto interface = dyn_cast<RematOpInterface>(&operation)) {
+      op.kind = interface.getOpKind();
+      op.fusibility = interface.getFusibility();
+      op.isRecomputable = interface.isRecomputable();
+      if (operation.getNumResults() == 1)
+        op.viewedOperand = interface.getViewedOperand(0);
+    }
+    indices[&operation] = ops.size();
+    ops.push_back(op);
+  }
+  return success();
+}
+
+void TrainingGraph::collectDonations() {
+  for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i) {
+    auto alias = function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
+    if (alias && alias.getInt() >= 0 &&
+        alias.getInt() < int64_t(returnOp.getNumOperands()))
+      donations.push_back({i, unsigned(alias.getInt())});
+    else if (auto donor = function.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
+             donor && donor.getValue())
+      donations.push_back({i, std::nullopt});
+  }
+}
+
+unsigned TrainingGraph::indexOf(Operation *operation) const {
+  Block *block = &function.getFunctionBody().front();
+  Operation *ancestor = block->findAncestorOpInBlock(*operation);
+  return indices.lookup(ancestor);
+}
+
+std::optional<unsigned> TrainingGraph::definingOp(Value value) const {
+  Operation *definition = value.getDefiningOp();
+  auto found = indices.find(definition);
+  if (!definition || found == indices.end())
+    return std::nullopt;
+  return found->second;
+}
+
+int64_t TrainingGraph::getBytes(Value value) const {
+  return computeDeviceBytes(value);
+}
+
+Value TrainingGraph::getRoot(Value value) const {
+  while (Operation *definition = value.getDefiningOp()) {
+    auto interface = dyn_cast<RematOpInterface>(definition);
+    if (!interface)
+      break;
+    std::optional<unsigned> viewed = interface.getViewedOperand(
+        cast<OpResult>(value).getResultNumber());
+    if (!viewed)
+      break;
+    value = definition->getOperand(*viewed);
+  }
+  return value;
+}
+
+
+llvm::BitVector TrainingGraph::findAncestors(Value value) const {
+  llvm::BitVector ancestors(ops.size());
+  std::optional<unsigned> start = definingOp(value);
+  if (!start)
+    return ancestors;
+  ancestors.set(*start);
+  for (unsigned i = *start + 1; i-- > 0;) {
+    if (!ancestors.test(i))
+      continue;
+    forEachInput(ops[i].operation, [&](Value input) {
+      if (std::optional<unsigned> producer = definingOp(input))
+        ancestors.set(*producer);
+    });
+  }
+  return ancestors;
+}
+
+static bool isHeavy(const GraphOp &op) {
+  return op.kind == OpKind::Matmul || op.kind == OpKind::Convolution ||
+         op.kind == OpKind::Attention || op.kind == OpKind::Control ||
+         op.kind == OpKind::Gather || op.kind == OpKind::Scatter;
+}
+
+static bool isFloatScalar(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.getRank() == 0 &&
+         isa<FloatType>(tensor.getElementType());
+}
+
+/// The loss is the first scalar result, in block order, that heavy work leads
+/// to: learning rates have no heavy ancestors, and gradient norms come later.
+void TrainingGraph::findLoss(const TrainingGraphOptions &options) {
+  if (options.lossResult) {
+    lossResult = options.lossResult;
+    return;
+  }
+  std::optional<unsigned> bestPosition;
+  for (auto [index, result] : llvm::enumerate(returnOp.getOperands())) {
+    std::optional<unsigned> producer = definingOp(result);
+    if (!producer || !isFloatScalar(result.getType()))
+      continue;
+    if (bestPosition && *bestPosition <= *producer)
+      continue;
+    llvm::BitVector ancestors = findAncestors(result);
+    bool isFromHeavyWork = llvm::any_of(ancestors.set_bits(), [&](unsigned i) {
+      return isHeavy(ops[i]) || ops[i].kind == OpKind::Reduction;
+    });
+    if (!isFromHeavyWork)
+      continue;
+    bestPosition = *producer;
+    lossResult = index;
+  }
+}
+
+/// Bytes of computed values that are live across each position of the block.
+static std::vector<int64_t> computeCrossingBytes(const TrainingGraph &graph) {
+  std::vector<int64_t> delta(graph.getOps().size() + 1, 0);
+  for (auto [index, op] : llvm::enumerate(graph.getOps())) {
+    if (op.isView() || op.fusibility == Fusibility::Expanding)
+      continue;
+    for (Value result : op.operation->getResults()) {
+      unsigned last = index;
+      for (Operation *user : result.getUsers())
+        if (user != graph.getReturn())
+          last = std::max(last, graph.indexOf(user));
+      delta[index] += graph.getBytes(result);
+      delta[last] -= graph.getBytes(result);
+    }
+  }
+  for (unsigned i = 1; i < delta.size(); ++i)
+    delta[i] += delta[i - 1];
+  return delta;
+}
+
+static double sumFlops(llvm::ArrayRef<GraphOp> ops) {
+  double flops = 0;
+  for (const GraphOp &op : ops)
+    if (auto interface = dyn_cast<RematOpInterface>(op.operation))
+      flops += interface.getFlops();
+  return flops;
+}
+
+/// Behind the loss there must be heavy work left (a quarter of all); if not,
+/// the text does not put the loss between forward and backward, and the turn
+/// is where most computed bytes are alive.
+void TrainingGraph::findTurn() {
+  turn = ops.size();
+  if (ops.empty())
+    return;
+  if (lossResult) {
+    unsigned position =
+        *definingOp(returnOp.getOperand(*lossResult)) + 1;
+    double all = sumFlops(ops);
+    double behind = sumFlops(llvm::ArrayRef(ops).drop_front(position));
+    if (behind >= 0.25 * all) {
+      turn = position;
+      return;
+    }
+  }
+  std::vector<int64_t> crossing = computeCrossingBytes(*this);
+  turn = std::max_element(crossing.begin(), crossing.end()) - crossing.begin() +
+         1;
+}
+
+void TrainingGraph::assignPhases() {
+  // Whether heavy work or a reduction lies downstream, itself included.
+  llvm::BitVector leadsToWork(ops.size());
+  for (unsigned i = ops.size(); i-- > turn;) {
+    bool leads = isHeavy(ops[i]) || ops[i].kind == OpKind::Reduction;
+    for (Operation *user : ops[i].operation->getUsers())
+      if (user != returnOp)
+        leads |= leadsToWork.test(indexOf(user));
+    if (leads)
+      leadsToWork.set(i);
+    ops[i].phase = leads ? Phase::Backward : Phase::Optimizer;
+  }
+}
+
+/// Whether a result of the argument's type is made from it elementwise: a
+/// state that is updated.
+static bool isUpdatedState(BlockArgument argument, func::ReturnOp returnOp) {
+  llvm::SmallVector<Value> worklist{argument};
+  llvm::SmallPtrSet<Operation *, 16> seen;
+  while (!worklist.empty() && seen.size() < 32) {
+    Value value = worklist.pop_back_val();
+    for (Operation *user : value.getUsers()) {
+      if (user == returnOp)
+        return true;
+      auto interface = dyn_cast<RematOpInterface>(user);
+      if (!interface || interface.getFusibility() != Fusibility::Elementwise ||
+          user->getNumResults() != 1 || !seen.insert(user).second)
+        continue;
+      if (user->getResult(0).getType() == argument.getType())
+        worklist.push_back(user->getResult(0));
+    }
+  }
+  return false;
+}
+
+void TrainingGraph::classifyArguments() {
+  llvm::SmallDenseSet<unsigned> donated;
+  for (const Donation &donation : donations)
+    donated.insert(donation.argument);
+  for (BlockArgument argument : function.getArguments()) {
+    bool isForwardInput = llvm::any_of(argument.getUsers(), [&](Operation *user) {
+      return user != returnOp && ops[indexOf(user)].phase == Phase::Forward;
+    });
+    bool isState = donated.contains(argument.getArgNumber()) ||
+                   isUpdatedState(argument, returnOp);
+    argumentClasses.push_back(!isState          ? ValueClass::Batch
+                              : isForwardInput ? ValueClass::Parameter
+                                               : ValueClass::OptimizerState);
+  }
+}
+
+ValueClass TrainingGraph::getClass(Value value) const {
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return argumentClasses[argument.getArgNumber()];
+  std::optional<unsigned> producer = definingOp(value);
+  if (!producer)
+    return ValueClass::Other;
+  if (ops[*producer].operation->hasTrait<OpTrait::ConstantLike>())
+    return ValueClass::Constant;
+  switch (ops[*producer].phase) {
+  case Phase::Forward:
+    return ValueClass::Activation;
+  case Phase::Backward:
+    return ValueClass::Gradient;
+  case Phase::Optimizer:
+    return ValueClass::Other;
+  }
+  return ValueClass::Other;
+}
