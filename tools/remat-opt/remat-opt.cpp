@@ -4,6 +4,8 @@
 // The pass driver: mlir-opt's command line with Remat's dialects, passes and
 // pipelines.
 
+#include "remat/Dialect/Remat/Remat.h"
+
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -11,6 +13,7 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
+  registry.insert<remat::RematDialect>();
   mlir::registerAllPasses();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Remat's optimizer driver\n", registry));

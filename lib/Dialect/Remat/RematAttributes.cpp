@@ -1,0 +1,140 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Verification of the `remat.*` attributes that other dialects' ops and
+// functions carry. A misspelt attribute would silently change nothing, so that
+// every unknown name is an error that lists the known ones.
+
+#include "remat/Dialect/Remat/Remat.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+/// Where an attribute was found.
+enum class Carrier { Operation, Argument, Result };
+using EmitError = llvm::function_ref<InFlightDiagnostic()>;
+} // namespace
+
+static LogicalResult verifyPolicy(NamedAttribute attribute, EmitError error) {
+  if (isa<SavePolicyAttr>(attribute.getValue()))
+    return success();
+  return error() << "expected '" << RematDialect::policyAttrName
+                 << "' to be #remat.policy<save>, #remat.policy<recompute> or "
+                    "#remat.policy<offload>, got "
+                 << attribute.getValue();
+}
+
+static LogicalResult verifyText(NamedAttribute attribute, EmitError error) {
+  auto text = dyn_cast<StringAttr>(attribute.getValue());
+  if (text && !text.getValue().empty())
+    return success();
+  return error() << "expected '" << attribute.getName().getValue()
+                 << "' to be a string that is not empty, got "
+                 << attribute.getValue();
+}
+
+static LogicalResult verifyOnFunction(Operation *op, NamedAttribute attribute) {
+  if (isa<FunctionOpInterface>(op))
+    return success();
+  return op->emitOpError() << "cannot carry '" << attribute.getName().getValue()
+                           << "', which belongs on a function";
+}
+
+static LogicalResult verifyBudget(Operation *op, NamedAttribute attribute) {
+  if (failed(verifyOnFunction(op, attribute)))
+    return failure();
+  auto budget = dyn_cast<IntegerAttr>(attribute.getValue());
+  if (budget && budget.getType().isInteger(64) && budget.getInt() > 0)
+    return success();
+  return op->emitOpError() << "expected '" << RematDialect::budgetAttrName
+                           << "' to be a positive i64 number of bytes, got "
+                           << attribute.getValue();
+}
+
+/// `remat.loss` is a mark on the op that makes the loss, or on a function the
+/// index of its result that is the loss.
+static LogicalResult verifyLoss(Operation *op, NamedAttribute attribute) {
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  if (!function) {
+    if (isa<UnitAttr>(attribute.getValue()) && op->getNumResults() == 1)
+      return success();
+    return op->emitOpError()
+           << "expected '" << RematDialect::lossAttrName
+           << "' to be a unit attribute on an op with one result";
+  }
+  auto index = dyn_cast<IntegerAttr>(attribute.getValue());
+  int64_t count = function.getNumResults();
+  if (index && index.getType().isSignlessInteger(64) && index.getInt() >= 0 &&
+      index.getInt() < count)
+    return success();
+  return op->emitOpError() << "expected '" << RematDialect::lossAttrName
+                           << "' on a function to be the i64 index of one of "
+                           << count << " results, got "
+                           << attribute.getValue();
+}
+
+static LogicalResult reportUnknown(NamedAttribute attribute, Carrier carrier,
+                                   EmitError error) {
+  StringRef known =
+      carrier == Carrier::Operation
+          ? "remat.policy, remat.name, remat.layer, remat.loss, remat.budget, "
+            "remat.plan"
+      : carrier == Carrier::Argument ? "remat.policy, remat.name, remat.layer"
+                                     : "remat.name, remat.loss";
+  StringRef place = carrier == Carrier::Operation  ? "an op"
+                    : carrier == Carrier::Argument ? "a function argument"
+                                                   : "a function result";
+  return error() << "unknown attribute '" << attribute.getName().getValue()
+                 << "' on " << place << "; known ones are " << known;
+}
+
+LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
+                                                     NamedAttribute attribute) {
+  auto error = [&] { return op->emitOpError(); };
+  StringRef name = attribute.getName();
+  if (name == policyAttrName)
+    return verifyPolicy(attribute, error);
+  if (name == nameAttrName || name == layerAttrName)
+    return verifyText(attribute, error);
+  if (name == lossAttrName)
+    return verifyLoss(op, attribute);
+  if (name == budgetAttrName)
+    return verifyBudget(op, attribute);
+  if (name == planAttrName)
+    return failure(failed(verifyOnFunction(op, attribute)) ||
+                   failed(verifyText(attribute, error)));
+  return reportUnknown(attribute, Carrier::Operation, error);
+}
+
+LogicalResult RematDialect::verifyRegionArgAttribute(Operation *op, unsigned,
+                                                     unsigned argument,
+                                                     NamedAttribute attribute) {
+  auto error = [&] {
+    return op->emitOpError() << "argument " << argument << ": ";
+  };
+  StringRef name = attribute.getName();
+  if (name == policyAttrName)
+    return verifyPolicy(attribute, error);
+  if (name == nameAttrName || name == layerAttrName)
+    return verifyText(attribute, error);
+  return reportUnknown(attribute, Carrier::Argument, error);
+}
+
+LogicalResult RematDialect::verifyRegionResultAttribute(
+    Operation *op, unsigned, unsigned result, NamedAttribute attribute) {
+  auto error = [&] {
+    return op->emitOpError() << "result " << result << ": ";
+  };
+  StringRef name = attribute.getName();
+  if (name == nameAttrName)
+    return verifyText(attribute, error);
+  if (name != lossAttrName)
+    return reportUnknown(attribute, Carrier::Result, error);
+  if (isa<UnitAttr>(attribute.getValue()))
+    return success();
+  return error() << "expected '" << lossAttrName
+                 << "' to be a unit attribute, got " << attribute.getValue();
+}
