@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Analysis/Names.h"
+#include "remat/Planner/Simulator.h"
 
 using namespace mlir;
 using namespace remat;
@@ -34,6 +35,7 @@ public:
 private:
   void addDevice();
   void addArguments();
+  void addCaptures();
   void addGroup(unsigned index);
   void addReuses(planner::Op &op, const FusionGroup &group);
   void addResults();
@@ -46,6 +48,7 @@ private:
   ValueId getValue(Value value) const;
   std::vector<ValueId> getValues(ArrayRef<Value> values) const;
   bool isReadBehindForward(Value value) const;
+  int64_t computeWorkspace(Operation *op) const;
   int64_t roundUp(int64_t bytes) const;
 
   const TrainingGraph &graph;
@@ -69,7 +72,8 @@ int64_t ProblemBuilder::roundUp(int64_t bytes) const {
 void ProblemBuilder::addDevice() {
   const DeviceDescriptor &device = costs.getDevice();
   planner::Problem &problem = result.problem;
-  problem.name = graph.getFunction().getSymName().str();
+  func::FuncOp function = graph.getFunction();
+  problem.name = function ? function.getSymName().str() : "body";
   problem.device.name = device.name;
   if (options.allowOffload) {
     problem.device.offloadBytesPerSecond = device.offloadBytesPerSecond;
@@ -137,9 +141,26 @@ std::vector<ValueId> ProblemBuilder::getValues(ArrayRef<Value> values) const {
   return {ids.begin(), ids.end()};
 }
 
+/// Values that a body reads from outside: their bytes count there.
+void ProblemBuilder::addCaptures() {
+  auto add = [&](Value value) {
+    if (graph.isInside(value) || valueIds.contains(value))
+      return;
+    ValueId id = addValue(value);
+    result.problem.values[id].bytes = 0;
+    result.problem.arguments.push_back(id);
+  };
+  if (graph.getFunction())
+    return;
+  for (const FusionGroup &group : groups)
+    llvm::for_each(group.inputs, add);
+  llvm::for_each(graph.getReturn()->getOperands(), add);
+}
+
 void ProblemBuilder::addArguments() {
-  for (BlockArgument argument : graph.getFunction().getArguments())
+  for (BlockArgument argument : graph.getBlock().getArguments())
     result.problem.arguments.push_back(addValue(argument));
+  addCaptures();
   for (Value constant : largeConstants) {
     ValueId id = addValue(constant);
     result.problem.values[id].valueClass = ValueClass::Constant;
@@ -198,6 +219,18 @@ void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
   }
 }
 
+/// Scratch bytes of the op itself, and what its bodies hold beside the values
+/// that the op reads and makes.
+int64_t ProblemBuilder::computeWorkspace(Operation *op) const {
+  auto interface = dyn_cast<RematOpInterface>(op);
+  if (!interface)
+    return 0;
+  int64_t bytes = interface.getWorkspaceBytes();
+  if (interface.getOpKind() == OpKind::Control)
+    bytes += computeBodyBytes(op, costs);
+  return bytes;
+}
+
 void ProblemBuilder::addGroup(unsigned index) {
   const FusionGroup &group = groups[index];
   planner::Op op;
@@ -226,8 +259,7 @@ void ProblemBuilder::addGroup(unsigned index) {
     op.timeNs = costs.estimateKernel(graph, group.ops, group.inputs,
                                      group.outputs);
     op.batched = isBatchedMatmul(graph, group);
-    if (auto interface = dyn_cast<RematOpInterface>(last))
-      op.workspaceBytes = roundUp(interface.getWorkspaceBytes());
+    op.workspaceBytes = roundUp(computeWorkspace(last));
     addReuses(op, group);
   }
   result.problem.ops.push_back(std::move(op));
@@ -270,7 +302,7 @@ void ProblemBuilder::addResults() {
   planner::Problem &problem = result.problem;
   llvm::DenseSet<ValueId> taken(problem.arguments.begin(),
                                 problem.arguments.end());
-  for (auto [index, returned] : llvm::enumerate(graph.getReturn().getOperands())) {
+  for (auto [index, returned] : llvm::enumerate(graph.getReturn()->getOperands())) {
     ValueId value = getValue(returned);
     ValueId root = problem.rootOf(value);
     if (taken.insert(root).second &&
@@ -410,6 +442,37 @@ void ProblemBuilder::addInlining() {
   }
   for (auto [op, output] : recipes)
     addInliningOf(op, output);
+}
+
+/// Peak of one body less what the surrounding op accounts for: a loop's carries,
+/// a branch's results.
+static int64_t computeBodyBytes(Block &block, const CostModel &costs) {
+  FailureOr<TrainingGraph> graph = TrainingGraph::createForBody(block);
+  if (failed(graph))
+    return 0;
+  FusionGroups groups(*graph, costs.getDevice().getFusionOptions());
+  ProblemOptions options;
+  options.resultsUpFront = false;
+  TrainingProblem body = buildProblem(*graph, groups, costs, options);
+  llvm::Expected<planner::Replay> replay =
+      planner::replay(body.problem, planner::makeKeepAllPlan(body.problem));
+  if (!replay) {
+    llvm::consumeError(replay.takeError());
+    return 0;
+  }
+  int64_t accounted = 0;
+  bool isLoop = block.getNumArguments() > 0;
+  for (ValueId value : isLoop ? body.problem.arguments : body.problem.results)
+    accounted += body.problem.values[value].bytes;
+  return std::max<int64_t>(0, replay->cost.peakBytes - accounted);
+}
+
+int64_t remat::computeBodyBytes(Operation *op, const CostModel &costs) {
+  int64_t bytes = 0;
+  for (Region &region : op->getRegions())
+    if (region.hasOneBlock())
+      bytes = std::max(bytes, ::computeBodyBytes(region.front(), costs));
+  return bytes;
 }
 
 TrainingProblem remat::buildProblem(const TrainingGraph &graph,

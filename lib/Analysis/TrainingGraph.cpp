@@ -48,21 +48,45 @@ std::optional<int64_t> remat::computeTypeBytes(Type type) {
 FailureOr<TrainingGraph>
 TrainingGraph::create(func::FuncOp function,
                       const TrainingGraphOptions &options) {
+  if (function.isExternal() || !function.getBody().hasOneBlock())
+    return function.emitOpError("expected a body of one block; run "
+                                "--remat-import (and --lift-cf-to-scf) first");
   TrainingGraph graph;
   graph.function = function;
+  graph.block = &function.getBody().front();
+  if (!isa<func::ReturnOp>(graph.block->getTerminator()))
+    return function.emitOpError("expected a body that ends with 'func.return'");
   if (failed(graph.collectOps()))
     return failure();
   graph.collectDonations();
   if (options.lossResult &&
-      *options.lossResult >= graph.returnOp.getNumOperands())
+      *options.lossResult >= graph.returnOp->getNumOperands())
     return function.emitOpError()
-           << "has " << graph.returnOp.getNumOperands()
+           << "has " << graph.returnOp->getNumOperands()
            << " results, so result " << *options.lossResult
            << " cannot be the loss";
   graph.findLoss(options);
   graph.findTurn();
   graph.assignPhases();
   graph.classifyArguments();
+  return graph;
+}
+
+FailureOr<TrainingGraph> TrainingGraph::createForBody(Block &block) {
+  TrainingGraph graph;
+  graph.block = &block;
+  if (failed(graph.collectOps()))
+    return failure();
+  graph.turn = graph.ops.size();
+  graph.argumentClasses.assign(block.getNumArguments(), ValueClass::Other);
+  unsigned results = graph.returnOp->getNumOperands();
+  unsigned arguments = block.getNumArguments();
+  for (unsigned i = 0; i < results && results <= arguments; ++i) {
+    unsigned argument = arguments - results + i;
+    if (block.getArgument(argument).getType() ==
+        graph.returnOp->getOperand(i).getType())
+      graph.donations.push_back({argument, i});
+  }
   return graph;
 }
 
@@ -77,20 +101,14 @@ static LogicalResult checkSizes(Operation *op) {
 }
 
 LogicalResult TrainingGraph::collectOps() {
-  if (function.isExternal() || !function.getBody().hasOneBlock())
-    return function.emitOpError("expected a body of one block; run "
-                                "--remat-import (and --lift-cf-to-scf) first");
-  Block &block = function.getBody().front();
-  returnOp = dyn_cast<func::ReturnOp>(block.getTerminator());
-  if (!returnOp)
-    return function.emitOpError("expected a body that ends with 'func.return'");
-  for (BlockArgument argument : block.getArguments())
+  returnOp = block->getTerminator();
+  for (BlockArgument argument : block->getArguments())
     if (!computeTypeBytes(argument.getType()))
       return emitError(argument.getLoc())
              << "argument " << argument.getArgNumber() << " of type "
              << argument.getType()
              << " has no static size of at most 2^47 bytes";
-  for (Operation &operation : block.without_terminator()) {
+  for (Operation &operation : block->without_terminator()) {
     if (failed(checkSizes(&operation)))
       return failure();
     GraphOp op{&operation, OpKind::Other, Fusibility::Opaque, Phase::Forward,
@@ -112,7 +130,7 @@ void TrainingGraph::collectDonations() {
   for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i) {
     auto alias = function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
     if (alias && alias.getInt() >= 0 &&
-        alias.getInt() < int64_t(returnOp.getNumOperands()))
+        alias.getInt() < int64_t(returnOp->getNumOperands()))
       donations.push_back({i, unsigned(alias.getInt())});
     else if (auto donor = function.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
              donor && donor.getValue())
@@ -121,9 +139,12 @@ void TrainingGraph::collectDonations() {
 }
 
 unsigned TrainingGraph::indexOf(Operation *operation) const {
-  Block *block = &function.getFunctionBody().front();
   Operation *ancestor = block->findAncestorOpInBlock(*operation);
   return indices.lookup(ancestor);
+}
+
+bool TrainingGraph::isInside(Value value) const {
+  return value.getParentBlock() == block;
 }
 
 std::optional<unsigned> TrainingGraph::definingOp(Value value) const {
@@ -190,7 +211,7 @@ void TrainingGraph::findLoss(const TrainingGraphOptions &options) {
     return;
   }
   std::optional<unsigned> bestPosition;
-  for (auto [index, result] : llvm::enumerate(returnOp.getOperands())) {
+  for (auto [index, result] : llvm::enumerate(returnOp->getOperands())) {
     std::optional<unsigned> producer = definingOp(result);
     if (!producer || !isFloatScalar(result.getType()))
       continue;
@@ -244,7 +265,7 @@ void TrainingGraph::findTurn() {
     return;
   if (lossResult) {
     unsigned position =
-        *definingOp(returnOp.getOperand(*lossResult)) + 1;
+        *definingOp(returnOp->getOperand(*lossResult)) + 1;
     double all = sumFlops(ops);
     double behind = sumFlops(llvm::ArrayRef(ops).drop_front(position));
     if (behind >= 0.25 * all) {
@@ -273,7 +294,7 @@ void TrainingGraph::assignPhases() {
 
 /// Whether a result of the argument's type is made from it elementwise: a
 /// state that is updated.
-static bool isUpdatedState(BlockArgument argument, func::ReturnOp returnOp) {
+static bool isUpdatedState(BlockArgument argument, Operation *returnOp) {
   llvm::SmallVector<Value> worklist{argument};
   llvm::SmallPtrSet<Operation *, 16> seen;
   while (!worklist.empty() && seen.size() < 32) {
@@ -292,19 +313,22 @@ static bool isUpdatedState(BlockArgument argument, func::ReturnOp returnOp) {
   return false;
 }
 
+bool TrainingGraph::isForwardInput(BlockArgument argument) const {
+  return llvm::any_of(argument.getUsers(), [&](Operation *user) {
+    return user != returnOp && ops[indexOf(user)].phase == Phase::Forward;
+  });
+}
+
 void TrainingGraph::classifyArguments() {
   llvm::SmallDenseSet<unsigned> donated;
   for (const Donation &donation : donations)
     donated.insert(donation.argument);
   for (BlockArgument argument : function.getArguments()) {
-    bool isForwardInput = llvm::any_of(argument.getUsers(), [&](Operation *user) {
-      return user != returnOp && ops[indexOf(user)].phase == Phase::Forward;
-    });
     bool isState = donated.contains(argument.getArgNumber()) ||
                    isUpdatedState(argument, returnOp);
     argumentClasses.push_back(!isState          ? ValueClass::Batch
-                              : isForwardInput ? ValueClass::Parameter
-                                               : ValueClass::OptimizerState);
+                              : isForwardInput(argument) ? ValueClass::Parameter
+                                                       : ValueClass::OptimizerState);
   }
 }
 

@@ -39,6 +39,10 @@ struct TrainingProblem {
   std::vector<mlir::Value> values;
 };
 
+/// Bytes that the bodies of a control-flow op need while it runs, beside the
+/// values that the op reads and makes. The keep-all peak of the largest body.
+int64_t computeBodyBytes(mlir::Operation *op, const CostModel &costs);
+
 TrainingProblem buildProblem(const TrainingGraph &graph,
                              const FusionGroups &groups, const CostModel &costs,
                              const ProblemOptions &options = {});

@@ -1,9 +1,10 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// The training step as the analyses see it: one function, one block of ops on
-/// static tensors, each op with its phase, each value with its bytes and class.
-/// Holds no decisions and never changes IR.
+/// The training step as the analyses see it: one block of ops on static tensors,
+/// each op with its phase, each value with its bytes and class. The block is a
+/// function's body, or the body of a loop or branch, whose memory the op around
+/// it needs. Holds no decisions and never changes IR.
 
 #ifndef REMAT_ANALYSIS_TRAININGGRAPH_H
 #define REMAT_ANALYSIS_TRAININGGRAPH_H
@@ -52,8 +53,16 @@ public:
   static mlir::FailureOr<TrainingGraph>
   create(mlir::func::FuncOp function, const TrainingGraphOptions &options = {});
 
+  /// Reads the body of a loop or branch. Everything is forward; values from
+  /// outside are free. A trailing argument and the terminator's operand at the
+  /// same place share a buffer, as a loop's carries do.
+  static mlir::FailureOr<TrainingGraph> createForBody(mlir::Block &block);
+
+  mlir::Block &getBlock() const { return *block; }
+  /// Null for a body.
   mlir::func::FuncOp getFunction() const { return function; }
-  mlir::func::ReturnOp getReturn() const { return returnOp; }
+  /// The block's terminator: its operands are the results.
+  mlir::Operation *getReturn() const { return returnOp; }
   llvm::ArrayRef<GraphOp> getOps() const { return ops; }
   const GraphOp &getOp(unsigned index) const { return ops[index]; }
   llvm::ArrayRef<Donation> getDonations() const { return donations; }
@@ -63,6 +72,8 @@ public:
 
   /// Index of the block's op that is or contains `operation`.
   unsigned indexOf(mlir::Operation *operation) const;
+  /// Whether `value` is an argument of the block or made in it.
+  bool isInside(mlir::Value value) const;
   /// The graph op that defines `value`, none for arguments.
   std::optional<unsigned> definingOp(mlir::Value value) const;
 
@@ -76,14 +87,16 @@ public:
 private:
   mlir::LogicalResult collectOps();
   void collectDonations();
+  bool isForwardInput(mlir::BlockArgument argument) const;
   void findLoss(const TrainingGraphOptions &options);
   void findTurn();
   void assignPhases();
   void classifyArguments();
   llvm::BitVector findAncestors(mlir::Value value) const;
 
+  mlir::Block *block = nullptr;
   mlir::func::FuncOp function;
-  mlir::func::ReturnOp returnOp;
+  mlir::Operation *returnOp = nullptr;
   std::vector<GraphOp> ops;
   llvm::DenseMap<mlir::Operation *, unsigned> indices;
   std::vector<Donation> donations;
