@@ -144,7 +144,9 @@ def build(size: str, checkpoint: str) -> common.Example:
     def arguments(key):
         keys = jax.random.split(key, 3)
         params = parameters_of(keys[0], config)
-        return params, common.adam_state(params), batch_of(keys[1], config), keys[2]
+        batch = batch_of(keys[1], config)
+        # The key as plain words: a typed one makes JAX print a Shardy constraint.
+        return params, common.adam_state(params), batch, jax.random.key_data(keys[2])
 
     limits = {"tokens": config.vocabulary, "labels": config.vocabulary,
               "segments": SEGMENTS, "lengths": config.length + 1,

@@ -145,29 +145,46 @@ def cross_entropy(logits, labels):
 # Optimizers: an initial state and an update that returns parameters and state.
 
 
+class AdamSettings(NamedTuple):
+    rate: float = 1e-3
+    decay_first: float = 0.9
+    decay_second: float = 0.999
+    epsilon: float = 1e-8
+
+
+ADAM = AdamSettings()
+
+
 def adam_state(parameters):
     zeros = jax.tree.map(jnp.zeros_like, parameters)
     return {"count": jnp.zeros((), jnp.int32), "first": zeros,
             "second": jax.tree.map(jnp.zeros_like, parameters)}
 
 
-def adam(parameters, state, gradients, rate: float = 1e-3, decay_first: float = 0.9,
-         decay_second: float = 0.999, epsilon: float = 1e-8):
+@jax.jit
+def adam_leaf(parameter, first, second, gradient, first_correction, second_correction):
+    """Adam for one array: its new value and new moment estimates.
+
+    Jitted for the text, not for speed: arrays of one shape share one function.
+    """
+    rate, decay_first, decay_second, epsilon = ADAM
+    first = decay_first * first + (1 - decay_first) * gradient
+    second = decay_second * second + (1 - decay_second) * gradient * gradient
+    scale = jnp.sqrt(second * second_correction) + epsilon
+    return parameter - rate * (first * first_correction) / scale, first, second
+
+
+def adam(parameters, state, gradients):
     """Adam (Kingma and Ba 2015) with bias correction from a step counter."""
     count = state["count"] + 1
     steps = count.astype(jnp.float32)
-    first = jax.tree.map(lambda m, g: decay_first * m + (1 - decay_first) * g,
-                         state["first"], gradients)
-    second = jax.tree.map(lambda v, g: decay_second * v + (1 - decay_second) * g * g,
-                          state["second"], gradients)
-    first_correction = 1 / (1 - decay_first**steps)
-    second_correction = 1 / (1 - decay_second**steps)
-
-    def updated(parameter, m, v):
-        direction = m * first_correction
-        return parameter - rate * direction / (jnp.sqrt(v * second_correction) + epsilon)
-
-    parameters = jax.tree.map(updated, parameters, first, second)
+    corrections = (1 / (1 - ADAM.decay_first**steps), 1 / (1 - ADAM.decay_second**steps))
+    leaves, structure = jax.tree.flatten(parameters)
+    moments = zip(jax.tree.leaves(state["first"]), jax.tree.leaves(state["second"]))
+    updated = [adam_leaf(leaf, first, second, gradient, *corrections)
+               for leaf, (first, second), gradient
+               in zip(leaves, moments, jax.tree.leaves(gradients))]
+    parameters, first, second = (structure.unflatten(part) for part in zip(*updated))
     return parameters, {"count": count, "first": first, "second": second}
 
 

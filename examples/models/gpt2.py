@@ -62,23 +62,32 @@ def parameters_of(key, config: Config):
             "norm": common.norm_parameters(config.width)}
 
 
+@jax.named_scope("embedding")
 def embed(parameters, tokens):
     """The sum of token and position embeddings, in bfloat16."""
     return (parameters["tokens"][tokens] + parameters["positions"]).astype(jnp.bfloat16)
 
 
+@jax.named_scope("mlp")
 def mlp(parameters, x):
+    x = common.layer_norm(parameters["mlp_norm"], x)
     x = jax.nn.gelu(common.dense(parameters["expand"], x), approximate=True)
     return common.dense(parameters["contract"], x)
 
 
-def block(parameters, x, heads: int):
-    normal = common.layer_norm(parameters["attention_norm"], x)
+@jax.named_scope("attention")
+def attention(parameters, x, heads: int):
+    x = common.layer_norm(parameters["attention_norm"], x)
     mask = common.causal_mask(x.shape[1])
-    x = x + common.attention(parameters["attention"], normal, heads, mask)
-    return x + mlp(parameters, common.layer_norm(parameters["mlp_norm"], x))
+    return common.attention(parameters["attention"], x, heads, mask)
 
 
+def block(parameters, x, heads: int):
+    x = x + attention(parameters, x, heads)
+    return x + mlp(parameters, x)
+
+
+@jax.named_scope("loss")
 def token_loss(params, x, targets):
     """Mean cross entropy of the next token under the tied output projection."""
     x = common.layer_norm(params["norm"], x)
@@ -95,8 +104,9 @@ def loss_function(config: Config, checkpoint: str):
 
     def loss(params, batch):
         x = embed(params["embedding"], batch["tokens"])
-        for parameters in params["blocks"]:
-            x = layer(parameters, x)
+        for index, parameters in enumerate(params["blocks"]):
+            with jax.named_scope(f"block_{index}"):
+                x = layer(parameters, x)
         return token_loss(params, x, batch["targets"])
 
     return loss

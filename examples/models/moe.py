@@ -110,9 +110,7 @@ def routed_mlp(parameters, x, config: Config):
 
 
 def routed_block(parameters, x, config: Config):
-    normal = common.layer_norm(parameters["attention_norm"], x)
-    mask = common.causal_mask(x.shape[1])
-    x = x + common.attention(parameters["attention"], normal, config.model.heads, mask)
+    x = x + gpt2.attention(parameters, x, config.model.heads)
     normal = common.layer_norm(parameters["mlp_norm"], x)
     mixed, balance = routed_mlp(parameters, normal, config)
     return x + mixed, balance

@@ -1,0 +1,28 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Carries a plan out on IR.
+
+#ifndef REMAT_TRANSFORMS_APPLYPLAN_H
+#define REMAT_TRANSFORMS_APPLYPLAN_H
+
+#include "remat/Analysis/ProblemBuilder.h"
+#include "remat/Planner/Plan.h"
+
+namespace remat {
+
+/// Rewrites the graph's function to the steps of `plan`, in their order: a
+/// `remat.kernel` for each first run of a group, a `remat.recompute` for each
+/// rerun, `remat.inline` inside them for inlined reruns, `leaving_out` for
+/// outputs left out, `remat.offload` and `remat.fetch`. Drops need no op: a
+/// value's bytes end with its last use. The plan must be verified. The graph is
+/// invalid afterwards. Fails, with the IR unchanged, if the plan does not fit
+/// the problem.
+mlir::LogicalResult applyPlan(const TrainingGraph &graph,
+                              const FusionGroups &groups,
+                              const TrainingProblem &training,
+                              const planner::Plan &plan);
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_APPLYPLAN_H

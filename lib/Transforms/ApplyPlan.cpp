@@ -1,0 +1,373 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Carries a plan out on IR: walks its steps, keeps for every value of the
+/// problem the SSA value that holds it now, and writes one op per kernel. The
+/// new ops are built behind the old ones, which are erased at the end.
+
+#include "remat/Transforms/ApplyPlan.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace remat;
+using planner::OpId;
+using planner::Step;
+using planner::StepKind;
+using planner::ValueId;
+
+namespace {
+class PlanApplication {
+public:
+  PlanApplication(const TrainingGraph &graph, const FusionGroups &groups,
+                  const TrainingProblem &training, const planner::Plan &plan)
+      : graph(graph), groups(groups.getGroups()), problem(training.problem),
+        training(training), plan(plan),
+        builder(graph.getFunction().getContext()),
+        current(training.values.size()), host(training.values.size()) {}
+
+  LogicalResult run();
+
+private:
+  LogicalResult checkSteps();
+  void startWithArguments();
+  void applyStep(size_t index);
+  void writeView(OpId op);
+  void writeKernel(size_t index);
+  SmallVector<ValueId> collectKernelInputs(const Step &step) const;
+  void writeInline(const Step &step, IRMapping &inside,
+                   llvm::DenseMap<ValueId, Value> &made);
+  void cloneOps(ArrayRef<unsigned> ops, IRMapping &mapping);
+  void mapInputs(ArrayRef<unsigned> ops,
+                 const llvm::DenseMap<ValueId, Value> &values,
+                 IRMapping &mapping);
+  template <typename OpTy>
+  void finishKernel(OpTy kernel, size_t index, ArrayRef<ValueId> inputs,
+                    ArrayRef<ValueId> written, ArrayRef<ValueId> leftOut);
+  SmallVector<BufferReuse> findReuses(size_t index, ArrayRef<ValueId> inputs,
+                                      ArrayRef<ValueId> written) const;
+  ValueId idOf(Value value) const;
+  void finish();
+
+  const TrainingGraph &graph;
+  ArrayRef<FusionGroup> groups;
+  const planner::Problem &problem;
+  const TrainingProblem &training;
+  const planner::Plan &plan;
+  OpBuilder builder;
+  llvm::DenseMap<Value, ValueId> ids;
+  /// The SSA value that holds each problem value now; null if none does.
+  std::vector<Value> current;
+  /// A root and its views.
+  std::vector<SmallVector<ValueId, 1>> membersOf;
+  /// The host copy of an offloaded root.
+  std::vector<Value> host;
+  /// Inlined reruns that belong to the next kernel.
+  SmallVector<const Step *> pending;
+  SmallVector<Operation *> original;
+};
+} // namespace
+
+LogicalResult PlanApplication::checkSteps() {
+  Location loc = graph.getFunction().getLoc();
+  for (const Step &step : plan.steps) {
+    bool isOp = step.kind == StepKind::Run || step.kind == StepKind::Rerun;
+    size_t limit = isOp ? problem.ops.size() : problem.values.size();
+    if (step.id < 0 || size_t(step.id) >= limit)
+      return emitError(loc, "plan step names ")
+             << (isOp ? "op " : "value ") << step.id << ", the problem has "
+             << limit;
+    if (step.variant)
+      return emitError(loc, "plan step chooses variant ")
+             << *step.variant << " of an op that has none in this module";
+  }
+  return success();
+}
+
+ValueId PlanApplication::idOf(Value value) const {
+  auto found = ids.find(value);
+  while (found == ids.end()) {
+    // A loop-invariant carry is the loop's operand.
+    auto interface = cast<RematOpInterface>(value.getDefiningOp());
+    value = value.getDefiningOp()->getOperand(*interface.getViewedOperand(
+        cast<OpResult>(value).getResultNumber()));
+    found = ids.find(value);
+  }
+  return found->second;
+}
+
+void PlanApplication::startWithArguments() {
+  membersOf.resize(problem.values.size());
+  for (auto [id, value] : llvm::enumerate(training.values)) {
+    membersOf[problem.rootOf(id)].push_back(id);
+    if (value)
+      ids[value] = id;
+  }
+  for (Operation &op : graph.getBlock().without_terminator())
+    original.push_back(&op);
+  builder.setInsertionPoint(graph.getReturn());
+  for (ValueId argument : problem.arguments) {
+    Value value = training.values[argument];
+    // Large constants are read from memory; they stay in front.
+    if (Operation *constant = value.getDefiningOp())
+      value = builder.clone(*constant)->getResult(0);
+    current[argument] = value;
+  }
+}
+
+void PlanApplication::cloneOps(ArrayRef<unsigned> ops, IRMapping &mapping) {
+  for (unsigned index : ops)
+    builder.clone(*graph.getOp(index).operation, mapping);
+}
+
+/// Maps what `ops` read from outside to the given values.
+void PlanApplication::mapInputs(ArrayRef<unsigned> ops,
+                                const llvm::DenseMap<ValueId, Value> &values,
+                                IRMapping &mapping) {
+  for (Value input : computeInputs(graph, ops))
+    mapping.map(input, values.lookup(idOf(input)));
+}
+
+void PlanApplication::writeView(OpId op) {
+  const ProblemOpSource &source = training.sources[op];
+  ValueId input = problem.ops[op].inputs.front();
+  // The format lets a view of a dead value run and make nothing.
+  if (!current[input])
+    return;
+  IRMapping mapping;
+  llvm::DenseMap<ValueId, Value> values{{input, current[input]}};
+  mapInputs(source.ops, values, mapping);
+  cloneOps(source.ops, mapping);
+  for (ValueId output : problem.ops[op].outputs)
+    current[output] = mapping.lookup(training.values[output]);
+}
+
+/// What the kernel of `step` reads from memory: its own inputs and those of the
+/// reruns inlined into it, less what these make.
+SmallVector<ValueId>
+PlanApplication::collectKernelInputs(const Step &step) const {
+  llvm::SmallDenseSet<ValueId, 8> made;
+  llvm::SmallSetVector<ValueId, 8> inputs;
+  auto addInputs = [&](OpId op) {
+    for (ValueId input : problem.ops[op].inputs)
+      if (!made.contains(input))
+        inputs.insert(input);
+  };
+  for (const Step *inlined : pending) {
+    addInputs(inlined->id);
+    made.insert(problem.ops[inlined->id].outputs.begin(),
+                problem.ops[inlined->id].outputs.end());
+  }
+  addInputs(step.id);
+  return inputs.takeVector();
+}
+
+/// One `remat.inline` (or a view) at the start of the kernel's body.
+void PlanApplication::writeInline(const Step &step, IRMapping &inside,
+                                  llvm::DenseMap<ValueId, Value> &made) {
+  const planner::Op &op = problem.ops[step.id];
+  const ProblemOpSource &source = training.sources[step.id];
+  if (op.isView()) {
+    IRMapping mapping;
+    mapInputs(source.ops, made, mapping);
+    cloneOps(source.ops, mapping);
+    for (ValueId output : op.outputs)
+      made[output] = mapping.lookup(training.values[output]);
+    return;
+  }
+  SmallVector<Value> inputs;
+  SmallVector<Type> types;
+  for (ValueId input : op.inputs)
+    inputs.push_back(made.lookup(input));
+  for (ValueId output : op.outputs)
+    types.push_back(training.values[output].getType());
+  Location loc = graph.getOp(source.ops.back()).operation->getLoc();
+  auto inlined = InlineOp::create(builder, loc, types, *source.group, inputs);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(inlined.getBodyBlock());
+  llvm::DenseMap<ValueId, Value> arguments;
+  for (auto [input, argument] :
+       llvm::zip_equal(op.inputs, inlined.getBodyBlock()->getArguments()))
+    arguments[input] = argument;
+  IRMapping mapping;
+  mapInputs(source.ops, arguments, mapping);
+  cloneOps(source.ops, mapping);
+  SmallVector<Value> outputs;
+  for (ValueId output : op.outputs)
+    outputs.push_back(mapping.lookup(training.values[output]));
+  YieldOp::create(builder, loc, outputs);
+  for (auto [output, result] : llvm::zip_equal(op.outputs, inlined.getOutputs()))
+    made[output] = result;
+}
+
+/// The takeovers that the plan makes at this kernel: an input whose root is
+/// dropped directly behind it gives its buffer to an output.
+SmallVector<BufferReuse>
+PlanApplication::findReuses(size_t index, ArrayRef<ValueId> inputs,
+                            ArrayRef<ValueId> written) const {
+  llvm::SmallDenseSet<ValueId, 4> dropped;
+  for (size_t i = index + 1;
+       i < plan.steps.size() && plan.steps[i].kind == StepKind::Drop; ++i)
+    dropped.insert(plan.steps[i].id);
+  SmallVector<BufferReuse> reuses;
+  llvm::SmallDenseSet<ValueId, 4> taken;
+  for (auto [input, output] : problem.ops[plan.steps[index].id].reuses) {
+    ValueId root = problem.rootOf(input);
+    const auto *operand = llvm::find(inputs, input);
+    const auto *result = llvm::find(written, output);
+    if (operand == inputs.end() || result == written.end() ||
+        !dropped.contains(root) || taken.contains(root) ||
+        taken.contains(output) ||
+        problem.values[output].bytes > problem.values[root].bytes ||
+        isa<BlockArgument>(current[root]))
+      continue;
+    taken.insert(root);
+    taken.insert(output);
+    reuses.push_back({operand - inputs.begin(), result - written.begin()});
+  }
+  return reuses;
+}
+
+template <typename OpTy>
+void PlanApplication::finishKernel(OpTy kernel, size_t index,
+                                   ArrayRef<ValueId> inputs,
+                                   ArrayRef<ValueId> written,
+                                   ArrayRef<ValueId> leftOut) {
+  const Step &step = plan.steps[index];
+  const ProblemOpSource &source = training.sources[step.id];
+  const planner::Op &op = problem.ops[step.id];
+  if (!op.layer.empty())
+    kernel.setLayer(op.layer);
+  if (op.workspaceBytes > 0)
+    kernel.setWorkspaceAttr(builder.getI64IntegerAttr(op.workspaceBytes));
+  kernel.setBufferReuses(findReuses(index, inputs, written));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(kernel.getBodyBlock());
+  llvm::DenseMap<ValueId, Value> made;
+  for (auto [input, argument] :
+       llvm::zip_equal(inputs, kernel.getBodyBlock()->getArguments()))
+    made[input] = argument;
+  IRMapping mapping;
+  for (const Step *inlined : pending)
+    writeInline(*inlined, mapping, made);
+  mapInputs(source.ops, made, mapping);
+  cloneOps(source.ops, mapping);
+  for (ValueId output : op.outputs)
+    made[output] = mapping.lookup(training.values[output]);
+  auto getMade = [&](ArrayRef<ValueId> values) {
+    return llvm::map_to_vector(values, [&](ValueId v) { return made.lookup(v); });
+  };
+  YieldOp::create(builder, kernel.getLoc(), getMade(written), getMade(leftOut));
+  for (auto [value, result] : llvm::zip_equal(written, kernel.getOutputs()))
+    current[value] = result;
+}
+
+void PlanApplication::writeKernel(size_t index) {
+  const Step &step = plan.steps[index];
+  const planner::Op &op = problem.ops[step.id];
+  const ProblemOpSource &source = training.sources[step.id];
+  if (!source.group) { // a result that is an argument or repeats another
+    current[op.outputs.front()] = current[op.inputs.front()];
+    return;
+  }
+  SmallVector<ValueId> inputs = collectKernelInputs(step);
+  SmallVector<ValueId> written, leftOut;
+  auto addOutputs = [&](OpId made, ArrayRef<ValueId> without) {
+    for (ValueId output : problem.ops[made].outputs) {
+      bool isLeftOut = llvm::is_contained(without, output);
+      // Outputs that are still live are not written again.
+      if (isLeftOut)
+        leftOut.push_back(output);
+      else if (!current[output])
+        written.push_back(output);
+    }
+  };
+  for (const Step *inlined : pending)
+    if (inlined->keep && !problem.ops[inlined->id].isView())
+      addOutputs(inlined->id, inlined->without);
+  addOutputs(step.id, step.without);
+  SmallVector<Value> operands;
+  SmallVector<Type> types;
+  for (ValueId input : inputs)
+    operands.push_back(current[input]);
+  for (ValueId output : written)
+    types.push_back(training.values[output].getType());
+  Location loc = graph.getOp(source.ops.back()).operation->getLoc();
+  auto kind = symbolizeKernelKind(planner::toString(op.kind));
+  auto phase = static_cast<KernelPhase>(op.phase);
+  KernelKind kernelKind = kind.value_or(KernelKind::Other);
+  if (step.kind == StepKind::Run)
+    finishKernel(KernelOp::create(builder, loc, types, kernelKind, phase,
+                                  *source.group, operands),
+                 index, inputs, written, leftOut);
+  else
+    finishKernel(RecomputeOp::create(builder, loc, types, kernelKind, phase,
+                                     *source.group, operands),
+                 index, inputs, written, leftOut);
+}
+
+void PlanApplication::applyStep(size_t index) {
+  const Step &step = plan.steps[index];
+  switch (step.kind) {
+  case StepKind::Run:
+  case StepKind::Rerun:
+    if (step.into) {
+      pending.push_back(&step);
+      return;
+    }
+    if (problem.ops[step.id].isView()) {
+      writeView(step.id);
+      return;
+    }
+    writeKernel(index);
+    pending.clear();
+    return;
+  case StepKind::Drop:
+    for (ValueId member : membersOf[step.id])
+      current[member] = {};
+    return;
+  case StepKind::Offload:
+    host[step.id] = OffloadOp::create(
+        builder, current[step.id].getLoc(),
+        HostType::get(cast<RankedTensorType>(current[step.id].getType())),
+        current[step.id]);
+    return;
+  case StepKind::Fetch:
+    current[step.id] = FetchOp::create(builder, host[step.id].getLoc(),
+                                       training.values[step.id].getType(),
+                                       host[step.id]);
+    return;
+  }
+}
+
+void PlanApplication::finish() {
+  Operation *terminator = graph.getReturn();
+  for (auto [index, result] : llvm::enumerate(problem.results)) {
+    // The result's storage may be shown under another type.
+    Value returned = terminator->getOperand(index);
+    Value made = current[result];
+    ValueId id = idOf(returned);
+    if (made.getType() != returned.getType())
+      made = current[id];
+    terminator->setOperand(index, made);
+  }
+  for (Operation *op : llvm::reverse(original))
+    op->erase();
+}
+
+LogicalResult PlanApplication::run() {
+  if (failed(checkSteps()))
+    return failure();
+  startWithArguments();
+  for (size_t i = 0; i < plan.steps.size(); ++i)
+    applyStep(i);
+  finish();
+  return success();
+}
+
+LogicalResult remat::applyPlan(const TrainingGraph &graph,
+                               const FusionGroups &groups,
+                               const TrainingProblem &training,
+                               const planner::Plan &plan) {
+  return PlanApplication(graph, groups, training, plan).run();
+}
