@@ -1,0 +1,105 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// From a function and the user's wishes to a verified plan. The pass
+/// `--remat-plan`, `--remat-apply`, `--remat-analyze` and the tool
+/// `remat-compile` all go through a `PlanningSession`, so that they speak about
+/// the same problem.
+
+#ifndef REMAT_TRANSFORMS_PLANNING_H
+#define REMAT_TRANSFORMS_PLANNING_H
+
+#include "remat/Analysis/ProblemBuilder.h"
+#include "remat/Planner/Strategy.h"
+
+namespace remat {
+
+/// What the user asks for, as text where the user writes text.
+struct PlanningOptions {
+  /// `40GiB`, `80%`, `min`, ...; empty: no budget.
+  std::string budget;
+  /// Bytes set aside for what the plan does not see (context, library handles).
+  std::string reserve;
+  /// A built-in device or a file that ends in `.json`.
+  std::string device = "h200";
+  /// `auto`, `none`, `pointwise`, ..., `layers:LIST`, `names:FILE`.
+  std::string policy = "auto";
+  /// A profile file from kernel signature to nanoseconds; empty: none.
+  std::string profile;
+  /// `10s`; empty: none.
+  std::string timeLimit;
+  /// Evaluations; 0: the strategy's own.
+  uint64_t workLimit = 0;
+  uint64_t seed = 0;
+  /// Index of the loss among the results; negative: found by dependence.
+  int64_t lossResult = -1;
+  /// Offload to the host may be planned.
+  bool allowOffload = false;
+  /// The user's interrupt (`Request::interrupted`).
+  const std::atomic<bool> *interrupted = nullptr;
+};
+
+/// The user's options do not make sense (exit code 2).
+class UsageError : public llvm::ErrorInfo<UsageError> {
+public:
+  static char ID;
+  explicit UsageError(std::string message) : message(std::move(message)) {}
+  void log(llvm::raw_ostream &os) const override { os << message; }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
+
+private:
+  std::string message;
+};
+
+class PlanningSession {
+public:
+  /// Reads the function and builds the problem. `UsageError` for options that
+  /// make no sense; errors of the IR are diagnostics at their place, and a
+  /// plain error then says so.
+  static llvm::Expected<std::unique_ptr<PlanningSession>>
+  create(mlir::func::FuncOp function, const PlanningOptions &options);
+
+  /// Runs the policy. `BudgetInfeasible` when the budget is not kept.
+  llvm::Expected<planner::Solution> plan() const;
+  /// Takes a plan from outside: verifies it against this problem.
+  llvm::Expected<planner::Solution> adopt(planner::Plan plan) const;
+
+  const TrainingGraph &getGraph() const { return graph; }
+  const FusionGroups &getGroups() const { return *groups; }
+  const TrainingProblem &getTraining() const { return training; }
+  const CostModel &getCosts() const { return *costs; }
+  /// The text that plans are hashed against.
+  const std::string &getProblemText() const { return problemText; }
+  /// Bytes of budget after the reserve; none: no budget, or `min`.
+  std::optional<int64_t> getBudgetBytes() const { return budgetBytes; }
+  const PlanningOptions &getOptions() const { return options; }
+
+private:
+  PlanningSession(TrainingGraph graph) : graph(std::move(graph)) {}
+  llvm::Error resolvePolicy();
+  llvm::Error resolveBudget();
+  llvm::Error resolveLimits();
+
+  PlanningOptions options;
+  TrainingGraph graph;
+  std::unique_ptr<CostModel> costs;
+  std::unique_ptr<FusionGroups> groups;
+  TrainingProblem training;
+  std::string problemText;
+  std::unique_ptr<planner::Strategy> strategy;
+  std::optional<int64_t> budgetBytes;
+  planner::Request request;
+};
+
+/// Applies `layers:LIST` or `names:FILE` to the problem's values. LIST is
+/// `PATTERN=VERB,...` with verbs `save`, `recompute`, `offload`; FILE is JSON
+/// `{"names": {PATTERN: VERB}, "layers": {PATTERN: VERB}}`. Patterns are globs.
+/// `UsageError` for a pattern that matches nothing and for contradictions.
+llvm::Error applyNamedPolicies(llvm::StringRef policy,
+                               planner::Problem &problem);
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_PLANNING_H

@@ -1,0 +1,172 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The policies that speak of tensors and layers by name.
+
+#include "remat/Transforms/Planning.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace llvm;
+using namespace remat;
+using planner::UserPolicy;
+
+namespace {
+/// One wish: what to do with the tensors, or the layers, that match.
+struct NamedPolicy {
+  std::string pattern;
+  UserPolicy verb;
+  bool isLayer;
+};
+} // namespace
+
+static Expected<UserPolicy> parseVerb(StringRef pattern, StringRef text) {
+  UserPolicy verb = StringSwitch<UserPolicy>(text)
+                        .Case("save", UserPolicy::Retain)
+                        .Case("recompute", UserPolicy::Recompute)
+                        .Case("offload", UserPolicy::Offload)
+                        .Default(UserPolicy::None);
+  if (verb == UserPolicy::None)
+    return make_error<UsageError>(
+        ("policy for '" + pattern + "': expected save, recompute or offload, got '" +
+         text + "'")
+            .str());
+  return verb;
+}
+
+static Expected<std::vector<NamedPolicy>> parseLayerList(StringRef list) {
+  std::vector<NamedPolicy> policies;
+  SmallVector<StringRef> entries;
+  list.split(entries, ',', -1, /*KeepEmpty=*/false);
+  for (StringRef entry : entries) {
+    auto [pattern, verbText] = entry.rsplit('=');
+    Expected<UserPolicy> verb = parseVerb(pattern, verbText);
+    if (!verb)
+      return verb.takeError();
+    policies.push_back({pattern.trim().str(), *verb, /*isLayer=*/true});
+  }
+  if (policies.empty())
+    return make_error<UsageError>(
+        "policy 'layers:' expected PATTERN=VERB,..., for example "
+        "layers:block0=recompute,block1=save");
+  return policies;
+}
+
+static Error addFromObject(const json::Object &object, bool isLayer,
+                           std::vector<NamedPolicy> &policies) {
+  for (const auto &[pattern, value] : object) {
+    StringRef name = pattern;
+    Expected<UserPolicy> verb =
+        parseVerb(name, value.getAsString().value_or("a non-string"));
+    if (!verb)
+      return verb.takeError();
+    policies.push_back({name.str(), *verb, isLayer});
+  }
+  return Error::success();
+}
+
+static Expected<std::vector<NamedPolicy>> parseNamesFile(StringRef path) {
+  auto fail = [&](const Twine &what) {
+    return make_error<UsageError>(("policy file '" + path + "': " + what).str());
+  };
+  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!buffer)
+    return fail(buffer.getError().message());
+  Expected<json::Value> value = json::parse((*buffer)->getBuffer());
+  if (!value)
+    return fail(toString(value.takeError()));
+  const json::Object *object = value->getAsObject();
+  if (!object)
+    return fail("expected an object with 'names' and 'layers'");
+  std::vector<NamedPolicy> policies;
+  for (const auto &[key, member] : *object) {
+    StringRef name = key;
+    const json::Object *entries = member.getAsObject();
+    if ((name != "names" && name != "layers") || !entries)
+      return fail("expected only the objects 'names' and 'layers', got '" +
+                  name + "'");
+    if (Error error = addFromObject(*entries, name == "layers", policies))
+      return std::move(error);
+  }
+  // JSON objects have no order; reports and conflicts need one.
+  llvm::sort(policies, [](const NamedPolicy &a, const NamedPolicy &b) {
+    return std::tie(a.isLayer, a.pattern) < std::tie(b.isLayer, b.pattern);
+  });
+  return policies;
+}
+
+/// The layer that makes each value; empty for arguments.
+static std::vector<StringRef> findLayers(const planner::Problem &problem) {
+  std::vector<StringRef> layers(problem.values.size());
+  for (const planner::Op &op : problem.ops)
+    if (!op.extra)
+      for (planner::ValueId output : op.outputs)
+        layers[output] = op.layer;
+  return layers;
+}
+
+/// The known text nearest to `pattern`, for the error.
+static std::string findNearest(StringRef pattern, ArrayRef<StringRef> texts) {
+  StringRef best;
+  unsigned bestDistance = ~0u;
+  for (StringRef text : texts) {
+    if (text.empty())
+      continue;
+    unsigned distance = pattern.edit_distance(text, true, 24);
+    if (distance < bestDistance) {
+      bestDistance = distance;
+      best = text;
+    }
+  }
+  return best.empty() ? std::string("; the module names nothing (export it "
+                                    "with locations: as_text(debug_info=True))")
+                      : ("; the nearest is '" + best + "'").str();
+}
+
+static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
+                      planner::Problem &problem) {
+  Expected<GlobPattern> glob = GlobPattern::create(policy.pattern);
+  if (!glob)
+    return make_error<UsageError>("policy pattern '" + policy.pattern +
+                                  "': " + toString(glob.takeError()));
+  bool matchesAny = false;
+  for (size_t i = 0; i < problem.values.size(); ++i) {
+    bool matches = glob->match(texts[i]) ||
+                   (policy.isLayer && texts[i].starts_with(policy.pattern + "/"));
+    if (texts[i].empty() || !matches)
+      continue;
+    matchesAny = true;
+    UserPolicy &must = problem.values[problem.rootOf(i)].must;
+    if (must != UserPolicy::None && must != policy.verb)
+      return make_error<UsageError>(
+          "contradicting policies for '" + problem.values[i].name + "': " +
+          planner::toString(must).str() + " and " +
+          planner::toString(policy.verb).str());
+    must = policy.verb;
+  }
+  if (!matchesAny)
+    return make_error<UsageError>(
+        (Twine("policy names ") + (policy.isLayer ? "layer" : "tensor") + " '" +
+         policy.pattern + "', which the module does not have" +
+         findNearest(policy.pattern, texts))
+            .str());
+  return Error::success();
+}
+
+Error remat::applyNamedPolicies(StringRef policy, planner::Problem &problem) {
+  bool isLayers = policy.consume_front("layers:");
+  if (!isLayers)
+    policy.consume_front("names:");
+  Expected<std::vector<NamedPolicy>> policies =
+      isLayers ? parseLayerList(policy) : parseNamesFile(policy);
+  if (!policies)
+    return policies.takeError();
+  std::vector<StringRef> layers = findLayers(problem);
+  std::vector<StringRef> names;
+  for (const planner::Value &value : problem.values)
+    names.push_back(value.name);
+  for (const NamedPolicy &one : *policies)
+    if (Error error = applyOne(one, one.isLayer ? layers : names, problem))
+      return error;
+  return Error::success();
+}

@@ -1,0 +1,169 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Sets a planning session up and runs it.
+
+#include "remat/Transforms/Planning.h"
+#include "remat/Planner/PlanVerifier.h"
+#include "remat/Support/Bytes.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mlir;
+using namespace remat;
+
+char UsageError::ID = 0;
+
+static llvm::Error makeUsageError(llvm::Error error) {
+  return llvm::make_error<UsageError>(llvm::toString(std::move(error)));
+}
+
+static llvm::Error readProfile(StringRef path, CostModel &costs) {
+  if (path.empty())
+    return llvm::Error::success();
+  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!buffer)
+    return llvm::make_error<UsageError>(
+        ("cannot read profile '" + path + "': " + buffer.getError().message())
+            .str());
+  if (llvm::Error error = costs.addProfile((*buffer)->getBuffer()))
+    return makeUsageError(std::move(error));
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::unique_ptr<PlanningSession>>
+PlanningSession::create(func::FuncOp function, const PlanningOptions &options) {
+  llvm::Expected<DeviceDescriptor> device = loadDevice(options.device);
+  if (!device)
+    return makeUsageError(device.takeError());
+  TrainingGraphOptions graphOptions;
+  if (options.lossResult >= 0)
+    graphOptions.lossResult = options.lossResult;
+  FailureOr<TrainingGraph> graph =
+      TrainingGraph::create(function, graphOptions);
+  if (failed(graph))
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   "the function cannot be planned");
+  std::unique_ptr<PlanningSession> session(
+      new PlanningSession(std::move(*graph)));
+  session->options = options;
+  session->costs = std::make_unique<CostModel>(std::move(*device));
+  if (llvm::Error error = readProfile(options.profile, *session->costs))
+    return std::move(error);
+  session->groups = std::make_unique<FusionGroups>(
+      session->graph, session->costs->getDevice().getFusionOptions());
+  ProblemOptions problemOptions;
+  problemOptions.allowOffload = options.allowOffload;
+  session->training = buildProblem(session->graph, *session->groups,
+                                   *session->costs, problemOptions);
+  if (llvm::Error error = session->resolvePolicy())
+    return std::move(error);
+  session->problemText = planner::printProblem(session->training.problem);
+  if (llvm::Error error = session->resolveBudget())
+    return std::move(error);
+  if (llvm::Error error = session->resolveLimits())
+    return std::move(error);
+  return session;
+}
+
+llvm::Error PlanningSession::resolvePolicy() {
+  StringRef policy = options.policy;
+  if (policy.starts_with("layers:") || policy.starts_with("names:")) {
+    if (llvm::Error error = applyNamedPolicies(policy, training.problem))
+      return error;
+    policy = "none";
+  }
+  llvm::Expected<std::unique_ptr<planner::Strategy>> created =
+      planner::createStrategy(policy);
+  if (!created)
+    return makeUsageError(created.takeError());
+  strategy = std::move(*created);
+  return llvm::Error::success();
+}
+
+llvm::Error PlanningSession::resolveBudget() {
+  int64_t reserve = 0;
+  if (!options.reserve.empty()) {
+    llvm::Expected<int64_t> bytes = parseBytes(options.reserve);
+    if (!bytes)
+      return makeUsageError(bytes.takeError());
+    reserve = *bytes;
+  }
+  if (options.budget.empty())
+    return llvm::Error::success();
+  llvm::Expected<BudgetText> budget = parseBudget(options.budget);
+  if (!budget)
+    return makeUsageError(budget.takeError());
+  switch (budget->kind) {
+  case BudgetText::Kind::Minimum:
+    request.minimizePeak = true;
+    return llvm::Error::success();
+  case BudgetText::Kind::Bytes:
+    budgetBytes = budget->bytes - reserve;
+    break;
+  case BudgetText::Kind::PercentOfKeepAll: {
+    llvm::Expected<planner::Replay> keepAll = planner::replay(
+        training.problem, planner::makeKeepAllPlan(training.problem));
+    if (!keepAll)
+      return keepAll.takeError();
+    budgetBytes = int64_t(keepAll->cost.peakBytes * (budget->percent / 100)) -
+                  reserve;
+    break;
+  }
+  }
+  if (*budgetBytes <= 0)
+    return llvm::make_error<UsageError>(
+        "the reserve of " + formatBytes(reserve) + " leaves nothing of budget '" +
+        options.budget + "'");
+  request.budgetBytes = budgetBytes;
+  return llvm::Error::success();
+}
+
+llvm::Error PlanningSession::resolveLimits() {
+  if (!options.timeLimit.empty()) {
+    llvm::Expected<double> seconds = parseSeconds(options.timeLimit);
+    if (!seconds)
+      return makeUsageError(seconds.takeError());
+    request.timeLimitSeconds = *seconds;
+  }
+  if (options.workLimit)
+    request.workLimit = options.workLimit;
+  request.seed = options.seed;
+  request.interrupted = options.interrupted;
+  return llvm::Error::success();
+}
+
+llvm::Expected<planner::Solution> PlanningSession::plan() const {
+  llvm::Expected<planner::Solution> solution =
+      planner::solve(training.problem, *strategy, request);
+  if (solution)
+    solution->plan.problemSha256 = planner::problemSha256(problemText);
+  return solution;
+}
+
+llvm::Expected<planner::Solution>
+PlanningSession::adopt(planner::Plan plan) const {
+  std::string expected = planner::problemSha256(problemText);
+  if (plan.problemSha256 != expected)
+    return llvm::createStringError(
+        llvm::inconvertibleErrorCode(),
+        "the plan is for another problem: it names sha256 %s, this module with "
+        "these options is %s",
+        plan.problemSha256.c_str(), expected.c_str());
+  if (llvm::Error error = planner::verifyPlan(training.problem, plan))
+    return std::move(error);
+  planner::Solution solution;
+  llvm::Expected<planner::Replay> replay =
+      planner::replay(training.problem, plan);
+  if (!replay)
+    return replay.takeError();
+  llvm::Expected<planner::Replay> keepAll = planner::replay(
+      training.problem, planner::makeKeepAllPlan(training.problem));
+  if (!keepAll)
+    return keepAll.takeError();
+  solution.plan = std::move(plan);
+  solution.replay = std::move(*replay);
+  solution.keepAll = std::move(*keepAll);
+  solution.floor = planner::computeFloor(training.problem);
+  solution.lowestFoundBytes = solution.replay.cost.peakBytes;
+  return solution;
+}
