@@ -88,12 +88,6 @@ def check_training(name: str) -> str | None:
     return None if has_fallen else f"{name}.tiny: the loss does not fall: {losses}"
 
 
-def parameter_count(name: str, size: str) -> int:
-    example = models.build(name, size)
-    shapes = jax.eval_shape(example.arguments, jax.random.key(0))
-    return sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(shapes[0]))
-
-
 def with_unit(count: int) -> str:
     for unit, size in (("M", 1_000_000), ("k", 1000)):
         if count >= size:
@@ -101,23 +95,30 @@ def with_unit(count: int) -> str:
     return str(count)
 
 
+def operation_count(text: str) -> int:
+    """The operations that the text prints, without terminators."""
+    operation = r'^ +(?:%\S+ = )?(?:"?(?:stablehlo|chlo)\.(?!return)|(?:func\.)?call )'
+    return len(re.findall(operation, text, re.MULTILINE))
+
+
+def print_row(name: str, size: str) -> None:
+    text = (FOLDER / name / f"{name}.{size}.mlir").read_text()
+    arguments = jax.eval_shape(models.build(name, size).arguments, jax.random.key(0))
+    parameters = sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(arguments[0]))
+    batch = next(argument for argument in arguments[2:]
+                 if argument.keys() & {"labels", "targets"})
+    entry = next(key for key in ("tokens", "images", "inputs") if key in batch)
+    shape = " x ".join(map(str, batch[entry].shape))
+    print(f"| {name}.{size} | {with_unit(parameters)} | {shape} | "
+          f"{operation_count(text)} | {len(text) // 1000} kB |")
+
+
 def print_table() -> None:
     """One row per module of a training step, in Markdown."""
     print("| module | parameters | batch | ops | text |\n|---|---:|---|---:|---:|")
     for name in models.NAMES:
         for size in models.SIZES:
-            text = (FOLDER / name / f"{name}.{size}.mlir").read_text()
-            operations = len(re.findall(r"(?:stablehlo|chlo)\.\w+\"?[ (]|call @", text))
-            example = models.build(name, size)
-            batch = jax.eval_shape(example.arguments, jax.random.key(0))
-            batch = batch[example.loss_arguments[-1]]
-            batch = batch if isinstance(batch, dict) else jax.eval_shape(
-                example.arguments, jax.random.key(0))[2]
-            entry = next(batch[key] for key in ("tokens", "images", "inputs")
-                         if key in batch)
-            shape = " x ".join(map(str, entry.shape))
-            print(f"| {name}.{size} | {with_unit(parameter_count(name, size))} | "
-                  f"{shape} | {operations} | {len(text) // 1000} kB |")
+            print_row(name, size)
 
 
 def main() -> int:

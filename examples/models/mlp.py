@@ -23,7 +23,7 @@ class Config(NamedTuple):
 
 SIZES = {
     "tiny": Config(inputs=12, width=24, layers=3, classes=5, batch=8),
-    "mid": Config(inputs=784, width=768, layers=5, classes=10, batch=512),
+    "mid": Config(inputs=784, width=1024, layers=5, classes=10, batch=512),
     "real": Config(inputs=784, width=2048, layers=6, classes=10, batch=1024),
 }
 

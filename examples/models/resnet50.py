@@ -27,7 +27,7 @@ class Config(NamedTuple):
 
 SIZES = {
     "tiny": Config(image=32, width=4, blocks=(2, 1), classes=10, batch=2),
-    "mid": Config(image=64, width=16, blocks=(1, 2, 2, 1), classes=100, batch=8),
+    "mid": Config(image=96, width=24, blocks=(1, 2, 2, 1), classes=100, batch=16),
     "real": Config(image=224, width=64, blocks=(3, 4, 6, 3), classes=1000, batch=32),
 }
 EXPANSION = 4

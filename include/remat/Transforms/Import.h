@@ -1,0 +1,36 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Brings a module into the form that planning needs; see `remat-import` in
+/// Passes.td. Each step is a function of its own, so that tests and other
+/// passes can call it.
+
+#ifndef REMAT_TRANSFORMS_IMPORT_H
+#define REMAT_TRANSFORMS_IMPORT_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace remat {
+
+struct ImportOptions {
+  /// JSON file that declares custom_call targets; empty: the built-in
+  /// declarations only.
+  std::string callDeclarations;
+  /// Drop optimization barriers.
+  bool undoCheckpoint = false;
+};
+
+/// The whole import. Errors are diagnostics; the module is unchanged if
+/// anything in it is unsupported. On success the module has exactly one
+/// function with a body that matters, which `findTrainingStep` returns.
+mlir::LogicalResult importModule(mlir::ModuleOp module,
+                                 const ImportOptions &options);
+
+/// The function to plan: the public one, `main` if there are several. Emits an
+/// error if there is none.
+mlir::FailureOr<mlir::func::FuncOp> findTrainingStep(mlir::ModuleOp module);
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_IMPORT_H

@@ -1,0 +1,197 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The steps of the pipeline as passes, in the order in which they run.
+
+#ifndef REMAT_TRANSFORMS_PASSES_TD
+#define REMAT_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+class Remat_PlanningOptions {
+  list<Option> options = [
+    Option<"budget", "budget", "std::string", "\"\"",
+           "Bytes of peak: 40GiB, 40GB, 123, 80% (of keep-all), min; empty: none">,
+    Option<"reserve", "reserve", "std::string", "\"\"",
+           "Bytes of the budget set aside for what the plan does not see">,
+    Option<"device", "device", "std::string", "\"h200\"",
+           "A built-in device or a descriptor file that ends in .json">,
+    Option<"policy", "policy", "std::string", "\"auto\"",
+           "auto, none, full, every:K, sqrt, pointwise, dots, dots-no-batch, "
+           "layers:LIST or names:FILE">,
+    Option<"profile", "profile", "std::string", "\"\"",
+           "File of measured kernel times">,
+    Option<"timeLimit", "time-limit", "std::string", "\"\"",
+           "Time for planning: 10s, 500ms; empty: the policy's own">,
+    Option<"workLimit", "work-limit", "uint64_t", "0",
+           "Evaluations for planning; 0: the policy's own">,
+    Option<"seed", "seed", "uint64_t", "0", "Seed of randomized searches">,
+    Option<"lossResult", "loss", "int64_t", "-1",
+           "Index of the loss among the results; -1: found by dependence">,
+    Option<"allowOffload", "offload", "bool", "false",
+           "Offload to host memory may be planned">
+  ];
+}
+
+def RematImport : Pass<"remat-import", "::mlir::ModuleOp"> {
+  let summary = "Bring a training step into the form that planning needs";
+  let description = [{
+    Leaves one public function of one block: private calls are inlined, CHLO ops
+    and composites are expanded, declared custom calls carry their declaration,
+    constants are folded and common subexpressions merged as far as results stay
+    bit-exact. `optimization_barrier` of an earlier `jax.checkpoint` is kept as
+    a recomputation that stays, or undone with `undo-checkpoint`. Control flow
+    stays structured. All unsupported things are listed at once, with locations
+    and counts, before anything is changed.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = call @relu(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    func.func private @relu(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = chlo.square %x : tensor<4xf32> -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.multiply %x, %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"callDeclarations", "call-declarations", "std::string", "\"\"",
+           "JSON file that declares custom_call targets">,
+    Option<"undoCheckpoint", "undo-checkpoint", "bool", "false",
+           "Drop optimization barriers so that planning starts fresh">
+  ];
+}
+
+def RematAnalyze : Pass<"remat-analyze", "::mlir::func::FuncOp"> {
+  let summary = "Print where a training step's memory goes";
+  let description = [{
+    Prints phases, kinds, fusion groups and the exact keep-all peak with its
+    witness: the op, its source location and the values live there, in the
+    categories of XLA's memory analysis. Changes nothing.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.tanh %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"device", "device", "std::string", "\"h200\"",
+           "A built-in device or a descriptor file that ends in .json">,
+    Option<"lossResult", "loss", "int64_t", "-1",
+           "Index of the loss among the results; -1: found by dependence">,
+    Option<"printGroups", "print-groups", "bool", "false",
+           "Print every fusion group">
+  ];
+}
+
+def RematSchedule : Pass<"remat-schedule", "::mlir::func::FuncOp"> {
+  let summary = "Improve an order of ops that is bad for memory";
+  let description = [{
+    Tries a portfolio of orders (the given one, list scheduling by freed bytes,
+    depth first, last use) under the exact simulator and takes the one of the
+    lowest keep-all peak. Never worse than the order that came in.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.tanh %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"device", "device", "std::string", "\"h200\"",
+           "A built-in device or a descriptor file that ends in .json">
+  ];
+}
+
+def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp">,
+                Remat_PlanningOptions {
+  let summary = "Decide what to save, recompute or offload";
+  let description = [{
+    Solves the planning problem of the function and leaves the verified plan on
+    it as `remat.plan`, with its budget as `remat.budget`. Fails if the budget
+    is not kept.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.tanh %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+}
+
+def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp">,
+                 Remat_PlanningOptions {
+  let summary = "Carry out the plan that remat-plan left";
+  let description = [{
+    Rewrites the function to kernels in the plan's order: `remat.kernel` for
+    first runs, `remat.recompute` for reruns, `remat.inline` inside kernels. The
+    options must be those of `remat-plan`; a plan for another problem is
+    refused.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.tanh %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
+def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
+  let summary = "Recompute the peak from the IR alone and check the budget";
+  let description = [{
+    Fails if the peak exceeds the budget (the option, or `remat.budget` on the
+    function), if an op that may run only once runs again, or if a value is read
+    from a buffer that something has taken over.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.tanh %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"budget", "budget", "std::string", "\"\"",
+           "Bytes of peak: 40GiB, 40GB or a plain number; empty: remat.budget">,
+    Option<"device", "device", "std::string", "\"h200\"",
+           "A built-in device or a descriptor file that ends in .json">
+  ];
+}
+
+def RematExportStableHLO : Pass<"remat-export-stablehlo", "::mlir::func::FuncOp"> {
+  let summary = "Write remat ops as plain StableHLO for JAX and XLA";
+  let description = [{
+    Kernels dissolve into their ops. What a recomputation reads goes through one
+    `stablehlo.optimization_barrier` together with a value that exists only
+    where the recomputation belongs; otherwise XLA would merge it with the first
+    computation. Signature, donation and locations stay.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = remat.kernel pointwise forward group 0 (%a = %x)
+          : (tensor<4xf32>) -> tensor<4xf32> {
+        %1 = stablehlo.tanh %a : tensor<4xf32>
+        remat.yield %1 : tensor<4xf32>
+      }
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StablehloDialect"];
+}
+
+#endif // REMAT_TRANSFORMS_PASSES_TD
