@@ -83,6 +83,46 @@ Summary remat::makeSummary(const planner::Problem &problem,
   return summary;
 }
 
+std::string
+remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
+                         const planner::Problem &problem) {
+  std::string text;
+  raw_string_ostream os(text);
+  os << infeasible;
+  std::array<int64_t, 8> bytesOfClass{};
+  int64_t total = 0;
+  for (planner::ValueId argument : problem.arguments) {
+    const planner::Value &value = problem.values[argument];
+    bytesOfClass[static_cast<unsigned>(value.valueClass)] += value.bytes;
+    total += value.bytes;
+  }
+  os << "\nnote: " << formatBytes(total)
+     << " are arguments, which no plan can free:";
+  StringRef separator = " ";
+  for (auto [index, bytes] : enumerate(bytesOfClass))
+    if (bytes > 0) {
+      os << separator
+         << planner::toString(static_cast<planner::ValueClass>(index)) << " "
+         << formatBytes(bytes);
+      separator = ", ";
+    }
+  if (infeasible.floor.op) {
+    const planner::Op &op = problem.ops[*infeasible.floor.op];
+    os << "\nnote: the floor is at '" << op.name << "' ("
+       << planner::toString(op.phase) << " "
+       << planner::toString(op.kind) << ")";
+    for (planner::ValueId output : op.outputs)
+      if (!problem.values[output].location.empty()) {
+        os << " " << problem.values[output].location;
+        break;
+      }
+  }
+  os << "\nhelp: --budget=" << infeasible.lowestFoundBytes << " ("
+     << formatBytes(infeasible.lowestFoundBytes)
+     << ") fits; --budget=min asks for the lowest peak found";
+  return text;
+}
+
 static double percentOf(int64_t part, int64_t whole) {
   return whole ? 100.0 * part / whole : 0;
 }
