@@ -8,12 +8,14 @@
 #include "remat/Dialect/Shells/Shells.h"
 
 #include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
   registry.insert<remat::RematDialect>();
   remat::registerShellDialects(registry);
   mlir::registerAllPasses();
