@@ -5,15 +5,19 @@
 // pipelines.
 
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Shells/Shells.h"
 
 #include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
   registry.insert<remat::RematDialect>();
+  remat::registerShellDialects(registry);
   mlir::registerAllPasses();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Remat's optimizer driver\n", registry));
