@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/bit.h"
+#include <algorithm>
 
 using llvm::StringRef;
 
@@ -47,8 +48,8 @@ static bool isVhloName(StringRef line, size_t at) {
   if (llvm::isAlnum(before) || StringRef("_.$-/%@").contains(before) ||
       !after.consume_front("."))
     return false;
-  StringRef name = after.take_while(
-      [](char c) { return llvm::isAlnum(c) || c == '_'; });
+  StringRef name =
+      after.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
   size_t version = name.rfind("_v");
   return version != StringRef::npos && version + 2 < name.size() &&
          llvm::all_of(name.drop_front(version + 2), llvm::isDigit);
