@@ -19,6 +19,6 @@ int main(int argc, char **argv) {
   registry.insert<remat::RematDialect>();
   remat::registerShellDialects(registry);
   mlir::registerAllPasses();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "Remat's optimizer driver\n", registry));
+  return mlir::asMainReturnCode(
+      mlir::MlirOptMain(argc, argv, "Remat's optimizer driver\n", registry));
 }
