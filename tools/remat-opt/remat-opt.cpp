@@ -5,6 +5,7 @@
 // pipelines.
 
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllPasses.h"
@@ -13,7 +14,7 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
-  registry.insert<remat::RematDialect>();
+  registry.insert<remat::RematDialect, remat::stablehlo::StableHLODialect>();
   mlir::registerAllPasses();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Remat's optimizer driver\n", registry));
