@@ -366,7 +366,7 @@ static void attachOpaque(MLIRContext *context) {
 
 void remat::registerStableHLOModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context,
-                            hlo::StablehloDialect *) {
+                            hlo::StableHLODialect *) {
     using namespace hlo;
     attachElementwise(context);
     attachOpaque(context);
