@@ -4,7 +4,7 @@
 /// What the analyses need to know of StableHLO and CHLO ops.
 
 #include "ModelHelpers.h"
-#include "remat/Dialect/CHLO/CHLO.h"
+
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/ExternalModels/ExternalModels.h"
 #include "mlir/IR/Matchers.h"
