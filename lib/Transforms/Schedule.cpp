@@ -28,8 +28,7 @@ using Order = std::vector<OpId>;
 /// The problem without recipes, and who reads and makes what.
 class OrderSearch {
 public:
-  OrderSearch(const TrainingGraph &graph, const FusionGroups &groups,
-              const TrainingProblem &training);
+  OrderSearch(const TrainingGraph &graph, const TrainingProblem &training);
 
   Order makeGivenOrder() const;
   Order makeFreedBytesOrder() const;
@@ -50,7 +49,14 @@ private:
 };
 } // namespace
 
-OrderSearch::OrderSearch(const TrainingGraph &graph, const FusionGroups &groups,
+/// Ops with effects keep their order among each other.
+static bool hasEffect(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
+  return llvm::any_of(ops, [&](unsigned op) {
+    return !isMemoryEffectFree(graph.getOp(op).operation);
+  });
+}
+
+OrderSearch::OrderSearch(const TrainingGraph &graph,
                          const TrainingProblem &training)
     : problem(training.problem) {
   llvm::erase_if(problem.ops, [](const planner::Op &op) { return op.extra; });
@@ -63,8 +69,14 @@ OrderSearch::OrderSearch(const TrainingGraph &graph, const FusionGroups &groups,
   predecessors.resize(count);
   successors.resize(count);
   std::vector<std::optional<OpId>> makers(problem.values.size());
+  std::optional<OpId> lastEffect;
   for (auto [id, op] : llvm::enumerate(problem.ops)) {
     llvm::SmallSetVector<OpId, 4> before;
+    if (hasEffect(graph, training.sources[id].ops)) {
+      if (lastEffect)
+        before.insert(*lastEffect);
+      lastEffect = id;
+    }
     for (ValueId input : op.inputs)
       if (makers[input])
         before.insert(*makers[input]);
@@ -256,7 +268,7 @@ FailureOr<ScheduleResult> remat::improveSchedule(func::FuncOp function,
     return failure();
   FusionGroups groups(*graph, costs.getDevice().getFusionOptions());
   TrainingProblem training = buildProblem(*graph, groups, costs);
-  OrderSearch search(*graph, groups, training);
+  OrderSearch search(*graph, training);
   ScheduleResult result;
   Order best = search.makeGivenOrder();
   std::optional<int64_t> given = search.evaluate(best);
@@ -286,7 +298,7 @@ FailureOr<ScheduleResult> remat::improveSchedule(func::FuncOp function,
   if (succeeded(moved)) {
     FusionGroups movedGroups(*moved, costs.getDevice().getFusionOptions());
     TrainingProblem after = buildProblem(*moved, movedGroups, costs);
-    OrderSearch check(*moved, movedGroups, after);
+    OrderSearch check(*moved, after);
     std::optional<int64_t> peak = check.evaluate(check.makeGivenOrder());
     if (peak && *peak < result.peakBytesBefore) {
       result.peakBytesAfter = *peak;
