@@ -5,6 +5,7 @@
 // pipelines.
 
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Shells/Shells.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllPasses.h"
@@ -14,6 +15,7 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   registry.insert<remat::RematDialect>();
+  remat::registerShellDialects(registry);
   mlir::registerAllPasses();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Remat's optimizer driver\n", registry));
