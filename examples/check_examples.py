@@ -133,7 +133,8 @@ def main() -> int:
         return 0
     complaints = []
     for name in options.model or models.NAMES:
-        complaints += [check_module(path) for path in sorted((FOLDER / name).glob("*.mlir"))]
+        paths = sorted((FOLDER / name).glob("*.mlir"))
+        complaints += [check_module(path) for path in paths]
         complaints.append(check_training(name))
     complaints = [complaint for complaint in complaints if complaint]
     print("\n".join(complaints) or "all examples are fine")

@@ -6,6 +6,8 @@
 
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/Shells/Shells.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Transforms/Passes.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllPasses.h"
@@ -14,9 +16,10 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
-  registry.insert<remat::RematDialect>();
   remat::registerShellDialects(registry);
+  registry.insert<remat::RematDialect, remat::stablehlo::StableHLODialect>();
   mlir::registerAllPasses();
+  remat::registerRematImport();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Remat's optimizer driver\n", registry));
 }

@@ -175,26 +175,4 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   ];
 }
 
-def RematExportStableHLO : Pass<"remat-export-stablehlo", "::mlir::func::FuncOp"> {
-  let summary = "Write remat ops as plain StableHLO for JAX and XLA";
-  let description = [{
-    Kernels dissolve into their ops. What a recomputation reads goes through one
-    `stablehlo.optimization_barrier` together with a value that exists only
-    where the recomputation belongs; otherwise XLA would merge it with the first
-    computation. Signature, donation and locations stay.
-
-    ```mlir
-    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-      %0 = remat.kernel pointwise forward group 0 (%a = %x)
-          : (tensor<4xf32>) -> tensor<4xf32> {
-        %1 = stablehlo.tanh %a : tensor<4xf32>
-        remat.yield %1 : tensor<4xf32>
-      }
-      return %0 : tensor<4xf32>
-    }
-    ```
-  }];
-  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
-}
-
 #endif // REMAT_TRANSFORMS_PASSES_TD

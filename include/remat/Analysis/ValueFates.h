@@ -1,0 +1,30 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// What a plan does with each value that lives from the forward phase into a
+/// later one.
+
+#ifndef REMAT_ANALYSIS_VALUEFATES_H
+#define REMAT_ANALYSIS_VALUEFATES_H
+
+#include "remat/Planner/Plan.h"
+
+namespace remat {
+
+enum class Fate : uint8_t {
+  /// Not a root that crosses from forward to later phases.
+  None,
+  Saved,
+  Recomputed,
+  /// Made again only as part of kernels that read it: never in memory again.
+  Inlined,
+  Offloaded,
+};
+
+/// Per value of the problem. Arguments have no fate.
+std::vector<Fate> findFates(const planner::Problem &problem,
+                            const planner::Plan &plan);
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_VALUEFATES_H

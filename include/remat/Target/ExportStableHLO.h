@@ -1,0 +1,19 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// From a planned function back to plain StableHLO; see `remat-export-stablehlo`
+/// in Passes.td and docs/decisions for the form of the barriers.
+
+#ifndef REMAT_TARGET_EXPORTSTABLEHLO_H
+#define REMAT_TARGET_EXPORTSTABLEHLO_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat {
+
+/// Dissolves all remat ops of `function` and removes remat attributes from it.
+mlir::LogicalResult exportStableHLO(mlir::func::FuncOp function);
+
+} // namespace remat
+
+#endif // REMAT_TARGET_EXPORTSTABLEHLO_H

@@ -1,0 +1,71 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// What a planned step costs and where its peak is: for people on a terminal
+/// and for programs as `remat-summary` (`docs/formats.md`). Every number comes
+/// from the exact simulator or from a proof.
+
+#ifndef REMAT_TARGET_SUMMARY_H
+#define REMAT_TARGET_SUMMARY_H
+
+#include "remat/Analysis/PeakMemory.h"
+#include "remat/Planner/Strategy.h"
+#include <string>
+
+namespace remat {
+
+struct Summary {
+  std::string name;
+  std::string device;
+  std::string policy;
+  std::optional<int64_t> budgetBytes;
+  int64_t reserveBytes = 0;
+  int64_t floorBytes = 0;
+  std::string floorOp;
+  int64_t lowestFoundBytes = 0;
+  planner::Cost keepAll;
+  planner::Cost plan;
+  int64_t boundTimeNs = 0;
+  double planSeconds = 0;
+  std::string cut;
+  MemoryCategories categories;
+  int64_t savedBytes = 0;
+  int64_t savedValues = 0;
+  int64_t recomputedOps = 0;
+  int64_t recomputedValues = 0;
+  int64_t inlinedValues = 0;
+  int64_t recomputeTimeNs = 0;
+  int64_t offloadedBytes = 0;
+  int64_t offloadedValues = 0;
+  int64_t ops = 0;
+  int64_t groups = 0;
+  /// The peak's op and place; empty at the start.
+  std::string peakOp;
+  std::string peakPhase;
+  std::string peakLocation;
+  struct Live {
+    std::string name;
+    int64_t bytes;
+    std::string valueClass;
+    std::string location;
+  };
+  std::vector<Live> live;
+};
+
+/// `ops` is the number of ops of the imported function.
+Summary makeSummary(const planner::Problem &problem,
+                    const planner::Solution &solution, int64_t ops);
+
+/// Why no plan keeps the budget and what would: the error's text with the floor,
+/// the op behind it, what cannot be rematerialized, and the budget that fits.
+std::string explainInfeasible(const planner::BudgetInfeasible &infeasible,
+                              const planner::Problem &problem);
+
+/// About a dozen lines.
+std::string printSummary(const Summary &summary);
+/// The `remat-summary` file.
+std::string printSummaryJson(const Summary &summary);
+
+} // namespace remat
+
+#endif // REMAT_TARGET_SUMMARY_H

@@ -1,0 +1,21 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The last word on a budget, from the IR alone.
+
+#ifndef REMAT_TRANSFORMS_VERIFYMEMORY_H
+#define REMAT_TRANSFORMS_VERIFYMEMORY_H
+
+#include "remat/Analysis/CostModel.h"
+
+namespace remat {
+
+/// Fails, with an error at the op and the values live there, if the function's
+/// peak exceeds `budgetBytes`, if something that may run only once runs again,
+/// or if a buffer is read after something has taken it over.
+mlir::LogicalResult verifyMemory(mlir::func::FuncOp function,
+                                 int64_t budgetBytes, const CostModel &costs);
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_VERIFYMEMORY_H

@@ -1,0 +1,246 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Makes and prints summaries.
+
+#include "remat/Target/Summary.h"
+#include "remat/Analysis/ValueFates.h"
+#include "remat/Support/Bytes.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
+using namespace llvm;
+using namespace remat;
+using planner::StepKind;
+
+static void countFates(const planner::Problem &problem,
+                       const planner::Plan &plan, Summary &summary) {
+  for (auto [id, fate] : enumerate(findFates(problem, plan))) {
+    switch (fate) {
+    case Fate::None:
+      break;
+    case Fate::Saved:
+      summary.savedBytes += problem.values[id].bytes;
+      summary.savedValues += 1;
+      break;
+    case Fate::Recomputed:
+      summary.recomputedValues += 1;
+      break;
+    case Fate::Inlined:
+      summary.inlinedValues += 1;
+      break;
+    case Fate::Offloaded:
+      summary.offloadedBytes += problem.values[id].bytes;
+      summary.offloadedValues += 1;
+      break;
+    }
+  }
+  for (const planner::Step &step : plan.steps) {
+    if (step.kind != StepKind::Rerun || problem.ops[step.id].isView())
+      continue;
+    summary.recomputedOps += 1;
+    if (!step.into)
+      summary.recomputeTimeNs += problem.ops[step.id].timeNs;
+  }
+}
+
+Summary remat::makeSummary(const planner::Problem &problem,
+                           const planner::Solution &solution, int64_t ops) {
+  Summary summary;
+  summary.name = problem.name;
+  summary.device = problem.device.name;
+  summary.budgetBytes = solution.plan.budgetBytes;
+  summary.floorBytes = solution.floor.bytes;
+  if (solution.floor.op)
+    summary.floorOp = problem.ops[*solution.floor.op].name;
+  summary.lowestFoundBytes = solution.lowestFoundBytes;
+  summary.keepAll = solution.keepAll.cost;
+  summary.plan = solution.replay.cost;
+  summary.boundTimeNs = solution.plan.bounds.timeNs;
+  summary.planSeconds = solution.planSeconds;
+  summary.cut = solution.plan.cut;
+  summary.ops = ops;
+  for (const planner::Op &op : problem.ops)
+    summary.groups += !op.extra && !op.isView();
+  countFates(problem, solution.plan, summary);
+  PeakMemory peak = findPeakMemory(problem, solution.plan, solution.replay);
+  summary.categories = peak.categories;
+  if (peak.op) {
+    const planner::Op &op = problem.ops[*peak.op];
+    summary.peakOp = op.name;
+    summary.peakPhase = planner::toString(op.phase).str();
+    for (planner::ValueId output : op.outputs)
+      if (summary.peakLocation.empty())
+        summary.peakLocation = problem.values[output].location;
+  }
+  for (const LiveValue &live : peak.live) {
+    const planner::Value &value = problem.values[live.value];
+    summary.live.push_back({value.name, live.bytes,
+                            planner::toString(value.valueClass).str(),
+                            value.location});
+  }
+  return summary;
+}
+
+std::string
+remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
+                         const planner::Problem &problem) {
+  std::string text;
+  raw_string_ostream os(text);
+  os << infeasible;
+  std::array<int64_t, 8> bytesOfClass{};
+  int64_t total = 0;
+  for (planner::ValueId argument : problem.arguments) {
+    const planner::Value &value = problem.values[argument];
+    bytesOfClass[static_cast<unsigned>(value.valueClass)] += value.bytes;
+    total += value.bytes;
+  }
+  os << "\nnote: " << formatBytes(total)
+     << " are arguments, which no plan can free:";
+  StringRef separator = " ";
+  for (auto [index, bytes] : enumerate(bytesOfClass))
+    if (bytes > 0) {
+      os << separator
+         << planner::toString(static_cast<planner::ValueClass>(index)) << " "
+         << formatBytes(bytes);
+      separator = ", ";
+    }
+  if (infeasible.floor.op) {
+    const planner::Op &op = problem.ops[*infeasible.floor.op];
+    os << "\nnote: the floor is at '" << op.name << "' ("
+       << planner::toString(op.phase) << " "
+       << planner::toString(op.kind) << ")";
+    for (planner::ValueId output : op.outputs)
+      if (!problem.values[output].location.empty()) {
+        os << " " << problem.values[output].location;
+        break;
+      }
+  }
+  os << "\nhelp: --budget=" << infeasible.lowestFoundBytes << " ("
+     << formatBytes(infeasible.lowestFoundBytes)
+     << ") fits; --budget=min asks for the lowest peak found";
+  return text;
+}
+
+static double percentOf(int64_t part, int64_t whole) {
+  return whole ? 100.0 * part / whole : 0;
+}
+
+static void printBudgetLine(const Summary &summary, raw_ostream &os) {
+  os << "peak      " << formatBytes(summary.plan.peakBytes);
+  if (summary.budgetBytes)
+    os << " of " << formatBytes(*summary.budgetBytes) << " budget";
+  os << " (keep-all " << formatBytes(summary.keepAll.peakBytes) << ", "
+     << format("%.1f %%", percentOf(summary.plan.peakBytes,
+                                    summary.keepAll.peakBytes))
+     << " of it)\n";
+  os << "floor     " << formatBytes(summary.floorBytes) << " proved";
+  if (!summary.floorOp.empty())
+    os << ", by '" << summary.floorOp << "'";
+  os << "; lowest found " << formatBytes(summary.lowestFoundBytes) << "\n";
+}
+
+static void printTimeLine(const Summary &summary, raw_ostream &os) {
+  double overhead =
+      percentOf(summary.plan.timeNs, summary.keepAll.timeNs) - 100.0;
+  os << "time      " << formatNanoseconds(summary.plan.timeNs)
+     << " a step estimated on " << summary.device << " ("
+     << format("%+.1f %%", overhead) << " against keep-all, bound "
+     << formatNanoseconds(summary.boundTimeNs) << ")\n";
+}
+
+static void printActions(const Summary &summary, raw_ostream &os) {
+  os << "saved     " << summary.savedValues << " tensors, "
+     << formatBytes(summary.savedBytes) << "\n";
+  os << "recompute " << summary.recomputedValues << " tensors, "
+     << summary.inlinedValues << " more inside kernels that read them; "
+     << summary.recomputedOps << " kernels run again, "
+     << formatNanoseconds(summary.recomputeTimeNs) << "\n";
+  if (summary.offloadedValues)
+    os << "offload   " << summary.offloadedValues << " tensors, "
+       << formatBytes(summary.offloadedBytes) << "\n";
+}
+
+std::string remat::printSummary(const Summary &summary) {
+  std::string text;
+  raw_string_ostream os(text);
+  os << "step      @" << summary.name << ": " << summary.ops << " ops, "
+     << summary.groups << " kernels, policy " << summary.policy << "\n";
+  printBudgetLine(summary, os);
+  printTimeLine(summary, os);
+  const MemoryCategories &categories = summary.categories;
+  os << "memory    argument " << formatBytes(categories.argumentBytes)
+     << ", output " << formatBytes(categories.outputBytes) << ", alias "
+     << formatBytes(categories.aliasBytes) << ", temp "
+     << formatBytes(categories.tempBytes) << "\n";
+  printActions(summary, os);
+  os << "peak at   ";
+  if (summary.peakOp.empty())
+    os << "the start (arguments and results)";
+  else
+    os << "'" << summary.peakOp << "' (" << summary.peakPhase << ")"
+       << (summary.peakLocation.empty() ? "" : " ") << summary.peakLocation;
+  os << "\n";
+  constexpr unsigned shown = 3;
+  for (const Summary::Live &live : ArrayRef(summary.live).take_front(shown))
+    os << "          " << formatBytes(live.bytes) << " " << live.valueClass
+       << " '" << live.name << "'"
+       << (live.location.empty() ? "" : " ") << live.location << "\n";
+  os << "planned   in " << format("%.2f s", summary.planSeconds);
+  if (!summary.cut.empty())
+    os << ", cut short by " << summary.cut << ": the best plan so far";
+  os << "\n";
+  return text;
+}
+
+static json::Object makePeakJson(const Summary &summary) {
+  json::Array live;
+  for (const Summary::Live &value : summary.live)
+    live.push_back(json::Object{{"name", value.name},
+                                {"bytes", value.bytes},
+                                {"class", value.valueClass},
+                                {"location", value.location}});
+  return json::Object{{"location", summary.peakLocation},
+                      {"op", summary.peakOp},
+                      {"live", std::move(live)}};
+}
+
+std::string remat::printSummaryJson(const Summary &summary) {
+  json::Object object{
+      {"format", "remat-summary"},
+      {"version", 1},
+      {"name", summary.name},
+      {"device", summary.device},
+      {"policy", summary.policy},
+      {"budgetBytes", summary.budgetBytes ? json::Value(*summary.budgetBytes)
+                                          : json::Value(nullptr)},
+      {"peakBytes", summary.plan.peakBytes},
+      {"livenessPeakBytes", summary.plan.peakBytes},
+      {"floorBytes", summary.floorBytes},
+      {"lowestFoundBytes", summary.lowestFoundBytes},
+      {"keepAllPeakBytes", summary.keepAll.peakBytes},
+      {"timeNs", summary.plan.timeNs},
+      {"keepAllTimeNs", summary.keepAll.timeNs},
+      {"boundTimeNs", summary.boundTimeNs},
+      {"planSeconds", summary.planSeconds},
+      {"argumentBytes", summary.categories.argumentBytes},
+      {"outputBytes", summary.categories.outputBytes},
+      {"aliasBytes", summary.categories.aliasBytes},
+      {"tempBytes", summary.categories.tempBytes},
+      {"savedBytes", summary.savedBytes},
+      {"recomputedOps", summary.recomputedOps},
+      {"recomputeTimeNs", summary.recomputeTimeNs},
+      {"offloadedBytes", summary.offloadedBytes},
+      {"ops", summary.ops},
+      {"groups", summary.groups},
+      {"peak", makePeakJson(summary)}};
+  if (summary.reserveBytes)
+    object["x-reserveBytes"] = summary.reserveBytes;
+  if (!summary.cut.empty())
+    object["x-cut"] = summary.cut;
+  std::string text;
+  raw_string_ostream os(text);
+  os << formatv("{0:2}", json::Value(std::move(object))) << "\n";
+  return text;
+}

@@ -1,0 +1,70 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Writes a plan's decisions as remarks at the ops that make the values.
+
+#include "remat/Transforms/Remarks.h"
+#include "remat/Analysis/ValueFates.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+using namespace remat;
+
+static remark::RemarkOpts makeOptions(StringRef event, func::FuncOp function) {
+  return remark::RemarkOpts::name(event)
+      .category("remat")
+      .function(function.getSymName());
+}
+
+/// Why a value that had to be saved cannot be made again.
+static std::string explainPinned(Operation *op) {
+  auto interface = dyn_cast<RematOpInterface>(op);
+  if (!interface)
+    return ("nothing is known about '" + op->getName().getStringRef() + "'").str();
+  switch (interface.getOpKind()) {
+  case OpKind::Collective:
+    return "collectives are never run again";
+  case OpKind::Random:
+    return "it draws from a hidden random state";
+  default:
+    return "it may have effects";
+  }
+}
+
+void remat::emitPlanRemarks(const PlanningSession &session,
+                            const planner::Solution &solution) {
+  const TrainingProblem &training = session.getTraining();
+  func::FuncOp function = session.getGraph().getFunction();
+  std::vector<Fate> fates = findFates(training.problem, solution.plan);
+  for (auto [id, fate] : llvm::enumerate(fates)) {
+    Value value = training.values[id];
+    if (fate == Fate::None || !value || !value.getDefiningOp())
+      continue;
+    Location loc = value.getLoc();
+    auto bytes = remark::metric("Bytes", training.problem.values[id].bytes);
+    auto name = remark::metric("Value", training.problem.values[id].name);
+    switch (fate) {
+    case Fate::None:
+      break;
+    case Fate::Saved: {
+      std::optional<unsigned> op = session.getGraph().definingOp(value);
+      if (op && !session.getGraph().getOp(*op).isRecomputable)
+        remark::missed(loc, makeOptions("NotRecomputable", function))
+            << bytes << name << remark::reason(explainPinned(value.getDefiningOp()));
+      else
+        remark::passed(loc, makeOptions("Saved", function)) << bytes << name;
+      break;
+    }
+    case Fate::Recomputed:
+      remark::passed(loc, makeOptions("Recomputed", function)) << bytes << name;
+      break;
+    case Fate::Inlined:
+      remark::passed(loc, makeOptions("Recomputed", function))
+          << bytes << name << remark::metric("Inlined", true);
+      break;
+    case Fate::Offloaded:
+      remark::passed(loc, makeOptions("Offloaded", function)) << bytes << name;
+      break;
+    }
+  }
+}

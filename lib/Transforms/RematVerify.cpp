@@ -1,0 +1,98 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The pass `--remat-verify`: the budget, judged from the IR alone.
+
+#include "remat/Analysis/Names.h"
+#include "remat/Analysis/ProblemBuilder.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Support/Bytes.h"
+#include "remat/Transforms/MemoryAccount.h"
+#include "remat/Transforms/Passes.h"
+#include "remat/Transforms/VerifyMemory.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATVERIFY
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+/// Ops that may run only once and stand in more than one kernel of their group.
+static LogicalResult checkRunOnce(func::FuncOp function) {
+  WalkResult result = function.walk([](Operation *op) {
+    auto interface = dyn_cast<RematOpInterface>(op);
+    Operation *group = getEnclosingGroup(op);
+    if (!interface || !group || isa<KernelOp>(group) ||
+        interface.isRecomputable())
+      return WalkResult::advance();
+    op->emitOpError("may run only once and is part of a recomputation");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+static void reportExcess(func::FuncOp function, const MemoryAccount &account,
+                         int64_t budgetBytes) {
+  Operation *place = account.peakOp ? account.peakOp : function.getOperation();
+  auto diagnostic = place->emitOpError("is at the peak of ")
+                    << formatBytes(account.peakBytes) << " ("
+                    << account.peakBytes << " bytes), above the budget of "
+                    << formatBytes(budgetBytes) << " (" << budgetBytes
+                    << " bytes)";
+  constexpr unsigned shown = 5;
+  for (auto [value, bytes] : llvm::ArrayRef(account.live).take_front(shown))
+    diagnostic.attachNote(value.getLoc())
+        << formatBytes(bytes) << " live here: '" << getValueName(value) << "'";
+}
+
+LogicalResult remat::verifyMemory(func::FuncOp function, int64_t budgetBytes,
+                                  const CostModel &costs) {
+  if (failed(checkRunOnce(function)))
+    return failure();
+  MemoryAccountOptions options;
+  options.alignment = costs.getDevice().alignment;
+  options.bodyBytes = [&](Operation *op) { return computeBodyBytes(op, costs); };
+  FailureOr<MemoryAccount> account = computeMemoryAccount(function, options);
+  if (failed(account))
+    return failure();
+  if (account->peakBytes <= budgetBytes)
+    return success();
+  reportExcess(function, *account, budgetBytes);
+  return failure();
+}
+
+namespace {
+struct RematVerify : public remat::impl::RematVerifyBase<RematVerify> {
+  using RematVerifyBase::RematVerifyBase;
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (function.isExternal())
+      return;
+    llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
+    if (!descriptor)
+      return fail(descriptor.takeError());
+    int64_t budgetBytes = std::numeric_limits<int64_t>::max();
+    if (auto attribute =
+            function->getAttrOfType<IntegerAttr>(RematDialect::budgetAttrName))
+      budgetBytes = attribute.getInt();
+    if (!budget.empty()) {
+      llvm::Expected<int64_t> bytes = parseBytes(budget);
+      if (!bytes)
+        return fail(bytes.takeError());
+      budgetBytes = *bytes;
+    }
+    if (failed(verifyMemory(function, budgetBytes,
+                            CostModel(std::move(*descriptor)))))
+      signalPassFailure();
+    markAllAnalysesPreserved();
+  }
+
+  void fail(llvm::Error error) {
+    getOperation().emitError() << llvm::toString(std::move(error));
+    signalPassFailure();
+  }
+};
+} // namespace
