@@ -4,7 +4,7 @@
 /// What the analyses need to know of StableHLO and CHLO ops.
 
 #include "ModelHelpers.h"
-#include "remat/Dialect/CHLO/CHLO.h"
+
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/ExternalModels/ExternalModels.h"
 #include "mlir/IR/Matchers.h"
@@ -101,7 +101,7 @@ struct ReduceModel : RematOpInterface::ExternalModel<ReduceModel, hlo::ReduceOp>
     return multiplySaturating(perElement,
                               countElements(op->getOperand(0).getType()));
   }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
 /// 2 * batch * M * N * K.
@@ -170,7 +170,7 @@ struct WindowModel : RematOpInterface::ExternalModel<WindowModel<OpTy>, OpTy> {
         window = multiplySaturating(window, size);
     return multiplySaturating(window, countElements(op->getResult(0).getType()));
   }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
 /// Writes a part of operand 0 and keeps the rest.
@@ -185,7 +185,7 @@ struct UpdateModel
   std::optional<unsigned> getInPlaceOperand(Operation *, unsigned result) const {
     return result;
   }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
 /// Structured control flow: as many flops as its bodies, a loop's times its
@@ -195,7 +195,7 @@ struct ControlModel : RematOpInterface::ExternalModel<ControlModel<OpTy>, OpTy> 
   OpKind getOpKind(Operation *) const { return OpKind::Control; }
   Fusibility getFusibility(Operation *) const { return Fusibility::Opaque; }
   int64_t getFlops(Operation *op) const { return countRegionFlops(op); }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
 /// A loop. Its bodies' memory is the analyses' business (RegionMemory).
@@ -206,7 +206,7 @@ struct WhileModel : RematOpInterface::ExternalModel<WhileModel, hlo::WhileOp> {
     return multiplySaturating(getTripCount(op).value_or(1),
                               countRegionFlops(op));
   }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
   /// A carry that the body hands on unchanged shows the loop's operand.
   std::optional<unsigned> getViewedOperand(Operation *op, unsigned result) const {
     Block &body = cast<hlo::WhileOp>(op).getBody().front();
@@ -268,7 +268,7 @@ struct CustomCallModel
   bool isRecomputable(Operation *op) const {
     auto call = op->getAttrOfType<DictionaryAttr>("remat.call");
     auto flag = call ? call.getAs<BoolAttr>("recomputable") : BoolAttr();
-    return flag && flag.getValue() && isPure(op);
+    return flag && flag.getValue() && isFreeOfEffects(op);
   }
 };
 } // namespace
@@ -366,7 +366,7 @@ static void attachOpaque(MLIRContext *context) {
 
 void remat::registerStableHLOModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context,
-                            hlo::StablehloDialect *) {
+                            hlo::StableHLODialect *) {
     using namespace hlo;
     attachElementwise(context);
     attachOpaque(context);

@@ -1,25 +1,66 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass driver: mlir-opt's command line with Remat's dialects, passes and
-// pipelines.
+/// The pass driver: mlir-opt's command line with Remat's dialects, passes and
+/// pipelines. Input goes through the same guards as in the other tools.
 
-#include "remat/Dialect/Remat/Remat.h"
-#include "remat/Dialect/Shells/Shells.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
-#include "remat/Transforms/Passes.h"
+#include "remat/Pipelines/InputFile.h"
+#include "remat/Pipelines/Pipelines.h"
 
 #include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/thread.h"
+
+static llvm::LogicalResult fail(const llvm::Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "remat-opt") << message << "\n";
+  return llvm::failure();
+}
+
+static llvm::LogicalResult run(llvm::StringRef inputPath,
+                               llvm::StringRef outputPath,
+                               mlir::DialectRegistry &registry) {
+  mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldShowDialects())
+    return mlir::printRegisteredDialects(registry);
+  if (config.shouldListPasses())
+    return mlir::printRegisteredPassesAndReturn();
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> input =
+      remat::readInputFile(inputPath);
+  if (!input)
+    return fail(llvm::toString(input.takeError()));
+  std::string message;
+  std::unique_ptr<llvm::ToolOutputFile> output =
+      mlir::openOutputFile(outputPath, &message);
+  if (!output)
+    return fail(message);
+  if (failed(mlir::MlirOptMain(output->os(), std::move(*input), registry, config)))
+    return llvm::failure();
+  output->keep();
+  return llvm::success();
+}
 
 int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
-  remat::registerShellDialects(registry);
-  registry.insert<remat::RematDialect, remat::stablehlo::StableHLODialect>();
+  mlir::registerAllExtensions(registry);
+  remat::registerAllRematDialects(registry);
   mlir::registerAllPasses();
-  remat::registerRematImport();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "Remat's optimizer driver\n", registry));
+  remat::registerAllRematPasses();
+  auto [inputPath, outputPath] = mlir::registerAndParseCLIOptions(
+      argc, argv, "Remat's optimizer driver\n", registry);
+  // Parsing and printing recurse; a large stack makes the nesting limit safe.
+  constexpr unsigned stackBytes = 256u << 20;
+  llvm::LogicalResult result = llvm::failure();
+  llvm::thread worker(stackBytes, [&, input = inputPath, out = outputPath] {
+    result = run(input, out, registry);
+  });
+  worker.join();
+  return mlir::asMainReturnCode(result);
 }

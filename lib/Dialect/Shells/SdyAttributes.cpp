@@ -117,7 +117,9 @@ Attribute MeshAttr::parse(AsmParser &parser, Type) {
     return {};
   SmallVector<int64_t> deviceIds;
   if (succeeded(parser.parseOptionalComma())) {
-    auto parseId = [&] { return parser.parseInteger(deviceIds.emplace_back()); };
+    auto parseId = [&] {
+      return parser.parseInteger(deviceIds.emplace_back());
+    };
     if (parser.parseKeyword("device_ids") || parser.parseEqual() ||
         parser.parseCommaSeparatedList(Delimiter::Square, parseId))
       return {};
@@ -197,8 +199,8 @@ void AllToAllParamAttr::print(AsmPrinter &printer) const {
 }
 
 Attribute AllToAllParamListAttr::parse(AsmParser &parser, Type) {
-  return parseList<AllToAllParamListAttr, AllToAllParamAttr>(
-      parser, Delimiter::Square);
+  return parseList<AllToAllParamListAttr, AllToAllParamAttr>(parser,
+                                                             Delimiter::Square);
 }
 
 void AllToAllParamListAttr::print(AsmPrinter &printer) const {
@@ -354,9 +356,8 @@ void TensorShardingAttr::print(AsmPrinter &printer) const {
 Attribute TensorShardingPerValueAttr::parse(AsmParser &parser, Type) {
   if (parser.parseLess())
     return {};
-  Attribute list =
-      parseList<TensorShardingPerValueAttr, TensorShardingAttr>(
-          parser, Delimiter::Square);
+  Attribute list = parseList<TensorShardingPerValueAttr, TensorShardingAttr>(
+      parser, Delimiter::Square);
   if (!list || parser.parseGreater())
     return {};
   return list;

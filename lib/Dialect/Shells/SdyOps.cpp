@@ -83,9 +83,9 @@ template <typename OpTy>
 static LogicalResult verifyCounts(OpTy op, OperandRange operands) {
   Block &block = op.getBody().front();
   if (block.getNumArguments() != operands.size())
-    return op.emitOpError() << "expected " << operands.size()
-                            << " block arguments, got "
-                            << block.getNumArguments();
+    return op.emitOpError()
+           << "expected " << operands.size() << " block arguments, got "
+           << block.getNumArguments();
   size_t returned = block.getTerminator()->getNumOperands();
   if (returned != op.getOutputs().size())
     return op.emitOpError() << "expected " << op.getOutputs().size()

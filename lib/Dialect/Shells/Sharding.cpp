@@ -47,10 +47,9 @@ static FailureOr<int64_t> getAxisParts(Operation *anchor, sdy::MeshAttr mesh,
     int64_t product = 0;
     if (llvm::MulOverflow(axis.getPreSize(), axis.getSubSize(), product) ||
         product <= 0 || size % product != 0)
-      return anchor->emitError()
-             << "cannot take part (" << axis.getPreSize() << ")"
-             << axis.getSubSize() << " of axis \"" << axis.getName()
-             << "\" of size " << size;
+      return anchor->emitError() << "cannot take part (" << axis.getPreSize()
+                                 << ")" << axis.getSubSize() << " of axis \""
+                                 << axis.getName() << "\" of size " << size;
     return axis.getSubSize();
   }
   return anchor->emitError()
@@ -108,8 +107,8 @@ static StringRef skipBlanks(StringRef text) {
   text = text.ltrim();
   while (text.starts_with("/*")) {
     size_t end = text.find("*/");
-    text = end == StringRef::npos ? StringRef()
-                                  : text.drop_front(end + 2).ltrim();
+    text =
+        end == StringRef::npos ? StringRef() : text.drop_front(end + 2).ltrim();
   }
   return text;
 }
@@ -204,7 +203,10 @@ bool GspmdReader::readAfterTiles(StringRef rest) {
       if (!takeSizes(rest, ']', ignored))
         return false;
     } else if (rest.consume_front("T(")) {
-      rest = rest.drop_front(std::min(rest.find(')'), rest.size() - 1) + 1);
+      size_t end = rest.find(')');
+      if (end == StringRef::npos)
+        return false;
+      rest = rest.drop_front(end + 1);
     } else if (rest.consume_front("last_tile_dim_replicate")) {
       subgroups = 1;
     } else if (rest.consume_front("last_tile_dims=")) {
@@ -246,9 +248,8 @@ static FailureOr<Counts> readCounts(Operation *anchor, Attribute sharding,
   GspmdReader reader;
   if (text && reader.read(text.getValue(), valueIndex))
     return reader.counts;
-  return anchor->emitError()
-         << "cannot read the sharding of value " << valueIndex << " from "
-         << sharding;
+  return anchor->emitError() << "cannot read the sharding of value "
+                             << valueIndex << " from " << sharding;
 }
 
 FailureOr<SmallVector<int64_t>> remat::getShardCounts(Operation *anchor,

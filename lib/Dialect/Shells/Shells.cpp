@@ -5,8 +5,8 @@
 
 #include "remat/Dialect/Shells/Shells.h"
 
-#include "remat/Dialect/Shells/Sdy.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "remat/Dialect/Shells/Sdy.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;

@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/bit.h"
+#include <algorithm>
 
 using llvm::StringRef;
 
@@ -47,8 +48,8 @@ static bool isVhloName(StringRef line, size_t at) {
   if (llvm::isAlnum(before) || StringRef("_.$-/%@").contains(before) ||
       !after.consume_front("."))
     return false;
-  StringRef name = after.take_while(
-      [](char c) { return llvm::isAlnum(c) || c == '_'; });
+  StringRef name =
+      after.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
   size_t version = name.rfind("_v");
   return version != StringRef::npos && version + 2 < name.size() &&
          llvm::all_of(name.drop_front(version + 2), llvm::isDigit);
@@ -80,10 +81,13 @@ std::optional<std::string> remat::describeVhloArtifact(StringRef buffer) {
   std::string what = producer ? "a portable artifact of " + producer->str()
                               : std::string("text of the VHLO dialect");
   return "this is " + what +
-         ", which Remat does not read; convert it with StableHLO's own reader "
-         "in Python:\n"
-         "  exported = jax.export.deserialize(open(path, 'rb').read())\n"
-         "  print(exported.mlir_module())\n"
-         "that is, jax.export.deserialize(bytes).mlir_module(), and give Remat "
-         "the text that it prints";
+         ", which Remat does not read; convert it in Python and give Remat the "
+         "text\n"
+         "  of what Exported.serialize() returned:\n"
+         "    print(jax.export.deserialize(bytes).mlir_module())\n"
+         "  of Exported.mlir_module_serialized:\n"
+         "    from jax.extend.mlir import ir\n"
+         "    from jax.extend.mlir.dialects import stablehlo\n"
+         "    print(stablehlo.deserialize_portable_artifact(ir.Context(), "
+         "bytes))";
 }

@@ -10,6 +10,8 @@
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/DialectBase.td"
+// The generator of the reference asks for the class of ops.
+include "mlir/IR/OpBase.td"
 
 def Mhlo_Dialect : Dialect {
   let name = "mhlo";
