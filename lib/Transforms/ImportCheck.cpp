@@ -7,6 +7,7 @@
 
 #include "ImportSteps.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
 #include <cmath>

@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace remat;
 using namespace remat::stablehlo;
-using llvm::TypeSwitch;
+
 
 using OptionalInt = std::optional<APInt>;
 using OptionalFloat = std::optional<APFloat>;
@@ -30,7 +30,7 @@ static bool isUnsigned(Type element) {
 /// Booleans: sum is `or`, product is `and`, and that is all there is.
 static OptionalInt foldBooleans(Operation *op, const APInt &a,
                                 const APInt &b) {
-  return TypeSwitch<Operation *, OptionalInt>(op)
+  return llvm::TypeSwitch<Operation *, OptionalInt>(op)
       .Case<AddOp, OrOp, MaxOp>([&](auto) { return a | b; })
       .Case<MulOp, AndOp, MinOp>([&](auto) { return a & b; })
       .Case([&](XorOp) { return a ^ b; })
@@ -60,7 +60,7 @@ static OptionalInt foldIntegers(Operation *op, const APInt &a, const APInt &b,
   if (a.getBitWidth() == 1)
     return foldBooleans(op, a, b);
   bool isLess = isUnsigned ? a.ult(b) : a.slt(b);
-  return TypeSwitch<Operation *, OptionalInt>(op)
+  return llvm::TypeSwitch<Operation *, OptionalInt>(op)
       .Case([&](AddOp) { return a + b; })
       .Case([&](SubtractOp) { return a - b; })
       .Case([&](MulOp) { return a * b; })
@@ -77,7 +77,7 @@ static OptionalInt foldIntegers(Operation *op, const APInt &a, const APInt &b,
 }
 
 static OptionalInt foldInteger(Operation *op, const APInt &a) {
-  return TypeSwitch<Operation *, OptionalInt>(op)
+  return llvm::TypeSwitch<Operation *, OptionalInt>(op)
       .Case([&](NotOp) { return ~a; })
       .Case([&](NegOp) { return -a; })
       .Default([](Operation *) { return std::nullopt; });

@@ -8,6 +8,7 @@
 #include "ImportSteps.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace remat;
