@@ -4,6 +4,7 @@
 // The pass driver: mlir-opt's command line with Remat's dialects, passes and
 // pipelines.
 
+#include "remat/Dialect/CHLO/CHLO.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
@@ -14,7 +15,8 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
-  registry.insert<remat::RematDialect, remat::stablehlo::StableHLODialect>();
+  registry.insert<remat::RematDialect, remat::chlo::CHLODialect,
+                  remat::stablehlo::StableHLODialect>();
   mlir::registerAllPasses();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Remat's optimizer driver\n", registry));
