@@ -12,30 +12,13 @@
 using namespace mlir;
 using namespace remat;
 
-/// The StableHLO op that `chlo.broadcast_*` does after broadcasting; empty for
-/// ops that have none.
-static StringRef getPlainName(StringRef name) {
+/// The op that `chlo.broadcast_*` does after broadcasting; empty for others.
+static std::string getPlainName(StringRef name) {
   if (!name.consume_front("chlo.broadcast_"))
     return "";
-  static const StringRef known[] = {"add",
-                                    "and",
-                                    "atan2",
-                                    "compare",
-                                    "complex",
-                                    "divide",
-                                    "maximum",
-                                    "minimum",
-                                    "multiply",
-                                    "or",
-                                    "power",
-                                    "remainder",
-                                    "select",
-                                    "shift_left",
-                                    "shift_right_arithmetic",
-                                    "shift_right_logical",
-                                    "subtract",
-                                    "xor"};
-  return llvm::is_contained(known, name) ? name : "";
+  bool isFunction =
+      name == "next_after" || name == "polygamma" || name == "zeta";
+  return ((isFunction ? "chlo." : "stablehlo.") + name).str();
 }
 
 /// The operand in the shape of the result: dimension i of the operand becomes
@@ -65,7 +48,7 @@ static void expandBroadcast(Operation *op, StringRef plainName) {
     operands.push_back(
         broadcastOperand(builder, op->getLoc(), operand, result, dimensions));
   Operation *plain;
-  if (plainName == "compare") {
+  if (plainName == "stablehlo.compare") {
     auto direction = op->getAttrOfType<chlo::ComparisonDirectionAttr>(
         "comparison_direction");
     auto type = op->getAttrOfType<chlo::ComparisonTypeAttr>("compare_type");
@@ -78,8 +61,7 @@ static void expandBroadcast(Operation *op, StringRef plainName) {
              : stablehlo::ComparisonType::NOTYPE);
   } else {
     plain = builder.create(
-        op->getLoc(), builder.getStringAttr("stablehlo." + plainName), operands,
-        op->getResultTypes());
+        op->getLoc(), builder.getStringAttr(plainName), operands, op->getResultTypes());
   }
   plain->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   op->replaceAllUsesWith(plain);
@@ -108,13 +90,23 @@ static void expandConstantLike(chlo::ConstantLikeOp op) {
   op.erase();
 }
 
+static void expandConstant(chlo::ConstantOp op) {
+  OpBuilder builder(op);
+  auto constant =
+      stablehlo::ConstantOp::create(builder, op.getLoc(), op.getValue());
+  op.replaceAllUsesWith(constant.getResult());
+  op.erase();
+}
+
 void remat::expandCHLO(ModuleOp module) {
   module.walk([](Operation *op) {
     if (auto square = dyn_cast<chlo::SquareOp>(op))
       return expandSquare(square);
     if (auto constant = dyn_cast<chlo::ConstantLikeOp>(op))
       return expandConstantLike(constant);
-    StringRef plainName = getPlainName(op->getName().getStringRef());
+    if (auto constant = dyn_cast<chlo::ConstantOp>(op))
+      return expandConstant(constant);
+    std::string plainName = getPlainName(op->getName().getStringRef());
     if (!plainName.empty())
       expandBroadcast(op, plainName);
   });
