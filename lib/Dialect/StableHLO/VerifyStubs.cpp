@@ -77,11 +77,3 @@ LogicalResult TorchIndexSelectOp::verify() { return success(); }
 LogicalResult TransposeOp::verify() { return success(); }
 LogicalResult CompositeOp::verifySymbolUses(SymbolTableCollection &) { return success(); }
 }
-#include "remat/Dialect/StableHLO/Shapes.h"
-namespace remat::stablehlo {
-FailureOr<Shape> inferTransposeShape(EmitError, ArrayRef<int64_t>, ArrayRef<int64_t>) { return failure(); }
-FailureOr<Shape> inferSliceShape(EmitError, ArrayRef<int64_t>, ArrayRef<int64_t>, ArrayRef<int64_t>, ArrayRef<int64_t>) { return failure(); }
-FailureOr<Shape> inferConcatenateShape(EmitError, TypeRange, int64_t) { return failure(); }
-FailureOr<Shape> inferPadShape(EmitError, ArrayRef<int64_t>, ArrayRef<int64_t>, ArrayRef<int64_t>, ArrayRef<int64_t>) { return failure(); }
-FailureOr<Shape> inferReduceShape(EmitError, ArrayRef<int64_t>, ArrayRef<int64_t>) { return failure(); }
-}

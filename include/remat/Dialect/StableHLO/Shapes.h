@@ -79,11 +79,6 @@ mlir::FailureOr<Shape> inferDotGeneralShape(EmitError emitError,
                                             llvm::ArrayRef<int64_t> rhs,
                                             DotDimensionNumbersAttr numbers);
 
-mlir::FailureOr<Shape> inferGatherShape(EmitError emitError,
-                                        llvm::ArrayRef<int64_t> operand,
-                                        llvm::ArrayRef<int64_t> startIndices,
-                                        GatherDimensionNumbersAttr numbers,
-                                        llvm::ArrayRef<int64_t> sliceSizes);
 
 //===----------------------------------------------------------------------===//
 // Checks
