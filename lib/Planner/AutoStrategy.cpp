@@ -96,7 +96,7 @@ Decisions AutoSearch::recomputeInlinable(const Decisions &from) const {
       continue;
     bool everywhere = true;
     std::optional<OpId> use =
-        index.nextUseAfter(ValueId(root), index.lastForwardUse[root]);
+        index.nextUseAfter(ValueId(root), index.gapStart[root]);
     for (; use && everywhere; use = index.nextUseAfter(ValueId(root), *use))
       everywhere = llvm::any_of(index.makers[root], [&](OpId maker) {
         return index.inlineTime(maker, *use).has_value();

@@ -36,6 +36,7 @@ void PlanBuilder::start(const Decisions &decisions) {
 void PlanBuilder::settleChoices(const Decisions &decisions) {
   const Problem &problem = index.problem;
   choices.assign(problem.values.size(), Choice::Retain);
+  isBoundByUser.assign(problem.values.size(), 0);
   for (size_t root = 0; root < choices.size(); ++root)
     if (root < decisions.choices.size())
       choices[root] = index.isResult[root] ? Choice::Retain
@@ -43,6 +44,7 @@ void PlanBuilder::settleChoices(const Decisions &decisions) {
   for (size_t value = 0; value < problem.values.size(); ++value) {
     ValueId root = problem.rootOf(ValueId(value));
     UserPolicy policy = problem.values[value].must;
+    isBoundByUser[root] |= policy != UserPolicy::None;
     if (policy == UserPolicy::Retain)
       choices[root] = Choice::Retain;
     bool applies = !index.isResult[root] || index.crosses[root];
@@ -69,8 +71,10 @@ void PlanBuilder::settleGaps(const Decisions &decisions) {
   for (size_t root = 0; root < choices.size(); ++root) {
     if (choices[root] == Choice::Retain || problem.values[root].storage)
       continue;
-    OpId begin = index.lastForwardUse[root];
-    bool isPinned = problem.values[root].must != UserPolicy::None;
+    OpId begin = index.gapStart[root];
+    bool isPinned = isBoundByUser[root];
+    if (isPinned)
+      begin = index.lastForwardUse[root];
     if (!isPinned && root < decisions.gapStarts.size() &&
         decisions.gapStarts[root] >= 0)
       begin = decisions.gapStarts[root];

@@ -82,6 +82,7 @@ private:
 
   const ProblemIndex &index;
   std::vector<Choice> choices;
+  std::vector<char> isBoundByUser;
   std::vector<OpId> gapStart;
   std::vector<std::vector<ValueId>> gapsStartingAt;
   std::vector<char> available;

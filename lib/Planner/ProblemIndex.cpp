@@ -26,6 +26,8 @@ ProblemIndex::ProblemIndex(const Problem &problem) : problem(problem) {
     isResult[result] = 1;
   collectMakers();
   collectUses();
+  markEarly();
+  findGaps();
   rankStorages();
   findGrounded();
 }
@@ -49,7 +51,6 @@ void ProblemIndex::collectMakers() {
 void ProblemIndex::collectUses() {
   uses.resize(problem.values.size());
   lastForwardUse.assign(problem.values.size(), -1);
-  crosses.assign(problem.values.size(), 0);
   for (ValueId argument : problem.arguments)
     lastForwardUse[argument] = 0;
   for (auto [index, op] : llvm::enumerate(problem.ops)) {
@@ -60,14 +61,61 @@ void ProblemIndex::collectUses() {
       ValueId root = problem.rootOf(input);
       if (uses[root].empty() || uses[root].back() != OpId(index))
         uses[root].push_back(OpId(index));
-      if (lastForwardUse[root] < 0)
-        continue;
-      isForward ? void(lastForwardUse[root] = OpId(index))
-                : void(crosses[root] = 1);
+      if (isForward && lastForwardUse[root] >= 0)
+        lastForwardUse[root] = OpId(index);
     }
     if (isForward)
       for (ValueId output : op.outputs)
         lastForwardUse[output] = OpId(index);
+  }
+}
+
+/// Ops of later phases that stand before the turn are early if they are few;
+/// where they are many the step has several turns (micro-batches).
+void ProblemIndex::markEarly() {
+  isEarly.assign(problem.ops.size(), 0);
+  size_t forward = 0, others = 0;
+  for (auto [id, op] : llvm::enumerate(problem.ops))
+    if (!op.extra && !op.isView() && op.phase == Phase::Forward)
+      turn = OpId(id);
+  for (OpId id = 0; id < turn; ++id)
+    if (!problem.ops[id].extra && !problem.ops[id].isView())
+      ++(problem.ops[id].phase == Phase::Forward ? forward : others);
+  for (OpId id = 0; id <= turn; ++id) {
+    const Op &op = problem.ops[id];
+    isEarly[id] = !op.extra && !op.isView() &&
+                  (op.phase == Phase::Forward || others * 3 <= forward);
+  }
+}
+
+void ProblemIndex::findGaps() {
+  gapStart.assign(problem.values.size(), -1);
+  crosses.assign(problem.values.size(), 0);
+  for (size_t root = 0; root < gapStart.size(); ++root) {
+    OpId begin = lastForwardUse[root];
+    if (begin < 0 && producer[root] >= 0 && isEarly[producer[root]])
+      begin = producer[root];
+    if (begin < 0)
+      continue;
+    for (OpId use : uses[root])
+      if (isEarly[use])
+        begin = std::max(begin, use);
+    // Walk the pauses behind `begin`; the one around the turn wins.
+    OpId previous = begin;
+    int64_t longest = -1;
+    for (OpId use : uses[root]) {
+      if (use <= previous)
+        continue;
+      crosses[root] = 1;
+      bool spansTurn = previous <= turn && use > turn;
+      int64_t length = spansTurn ? INT64_MAX : int64_t(use) - previous;
+      if (length > longest) {
+        longest = length;
+        begin = previous;
+      }
+      previous = use;
+    }
+    gapStart[root] = begin;
   }
 }
 

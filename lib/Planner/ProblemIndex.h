@@ -26,7 +26,17 @@ struct ProblemIndex {
   /// Per root: the last forward op that makes or reads it; for storages that
   /// later phases make, none (-1).
   std::vector<OpId> lastForwardUse;
-  /// Per root: true if forward ops make it and later phases read it.
+  /// The last forward op in base order; -1 without one. Around it the step
+  /// turns from forward to backward.
+  OpId turn = -1;
+  /// Per op: runs before the turn and belongs to the forward part in all but
+  /// name (statistics of layers and the like that the loss does not need).
+  std::vector<char> isEarly;
+  /// Per root: the op after which its default gap begins: the last use before
+  /// the turn, if a use follows the turn; else the use before the longest
+  /// pause. -1 for storages that later phases make.
+  std::vector<OpId> gapStart;
+  /// Per root: it is made before its default gap and read after it.
   std::vector<char> crosses;
   /// Per root: position in an order in which every storage stands behind the
   /// inputs of the makers that `isGrounded`.
@@ -53,6 +63,8 @@ struct ProblemIndex {
 private:
   void collectMakers();
   void collectUses();
+  void markEarly();
+  void findGaps();
   void rankStorages();
   void rankOutputs(const Op &op, int32_t &next);
   void findGrounded();
