@@ -26,6 +26,7 @@ ProblemIndex::ProblemIndex(const Problem &problem) : problem(problem) {
     isResult[result] = 1;
   collectMakers();
   collectUses();
+  markForward();
   markEarly();
   findGaps();
   rankStorages();
@@ -70,22 +71,38 @@ void ProblemIndex::collectUses() {
   }
 }
 
+/// Marks forward ops and what they need, walking back once.
+void ProblemIndex::markForward() {
+  isForward.assign(problem.ops.size(), 0);
+  std::vector<char> isNeeded(problem.values.size(), 0);
+  for (size_t id = problem.ops.size(); id-- > 0;) {
+    const Op &op = problem.ops[id];
+    if (op.extra || op.isView())
+      continue;
+    bool feedsForward =
+        op.phase == Phase::Forward ||
+        llvm::any_of(op.outputs, [&](ValueId v) { return isNeeded[v]; });
+    if (!feedsForward)
+      continue;
+    isForward[id] = 1;
+    turn = std::max(turn, OpId(id));
+    for (ValueId input : op.inputs)
+      isNeeded[problem.rootOf(input)] = 1;
+  }
+}
+
 /// Ops of later phases that stand before the turn are early if they are few;
 /// where they are many the step has several turns (micro-batches).
 void ProblemIndex::markEarly() {
-  isEarly.assign(problem.ops.size(), 0);
+  isEarly = isForward;
   size_t forward = 0, others = 0;
-  for (auto [id, op] : llvm::enumerate(problem.ops))
-    if (!op.extra && !op.isView() && op.phase == Phase::Forward)
-      turn = OpId(id);
   for (OpId id = 0; id < turn; ++id)
     if (!problem.ops[id].extra && !problem.ops[id].isView())
-      ++(problem.ops[id].phase == Phase::Forward ? forward : others);
-  for (OpId id = 0; id <= turn; ++id) {
-    const Op &op = problem.ops[id];
-    isEarly[id] = !op.extra && !op.isView() &&
-                  (op.phase == Phase::Forward || others * 3 <= forward);
-  }
+      ++(isForward[id] ? forward : others);
+  if (others > forward)
+    return;
+  for (OpId id = 0; id < turn; ++id)
+    isEarly[id] = !problem.ops[id].extra && !problem.ops[id].isView();
 }
 
 void ProblemIndex::findGaps() {

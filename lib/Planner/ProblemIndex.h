@@ -29,6 +29,9 @@ struct ProblemIndex {
   /// The last forward op in base order; -1 without one. Around it the step
   /// turns from forward to backward.
   OpId turn = -1;
+  /// Per op: a forward op, or one that a forward op needs (fused kernels carry
+  /// the latest phase of their parts).
+  std::vector<char> isForward;
   /// Per op: runs before the turn and belongs to the forward part in all but
   /// name (statistics of layers and the like that the loss does not need).
   std::vector<char> isEarly;
@@ -63,6 +66,7 @@ struct ProblemIndex {
 private:
   void collectMakers();
   void collectUses();
+  void markForward();
   void markEarly();
   void findGaps();
   void rankStorages();
