@@ -59,7 +59,10 @@ private:
 
   struct Frame;
   void start(const Decisions &decisions);
+  bool isBoundToBaseForm(const Op &op, const Variant &variant) const;
+  void refuseVariants();
   void settleChoices(const Decisions &decisions);
+  llvm::Error checkUserPolicies() const;
   void settleGaps(const Decisions &decisions);
   llvm::Error placeKernel(OpId op);
   void placeView(OpId op);

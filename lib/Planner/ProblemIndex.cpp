@@ -20,8 +20,11 @@ ProblemIndex::ProblemIndex(const Problem &problem) : problem(problem) {
   staysAlive.assign(valueCount, 0);
   for (ValueId argument : problem.arguments)
     isArgument[argument] = staysAlive[argument] = 1;
-  for (const DonatedPair &pair : problem.donated)
+  isPaired.assign(valueCount, 0);
+  for (const DonatedPair &pair : problem.donated) {
     staysAlive[pair.argument] = 0;
+    isPaired[pair.argument] = pair.result.has_value();
+  }
   for (ValueId result : problem.results)
     isResult[result] = 1;
   collectMakers();
@@ -187,19 +190,27 @@ void ProblemIndex::findGrounded() {
     if (!op.recomputable || op.isView())
       continue;
     int32_t lowest = rankOfOp(OpId(index));
-    grounded[index] = llvm::all_of(op.inputs, [&](ValueId input) {
-      return rank[problem.rootOf(input)] < lowest;
-    });
-    OpId lastProducer = -1;
-    for (ValueId output : op.outputs)
+    OpId firstProducer = INT32_MAX, lastProducer = -1;
+    for (ValueId output : op.outputs) {
+      firstProducer = std::min(firstProducer, producer[output]);
       lastProducer = std::max(lastProducer, producer[output]);
+    }
+    // Views have a place in the base order of their own.
+    grounded[index] = llvm::all_of(op.inputs, [&](ValueId input) {
+      bool isView = problem.values[input].storage.has_value();
+      return rank[problem.rootOf(input)] < lowest &&
+             (!isView || producer[input] < firstProducer);
+    });
     if (grounded[index])
       for (ValueId output : op.outputs)
         isRecomputable[output] |= producer[output] == lastProducer;
   }
+  hasFixedViews.assign(problem.values.size(), 0);
   for (const Op &op : problem.ops)
-    if (op.isView() && !op.recomputable)
+    if (op.isView() && !op.recomputable) {
+      hasFixedViews[problem.rootOf(op.inputs[0])] = 1;
       isRecomputable[problem.rootOf(op.inputs[0])] = 0;
+    }
 }
 
 std::optional<int64_t> ProblemIndex::elidableTime(OpId op,

@@ -51,6 +51,11 @@ struct ProblemIndex {
   /// Per root: an argument that is not donated.
   std::vector<char> staysAlive;
 
+  /// Per root: an argument whose bytes stay for its result.
+  std::vector<char> isPaired;
+  /// Per root: some view of it can never be rerun.
+  std::vector<char> hasFixedViews;
+
   /// True if all inputs of `maker` rank below all its outputs, so that
   /// following it recursively ends.
   bool isGrounded(OpId maker) const { return grounded[maker]; }
