@@ -4,6 +4,7 @@
 /// Roofline estimates; see the header.
 
 #include "remat/Analysis/CostModel.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SHA256.h"
 #include <cmath>
 

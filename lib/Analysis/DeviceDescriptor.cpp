@@ -5,6 +5,7 @@
 /// lib/Analysis/Devices, embedded at configure time.
 
 #include "remat/Analysis/CostModel.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 

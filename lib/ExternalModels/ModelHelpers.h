@@ -41,7 +41,7 @@ inline int64_t countElements(mlir::Type type) {
 int64_t countRegionFlops(mlir::Operation *op);
 
 /// Whether the op and everything inside it is free of effects.
-inline bool isPure(mlir::Operation *op) { return mlir::isMemoryEffectFree(op); }
+inline bool isFreeOfEffects(mlir::Operation *op) { return mlir::isMemoryEffectFree(op); }
 
 /// Element i of the result from elements i of the operands.
 template <typename OpTy, int64_t flopsPerElement>
@@ -110,7 +110,7 @@ struct OpaqueModel
       elements = addSaturating(elements, countElements(type));
     return multiplySaturating(flopsPerElement, elements);
   }
-  bool isRecomputable(mlir::Operation *op) const { return isPure(op); }
+  bool isRecomputable(mlir::Operation *op) const { return isFreeOfEffects(op); }
 };
 
 /// Must run exactly once, where it stands.

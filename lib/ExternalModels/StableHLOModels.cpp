@@ -5,6 +5,7 @@
 
 #include "ModelHelpers.h"
 #include "remat/Dialect/CHLO/CHLO.h"
+
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/ExternalModels/ExternalModels.h"
 #include "mlir/IR/Matchers.h"
@@ -101,7 +102,7 @@ struct ReduceModel : RematOpInterface::ExternalModel<ReduceModel, hlo::ReduceOp>
     return multiplySaturating(perElement,
                               countElements(op->getOperand(0).getType()));
   }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
 /// 2 * batch * M * N * K.
@@ -170,7 +171,7 @@ struct WindowModel : RematOpInterface::ExternalModel<WindowModel<OpTy>, OpTy> {
         window = multiplySaturating(window, size);
     return multiplySaturating(window, countElements(op->getResult(0).getType()));
   }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
 /// Writes a part of operand 0 and keeps the rest.
@@ -185,7 +186,7 @@ struct UpdateModel
   std::optional<unsigned> getInPlaceOperand(Operation *, unsigned result) const {
     return result;
   }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
 /// Structured control flow: as many flops as its bodies, a loop's times its
@@ -195,7 +196,7 @@ struct ControlModel : RematOpInterface::ExternalModel<ControlModel<OpTy>, OpTy> 
   OpKind getOpKind(Operation *) const { return OpKind::Control; }
   Fusibility getFusibility(Operation *) const { return Fusibility::Opaque; }
   int64_t getFlops(Operation *op) const { return countRegionFlops(op); }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
 /// A loop. Its bodies' memory is the analyses' business (RegionMemory).
@@ -206,7 +207,7 @@ struct WhileModel : RematOpInterface::ExternalModel<WhileModel, hlo::WhileOp> {
     return multiplySaturating(getTripCount(op).value_or(1),
                               countRegionFlops(op));
   }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
   /// A carry that the body hands on unchanged shows the loop's operand.
   std::optional<unsigned> getViewedOperand(Operation *op, unsigned result) const {
     Block &body = cast<hlo::WhileOp>(op).getBody().front();
@@ -268,7 +269,7 @@ struct CustomCallModel
   bool isRecomputable(Operation *op) const {
     auto call = op->getAttrOfType<DictionaryAttr>("remat.call");
     auto flag = call ? call.getAs<BoolAttr>("recomputable") : BoolAttr();
-    return flag && flag.getValue() && isPure(op);
+    return flag && flag.getValue() && isFreeOfEffects(op);
   }
 };
 } // namespace
@@ -364,9 +365,27 @@ static void attachOpaque(MLIRContext *context) {
   BatchNormGradOp::attachInterface<OpaqueModel<BatchNormGradOp, OpKind::Reduction, 6>>(*context);
 }
 
+/// XLA has lowerings of its own for these; import keeps them whole.
+static void attachCHLO(MLIRContext *context, chlo::CHLODialect *) {
+  using namespace chlo;
+  attachCheap<ConjOp, IsInfOp, IsNegInfOp, IsPosInfOp, MulhiOp, NextAfterOp,
+              SquareOp>(context);
+  attachTranscendental<AcosOp, AcoshOp, AsinAcosKernelOp, AsinOp, AsinhOp,
+                       AtanOp, AtanhOp, BesselI1eOp, CoshOp, DigammaOp, ErfInvOp,
+                       ErfOp, ErfcOp, LgammaOp, PolygammaOp, SinhOp, TanOp,
+                       ZetaOp>(context);
+  ConstantOp::attachInterface<ExpandingModel<ConstantOp>>(*context);
+  ConstantLikeOp::attachInterface<ExpandingModel<ConstantLikeOp>>(*context);
+  RaggedDotOp::attachInterface<OpaqueModel<RaggedDotOp, OpKind::Matmul, 64>>(
+      *context);
+  TopKOp::attachInterface<OpaqueModel<TopKOp, OpKind::Other, 32>>(*context);
+  ScanOp::attachInterface<OpaqueModel<ScanOp, OpKind::Reduction, 2>>(*context);
+}
+
 void remat::registerStableHLOModels(DialectRegistry &registry) {
+  registry.addExtension(attachCHLO);
   registry.addExtension(+[](MLIRContext *context,
-                            hlo::StablehloDialect *) {
+                            hlo::StableHLODialect *) {
     using namespace hlo;
     attachElementwise(context);
     attachOpaque(context);

@@ -70,7 +70,7 @@ struct LinalgModel : RematOpInterface::ExternalModel<LinalgModel<OpTy>, OpTy> {
     return multiplySaturating(perPoint,
                               countIterations(cast<linalg::LinalgOp>(op)));
   }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
   bool hasBatchDimensions(Operation *op) const {
     FailureOr<linalg::ContractionDimensions> dims =
         linalg::inferContractionDims(cast<linalg::LinalgOp>(op));
@@ -99,7 +99,7 @@ struct ScfModel : RematOpInterface::ExternalModel<ScfModel<OpTy>, OpTy> {
       return result;
     return std::nullopt;
   }
-  bool isRecomputable(Operation *op) const { return isPure(op); }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
 /// Inserting into a tensor keeps what is not overwritten.

@@ -63,7 +63,7 @@ Expected<std::unique_ptr<MemoryBuffer>> remat::readInputFile(StringRef path) {
   if (!read)
     return fail("cannot read: " + read.getError().message());
   std::unique_ptr<MemoryBuffer> buffer = std::move(*read);
-  if (std::optional<std::string> refusal = describeVhloArtifact(*buffer))
+  if (std::optional<std::string> refusal = describeVhloArtifact(buffer->getBuffer()))
     return fail(*refusal);
   if (mlir::isBytecode(*buffer))
     return buffer;

@@ -88,7 +88,7 @@ remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
                          const planner::Problem &problem) {
   std::string text;
   raw_string_ostream os(text);
-  os << infeasible;
+  infeasible.log(os);
   std::array<int64_t, 8> bytesOfClass{};
   int64_t total = 0;
   for (planner::ValueId argument : problem.arguments) {

@@ -116,9 +116,11 @@ void Accountant::findLastUses() {
 /// Whether the argument's bytes may be used for something else once it is dead:
 /// a donor without a result. Paired arguments' bytes wait for their result.
 bool Accountant::isFreedWhenDead(BlockArgument argument) const {
+  func::FuncOp function = this->function;
   unsigned index = argument.getArgNumber();
+  auto donor = function.getArgAttrOfType<BoolAttr>(index, "jax.buffer_donor");
   return !function.getArgAttr(index, "tf.aliasing_output") &&
-         function.getArgAttr(index, "jax.buffer_donor");
+         donor && donor.getValue();
 }
 
 int64_t Accountant::bytesOf(Value owner) const {

@@ -50,7 +50,7 @@ void remat::emitPlanRemarks(const PlanningSession &session,
       std::optional<unsigned> op = session.getGraph().definingOp(value);
       if (op && !session.getGraph().getOp(*op).isRecomputable)
         remark::missed(loc, makeOptions("NotRecomputable", function))
-            << bytes << name << remark::reason(explainPinned(value.getDefiningOp()));
+            << bytes << name << remark::reason("{0}", explainPinned(value.getDefiningOp()));
       else
         remark::passed(loc, makeOptions("Saved", function)) << bytes << name;
       break;

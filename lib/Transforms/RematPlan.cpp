@@ -19,32 +19,42 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-template <typename PassT>
-static PlanningOptions getPlanningOptions(const PassT &pass) {
-  PlanningOptions options;
-  options.budget = pass.budget;
-  options.reserve = pass.reserve;
-  options.device = pass.device;
-  options.policy = pass.policy;
-  options.profile = pass.profile;
-  options.timeLimit = pass.timeLimit;
-  options.workLimit = pass.workLimit;
-  options.seed = pass.seed;
-  options.lossResult = pass.lossResult;
-  options.allowOffload = pass.allowOffload;
-  return options;
-}
-
 namespace {
-struct RematPlan : public remat::impl::RematPlanBase<RematPlan> {
-  using RematPlanBase::RematPlanBase;
+/// What both passes share: their options and how they fail.
+template <typename BaseT>
+struct PlanningPass : public BaseT {
+  using BaseT::BaseT;
+
+  PlanningOptions getPlanningOptions() const {
+    PlanningOptions options;
+    options.budget = this->budget;
+    options.reserve = this->reserve;
+    options.device = this->device;
+    options.policy = this->policy;
+    options.profile = this->profile;
+    options.timeLimit = this->timeLimit;
+    options.workLimit = this->workLimit;
+    options.seed = this->seed;
+    options.lossResult = this->lossResult;
+    options.allowOffload = this->allowOffload;
+    return options;
+  }
+
+  void fail(llvm::Error error) {
+    this->getOperation().emitError() << llvm::toString(std::move(error));
+    this->signalPassFailure();
+  }
+};
+
+struct RematPlan : public PlanningPass<remat::impl::RematPlanBase<RematPlan>> {
+  using PlanningPass::PlanningPass;
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
     if (function.isExternal())
       return;
     llvm::Expected<std::unique_ptr<PlanningSession>> session =
-        PlanningSession::create(function, getPlanningOptions(*this));
+        PlanningSession::create(function, getPlanningOptions());
     if (!session)
       return fail(session.takeError());
     llvm::Expected<planner::Solution> solution = (*session)->plan();
@@ -59,15 +69,11 @@ struct RematPlan : public remat::impl::RematPlanBase<RematPlan> {
     emitPlanRemarks(**session, *solution);
     markAllAnalysesPreserved();
   }
-
-  void fail(llvm::Error error) {
-    getOperation().emitError() << llvm::toString(std::move(error));
-    signalPassFailure();
-  }
 };
 
-struct RematApply : public remat::impl::RematApplyBase<RematApply> {
-  using RematApplyBase::RematApplyBase;
+struct RematApply
+    : public PlanningPass<remat::impl::RematApplyBase<RematApply>> {
+  using PlanningPass::PlanningPass;
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
@@ -78,7 +84,7 @@ struct RematApply : public remat::impl::RematApplyBase<RematApply> {
     if (!plan)
       return fail(plan.takeError());
     llvm::Expected<std::unique_ptr<PlanningSession>> session =
-        PlanningSession::create(function, getPlanningOptions(*this));
+        PlanningSession::create(function, getPlanningOptions());
     if (!session)
       return fail(session.takeError());
     llvm::Expected<planner::Solution> solution =
@@ -89,11 +95,6 @@ struct RematApply : public remat::impl::RematApplyBase<RematApply> {
                          (*session)->getTraining(), solution->plan)))
       return signalPassFailure();
     function->removeAttr(RematDialect::planAttrName);
-  }
-
-  void fail(llvm::Error error) {
-    getOperation().emitError() << llvm::toString(std::move(error));
-    signalPassFailure();
   }
 };
 } // namespace

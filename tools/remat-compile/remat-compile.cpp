@@ -130,7 +130,7 @@ static ExitCode reportPlanningError(llvm::Error error,
       std::move(error),
       [&](const UsageError &usage) {
         code = ExitCode::Usage;
-        llvm::raw_string_ostream(message) << usage;
+        message = usage.message();
       },
       [&](const planner::BudgetInfeasible &infeasible) {
         code = ExitCode::Infeasible;

@@ -1,23 +1,65 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass driver: mlir-opt's command line with Remat's dialects, passes and
-// pipelines.
+/// The pass driver: mlir-opt's command line with Remat's dialects, passes and
+/// pipelines. Input goes through the same guards as in the other tools.
 
-#include "remat/Dialect/CHLO/CHLO.h"
-#include "remat/Dialect/Remat/Remat.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Pipelines/InputFile.h"
+#include "remat/Pipelines/Pipelines.h"
 
 #include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/thread.h"
+
+static llvm::LogicalResult fail(const llvm::Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "remat-opt") << message << "\n";
+  return llvm::failure();
+}
+
+static llvm::LogicalResult run(llvm::StringRef inputPath,
+                               llvm::StringRef outputPath,
+                               const mlir::MlirOptMainConfig &config,
+                               mlir::DialectRegistry &registry) {
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> input =
+      remat::readInputFile(inputPath);
+  if (!input)
+    return fail(llvm::toString(input.takeError()));
+  std::string message;
+  std::unique_ptr<llvm::ToolOutputFile> output =
+      mlir::openOutputFile(outputPath, &message);
+  if (!output)
+    return fail(message);
+  if (failed(mlir::MlirOptMain(output->os(), std::move(*input), registry, config)))
+    return llvm::failure();
+  output->keep();
+  return llvm::success();
+}
 
 int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
-  registry.insert<remat::RematDialect, remat::chlo::CHLODialect,
-                  remat::stablehlo::StableHLODialect>();
+  mlir::registerAllExtensions(registry);
+  remat::registerAllRematDialects(registry);
   mlir::registerAllPasses();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "Remat's optimizer driver\n", registry));
+  remat::registerAllRematPasses();
+  auto [inputPath, outputPath] = mlir::registerAndParseCLIOptions(
+      argc, argv, "Remat's optimizer driver\n", registry);
+  // Parsing and printing recurse; a large stack makes the nesting limit safe.
+  constexpr unsigned stackBytes = 256u << 20;
+  llvm::LogicalResult result = llvm::failure();
+  mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
+  bool onlyLists = config.shouldShowDialects() || config.shouldListPasses();
+  llvm::thread worker(stackBytes, [&, input = inputPath, out = outputPath] {
+    result = onlyLists ? mlir::MlirOptMain(argc, argv, input, out, registry)
+                       : run(input, out, config, registry);
+  });
+  worker.join();
+  return mlir::asMainReturnCode(result);
 }

@@ -27,7 +27,7 @@ def RematExportStableHLO : Pass<"remat-export-stablehlo", "::mlir::func::FuncOp"
     }
     ```
   }];
-  let dependentDialects = ["::remat::stablehlo::StablehloDialect"];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
 }
 
 #endif // REMAT_TARGET_PASSES_TD

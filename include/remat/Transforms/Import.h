@@ -10,6 +10,8 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include <string>
+#include <vector>
 
 namespace remat {
 
@@ -19,6 +21,9 @@ struct ImportOptions {
   std::string callDeclarations;
   /// Drop optimization barriers.
   bool undoCheckpoint = false;
+  /// Names of `stablehlo.composite` ops that stay, with their decompositions;
+  /// others are inlined like calls.
+  std::vector<std::string> keptComposites;
 };
 
 /// The whole import. Errors are diagnostics; the module is unchanged if

@@ -72,8 +72,7 @@ static LogicalResult verifyLoss(Operation *op, NamedAttribute attribute) {
     return success();
   return op->emitOpError() << "expected '" << RematDialect::lossAttrName
                            << "' on a function to be the i64 index of one of "
-                           << count << " results, got "
-                           << attribute.getValue();
+                           << count << " results, got " << attribute.getValue();
 }
 
 static LogicalResult reportUnknown(NamedAttribute attribute, Carrier carrier,
@@ -125,9 +124,7 @@ LogicalResult RematDialect::verifyRegionArgAttribute(Operation *op, unsigned,
 
 LogicalResult RematDialect::verifyRegionResultAttribute(
     Operation *op, unsigned, unsigned result, NamedAttribute attribute) {
-  auto error = [&] {
-    return op->emitOpError() << "result " << result << ": ";
-  };
+  auto error = [&] { return op->emitOpError() << "result " << result << ": "; };
   StringRef name = attribute.getName();
   if (name == nameAttrName)
     return verifyText(attribute, error);

@@ -103,10 +103,10 @@ static ParseResult parseBufferReuses(OpAsmParser &parser,
 static void printBufferReuses(OpAsmPrinter &printer, Operation *,
                               DenseI64ArrayAttr reuses) {
   printer << '[';
-  llvm::interleaveComma(
-      decodeBufferReuses(reuses), printer, [&](BufferReuse reuse) {
-        printer << reuse.operand << " -> " << reuse.result;
-      });
+  llvm::interleaveComma(decodeBufferReuses(reuses), printer,
+                        [&](BufferReuse reuse) {
+                          printer << reuse.operand << " -> " << reuse.result;
+                        });
   printer << ']';
 }
 
@@ -164,10 +164,9 @@ static void printBoundRegion(OpAsmPrinter &printer, Operation *op,
 static LogicalResult verifyBindings(GroupOpInterface op) {
   Block &block = op.getBody().front();
   if (block.getNumArguments() != op.getInputs().size())
-    return op->emitOpError()
-           << "expected one block argument for each of "
-           << op.getInputs().size() << " operands, got "
-           << block.getNumArguments();
+    return op->emitOpError() << "expected one block argument for each of "
+                             << op.getInputs().size() << " operands, got "
+                             << block.getNumArguments();
   for (auto [i, argument] : llvm::enumerate(block.getArguments())) {
     Type expected = op.getInputs()[i].getType();
     if (argument.getType() != expected)
@@ -185,10 +184,9 @@ static LogicalResult verifyOutputs(GroupOpInterface op) {
   if (!yield)
     return op->emitOpError() << "expected the region to end with 'remat.yield'";
   if (yield.getOutputs().size() != op->getNumResults())
-    return yield.emitOpError()
-           << "expected " << op->getNumResults()
-           << " outputs, one for each result, got "
-           << yield.getOutputs().size();
+    return yield.emitOpError() << "expected " << op->getNumResults()
+                               << " outputs, one for each result, got "
+                               << yield.getOutputs().size();
   for (auto [i, output] : llvm::enumerate(yield.getOutputs())) {
     Type expected = op->getResult(i).getType();
     if (output.getType() != expected)
@@ -214,9 +212,9 @@ static LogicalResult verifyPure(GroupOpInterface op) {
   });
   if (!impure)
     return success();
-  InFlightDiagnostic diagnostic =
-      impure->emitOpError() << "may have side effects; only pure ops are "
-                               "recomputed";
+  InFlightDiagnostic diagnostic = impure->emitOpError()
+                                  << "may have side effects; only pure ops are "
+                                     "recomputed";
   diagnostic.attachNote(op->getLoc())
       << "inside this '" << op->getName() << "' of group " << op.getGroup();
   return diagnostic;
@@ -227,8 +225,8 @@ static LogicalResult verifyOutsideOfGroups(Operation *op) {
   Operation *group = getEnclosingGroup(op);
   if (!group)
     return success();
-  InFlightDiagnostic diagnostic =
-      op->emitOpError() << "cannot be inside of '" << group->getName() << "'";
+  InFlightDiagnostic diagnostic = op->emitOpError() << "cannot be inside of '"
+                                                    << group->getName() << "'";
   diagnostic.attachNote(group->getLoc()) << "which is here";
   return diagnostic;
 }
@@ -282,9 +280,9 @@ static LogicalResult verifyReuseDies(KernelOpInterface op, BufferReuse reuse) {
     Operation *inBlock = op->getBlock()->findAncestorOpInBlock(*user);
     if (!inBlock || inBlock == op || inBlock->isBeforeInBlock(op))
       continue;
-    InFlightDiagnostic diagnostic =
-        op->emitOpError() << "takes over the buffer of operand "
-                          << reuse.operand << ", which is used later";
+    InFlightDiagnostic diagnostic = op->emitOpError()
+                                    << "takes over the buffer of operand "
+                                    << reuse.operand << ", which is used later";
     diagnostic.attachNote(user->getLoc()) << "used here";
     return diagnostic;
   }

@@ -63,8 +63,8 @@ mlir::Operation *getEnclosingGroup(mlir::Operation *op);
 #define GET_ATTRDEF_CLASSES
 #include "remat/Dialect/Remat/RematAttributes.h.inc"
 #define GET_TYPEDEF_CLASSES
-#include "remat/Dialect/Remat/RematTypes.h.inc"
 #include "remat/Dialect/Remat/RematInterfaces.h.inc"
+#include "remat/Dialect/Remat/RematTypes.h.inc"
 #define GET_OP_CLASSES
 #include "remat/Dialect/Remat/RematOps.h.inc"
 

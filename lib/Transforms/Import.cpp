@@ -1,0 +1,74 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The import: its steps in order, and the pass around them. Whatever may fail
+/// comes first; from then on the module is changed.
+
+#include "remat/Transforms/Import.h"
+#include "ImportSteps.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace remat {
+#define GEN_PASS_DEF_REMATIMPORT
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+FailureOr<func::FuncOp> remat::findTrainingStep(ModuleOp module) {
+  SmallVector<func::FuncOp> candidates;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (function.isExternal() || !function.isPublic())
+      continue;
+    if (function.getSymName() == "main")
+      return function;
+    candidates.push_back(function);
+  }
+  if (candidates.size() == 1)
+    return candidates.front();
+  if (candidates.empty()) {
+    module.emitError("the module has no function to plan");
+    return failure();
+  }
+  InFlightDiagnostic error = module.emitError(
+      "the module has several public functions, and none is called 'main': ");
+  llvm::interleaveComma(candidates, error, [&](func::FuncOp function) {
+    error << "@" << function.getSymName();
+  });
+  return failure();
+}
+
+LogicalResult remat::importModule(ModuleOp module,
+                                  const ImportOptions &options) {
+  llvm::Expected<CallDeclarations> declarations =
+      loadCallDeclarations(options.callDeclarations);
+  if (!declarations)
+    return module.emitError(llvm::toString(declarations.takeError()));
+  if (failed(checkSupported(module, options.keptComposites)) ||
+      failed(findTrainingStep(module)))
+    return failure();
+  inlineCalls(module, options.keptComposites);
+  annotateCalls(module, *declarations);
+  expandCHLO(module);
+  if (options.undoCheckpoint)
+    undoCheckpoint(module);
+  simplify(module);
+  return success();
+}
+
+namespace {
+struct RematImportPass : public remat::impl::RematImportBase<RematImportPass> {
+  using RematImportBase::RematImportBase;
+
+  void runOnOperation() override {
+    ImportOptions options;
+    options.callDeclarations = callDeclarations;
+    options.undoCheckpoint = undoCheckpoint;
+    options.keptComposites.assign(keepComposites.begin(), keepComposites.end());
+    if (failed(importModule(getOperation(), options)))
+      signalPassFailure();
+  }
+};
+} // namespace

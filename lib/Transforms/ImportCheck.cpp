@@ -1,0 +1,411 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Finds everything that Remat does not support, in one walk that does not
+/// recurse and changes nothing. Reports are per kind of thing, not per place: a
+/// module with 500 dynamic shapes gets one error that says so.
+
+#include "ImportSteps.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
+#include <cmath>
+
+using namespace mlir;
+using namespace remat;
+
+/// What fits in the address space of a process.
+static constexpr double maximalLogBytes = 47;
+static constexpr unsigned maximalRank = 32;
+static constexpr unsigned maximalNesting = 1000;
+/// Ops after inlining: more than any training step, less than memory.
+static constexpr uint64_t maximalOps = 10'000'000;
+static constexpr unsigned maximalNotes = 3;
+
+namespace {
+/// The places of one kind of unsupported thing.
+struct Problem {
+  std::string message;
+  /// What to do, after the number of uses.
+  std::string advice;
+  SmallVector<Location, maximalNotes + 1> places;
+  unsigned uses = 0;
+};
+
+class Checker {
+public:
+  Checker(ModuleOp module, ArrayRef<std::string> keptComposites)
+      : module(module), keptComposites(keptComposites) {}
+
+  LogicalResult run();
+
+private:
+  void report(StringRef kind, Location loc, const Twine &message,
+              const Twine &advice = "");
+  LogicalResult emitReports();
+
+  void checkOps();
+  void checkOp(Operation *op, unsigned depth);
+  void checkRegion(Operation *op, Region &region, unsigned depth);
+  void checkType(Type type, Location loc, const Twine &place);
+  void checkTensor(ShapedType type, Location loc, const Twine &place);
+  void checkElement(Type element, Type whole, Location loc,
+                    const Twine &place);
+  void checkCall(Operation *op, FlatSymbolRefAttr callee, unsigned depth);
+  void measureInlined(func::FuncOp function);
+  void checkCallsFrom(func::FuncOp root);
+  void checkCallGraph();
+
+  enum class State { New, Open, Done };
+
+  ModuleOp module;
+  ArrayRef<std::string> keptComposites;
+  llvm::MapVector<StringRef, Problem> problems;
+  llvm::StringSet<> kinds;
+  unsigned totalUses = 0;
+  llvm::DenseSet<Type> goodTypes;
+  llvm::StringMap<func::FuncOp> functions;
+  struct Call {
+    Operation *op;
+    func::FuncOp callee;
+    /// How deep in regions the call is.
+    unsigned depth;
+  };
+  /// The calls in each function, in order.
+  llvm::DenseMap<Operation *, SmallVector<Call>> calls;
+  llvm::DenseMap<Operation *, unsigned> depths;
+  llvm::DenseMap<Operation *, State> states;
+  llvm::DenseMap<Operation *, uint64_t> opCounts;
+  func::FuncOp currentFunction;
+  bool isTooDeep = false;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Reports
+//===----------------------------------------------------------------------===//
+
+void Checker::report(StringRef kind, Location loc, const Twine &message,
+                     const Twine &advice) {
+  Problem &problem = problems[kinds.insert(kind).first->getKey()];
+  ++totalUses;
+  if (problem.uses++ == 0) {
+    problem.message = message.str();
+    problem.advice = advice.str();
+  }
+  if (problem.places.size() <= maximalNotes)
+    problem.places.push_back(loc);
+}
+
+LogicalResult Checker::emitReports() {
+  for (auto &[kind, problem] : problems) {
+    InFlightDiagnostic error = emitError(problem.places.front());
+    error << problem.message;
+    if (problem.uses > 1)
+      error << " (" << problem.uses << " uses)";
+    if (!problem.advice.empty())
+      error << "; " << problem.advice;
+    for (Location place : ArrayRef(problem.places).drop_front())
+      error.attachNote(place) << "also here";
+  }
+  return success(problems.empty());
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+void Checker::checkElement(Type element, Type whole, Location loc,
+                           const Twine &place) {
+  if (auto complex = dyn_cast<ComplexType>(element))
+    element = complex.getElementType();
+  if (isa<quant::QuantizedType>(element))
+    return report("quantized", loc,
+                  "quantized types are not supported: " +
+                      llvm::formatv("{0}", whole).str() + place);
+  if (isa<FloatType, IndexType>(element))
+    return;
+  auto integer = dyn_cast<IntegerType>(element);
+  if (integer && integer.getWidth() <= 64 && integer.getWidth() > 0)
+    return;
+  report("element type", loc,
+         "element type " + llvm::formatv("{0}", element).str() +
+             " is not supported" + place);
+}
+
+/// The binary logarithm of the bytes of a static tensor; a boolean takes one.
+static double computeLogBytes(ShapedType type) {
+  Type element = type.getElementType();
+  double log = 0;
+  if (auto complex = dyn_cast<ComplexType>(element)) {
+    element = complex.getElementType();
+    log = 1;
+  }
+  unsigned bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  log += std::log2(llvm::divideCeil(bits, 8));
+  for (int64_t size : type.getShape()) {
+    if (size == 0)
+      return 0;
+    log += std::log2(static_cast<double>(size));
+  }
+  return log;
+}
+
+static std::string formatPowerOfTwo(double log) {
+  double rounded = std::round(log);
+  if (std::abs(log - rounded) < 1e-9)
+    return llvm::formatv("2^{0}", static_cast<int64_t>(rounded)).str();
+  return llvm::formatv("about 2^{0:F1}", log).str();
+}
+
+void Checker::checkTensor(ShapedType type, Location loc, const Twine &place) {
+  std::string text = llvm::formatv("{0}", type).str();
+  if (!type.hasRank())
+    return report("unranked", loc, "unranked tensor in " + text + place,
+                  "remat needs static shapes; use jax.export with concrete "
+                  "shapes");
+  if (!type.hasStaticShape())
+    return report("dynamic", loc, "dynamic dimension in " + text + place,
+                  "remat needs static shapes; use jax.export with concrete "
+                  "shapes");
+  if (type.getRank() > maximalRank)
+    return report("rank", loc,
+                  text + " has rank " + Twine(type.getRank()) +
+                      ", above the limit of " + Twine(maximalRank) + place);
+  if (!isa<FloatType, IntegerType, IndexType, ComplexType>(
+          type.getElementType()))
+    return;
+  double log = computeLogBytes(type);
+  if (log > maximalLogBytes)
+    report("bytes", loc,
+           text + " needs " + formatPowerOfTwo(log) +
+               " bytes, above the 2^47 limit" + place);
+}
+
+void Checker::checkType(Type type, Location loc, const Twine &place) {
+  if (goodTypes.contains(type))
+    return;
+  unsigned usesBefore = totalUses;
+  if (auto tuple = dyn_cast<TupleType>(type))
+    for (Type part : tuple.getTypes())
+      checkType(part, loc, place);
+  if (isa<TensorType>(type)) {
+    checkElement(cast<ShapedType>(type).getElementType(), type, loc, place);
+    checkTensor(cast<ShapedType>(type), loc, place);
+  }
+  if (isa<BaseMemRefType>(type))
+    report("memref", loc,
+           "buffers are not supported: " + llvm::formatv("{0}", type).str() +
+               place,
+           "remat plans programs on tensors");
+  if (totalUses == usesBefore)
+    goodTypes.insert(type);
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// Dialects whose ops the analyses know, or treat as opaque.
+static bool isKnownDialect(StringRef name) {
+  static const StringRef known[] = {
+      "affine", "arith",      "bufferization", "chlo",  "complex", "func",
+      "index",  "linalg",     "math",          "remat", "scf",     "sdy",
+      "ml_program", "stablehlo", "tensor", "ub"};
+  return llvm::is_contained(known, name);
+}
+
+/// Ops of known dialects whose meaning depends on sizes that are data, or that
+/// run beside others.
+static bool isRejectedOp(Operation *op) {
+  using namespace stablehlo;
+  return isa<AsyncDoneOp, AsyncStartOp, DynamicBroadcastInDimOp, DynamicConvOp,
+             DynamicGatherOp, DynamicIotaOp, DynamicPadOp, DynamicReshapeOp,
+             RealDynamicSliceOp, SetDimensionSizeOp, UniformDequantizeOp,
+             UniformQuantizeOp, func::CallIndirectOp, func::ConstantOp>(op) ||
+         op->getName().getStringRef().starts_with("chlo.dynamic_");
+}
+
+static bool isSupported(Operation *op) {
+  if (!op->isRegistered() || isRejectedOp(op))
+    return false;
+  StringRef name = op->getName().getStringRef();
+  return isKnownDialect(op->getName().getDialectNamespace()) ||
+         name == "cf.assert";
+}
+
+/// ` (argument 2 "x")`, with the name if its location has one.
+static std::string describeArgument(BlockArgument argument) {
+  std::string text =
+      llvm::formatv(" (argument {0}", argument.getArgNumber()).str();
+  if (auto name = dyn_cast<NameLoc>(argument.getLoc()))
+    text += llvm::formatv(" \"{0}\"", name.getName().getValue()).str();
+  return text + ")";
+}
+
+void Checker::checkCall(Operation *op, FlatSymbolRefAttr callee,
+                        unsigned depth) {
+  func::FuncOp function = functions.lookup(callee.getValue());
+  if (!function || function.isExternal())
+    return report("no body", op->getLoc(),
+                  "call of @" + callee.getValue() + ", which has no body");
+  if (!op->getRegions().empty())
+    return report("composite region", op->getLoc(),
+                  "a composite with regions is not supported");
+  if (function.getFunctionType() !=
+      FunctionType::get(op->getContext(), op->getOperandTypes(),
+                        op->getResultTypes()))
+    return report("call type", op->getLoc(),
+                  "call of @" + callee.getValue() +
+                      " with other types than the function has");
+  calls[currentFunction].push_back({op, function, depth});
+}
+
+void Checker::checkOp(Operation *op, unsigned depth) {
+  ++opCounts[currentFunction];
+  StringRef name = op->getName().getStringRef();
+  // Branches between blocks are reported with the region that holds the blocks.
+  bool isBranch = op->hasTrait<OpTrait::IsTerminator>() &&
+                  op->getNumSuccessors() != 0;
+  if (!isBranch && !isSupported(op))
+    return report(name, op->getLoc(), "'" + name + "' is not supported",
+                  "supported ops: docs/ops.md");
+  for (Type type : op->getResultTypes())
+    checkType(type, op->getLoc(), "");
+  if (FlatSymbolRefAttr callee = getInlinedCallee(op, keptComposites))
+    checkCall(op, callee, depth);
+}
+
+void Checker::checkRegion(Operation *op, Region &region, unsigned depth) {
+  if (auto function = dyn_cast<func::FuncOp>(op))
+    currentFunction = function;
+  if (depth > maximalNesting && !isTooDeep) {
+    isTooDeep = true;
+    report("nesting", op->getLoc(),
+           "region nesting deeper than " + Twine(maximalNesting));
+  }
+  unsigned &deepest = depths[currentFunction];
+  deepest = std::max(deepest, depth);
+  if (!region.empty() && !region.hasOneBlock())
+    report("blocks", op->getLoc(), "unstructured control flow",
+           "run --lift-cf-to-scf first");
+  for (Block &block : region)
+    for (BlockArgument argument : block.getArguments())
+      checkType(argument.getType(), argument.getLoc(),
+                isa<func::FuncOp>(op) ? describeArgument(argument) : "");
+}
+
+/// Visits all ops in order with a stack of its own, since the nesting of a
+/// module that comes as bytecode has no limit.
+void Checker::checkOps() {
+  struct Place {
+    Operation *next;
+    unsigned depth;
+  };
+  SmallVector<Place> stack;
+  auto enter = [&](Operation *op, unsigned depth) {
+    for (Region &region : llvm::reverse(op->getRegions())) {
+      checkRegion(op, region, depth);
+      if (depth > maximalNesting)
+        continue;
+      for (Block &block : llvm::reverse(region))
+        if (!block.empty())
+          stack.push_back({&block.front(), depth});
+    }
+  };
+  enter(module, 1);
+  while (!stack.empty()) {
+    Place place = stack.pop_back_val();
+    Operation *op = place.next;
+    if (Operation *following = op->getNextNode())
+      stack.push_back({following, place.depth});
+    if (op->getParentOp() == module)
+      currentFunction = nullptr;
+    checkOp(op, place.depth);
+    enter(op, place.depth + 1);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Call graph
+//===----------------------------------------------------------------------===//
+
+/// `@f -> @g -> @f`, for the call that closes a cycle of open functions.
+static std::string describeCycle(ArrayRef<func::FuncOp> path,
+                                 func::FuncOp callee) {
+  std::string cycle;
+  for (const func::FuncOp *it = llvm::find(path, callee); it != path.end();
+       ++it)
+    cycle += "@" + func::FuncOp(*it).getSymName().str() + " -> ";
+  return cycle + "@" + callee.getSymName().str();
+}
+
+/// Adds up the ops that the function has once its calls are inlined, and how
+/// deep they then are.
+void Checker::measureInlined(func::FuncOp function) {
+  uint64_t count = opCounts[function];
+  unsigned depth = depths[function];
+  for (const Call &call : calls[function]) {
+    count = llvm::SaturatingAdd(count, opCounts[call.callee]);
+    depth = std::max(depth, call.depth + depths[call.callee]);
+  }
+  opCounts[function] = count;
+  depths[function] = depth;
+  if (depth > maximalNesting && !isTooDeep)
+    report("inlined nesting", function.getLoc(),
+           "inlining the calls in @" + function.getSymName() +
+               " makes region nesting deeper than " + Twine(maximalNesting));
+  if (count > maximalOps)
+    report("size", function.getLoc(),
+           "inlining the calls in @" + function.getSymName() +
+               " makes more than " + Twine(maximalOps) + " ops");
+}
+
+/// Depth first over the functions: a call of a function that is not finished
+/// yet closes a cycle.
+void Checker::checkCallsFrom(func::FuncOp root) {
+  SmallVector<func::FuncOp> path = {root};
+  SmallVector<size_t> nextCalls = {0};
+  states[root] = State::Open;
+  while (!path.empty()) {
+    func::FuncOp function = path.back();
+    auto &functionCalls = calls[function];
+    if (nextCalls.back() == functionCalls.size()) {
+      measureInlined(function);
+      states[function] = State::Done;
+      path.pop_back();
+      nextCalls.pop_back();
+      continue;
+    }
+    auto [call, callee, depth] = functionCalls[nextCalls.back()++];
+    if (states[callee] == State::Open)
+      report("recursion", call->getLoc(),
+             "recursive call " + describeCycle(path, callee) +
+                 " is not supported");
+    if (states[callee] != State::New)
+      continue;
+    states[callee] = State::Open;
+    path.push_back(callee);
+    nextCalls.push_back(0);
+  }
+}
+
+void Checker::checkCallGraph() {
+  for (auto function : module.getOps<func::FuncOp>())
+    if (states[function] == State::New)
+      checkCallsFrom(function);
+}
+
+LogicalResult Checker::run() {
+  for (auto function : module.getOps<func::FuncOp>())
+    functions[function.getSymName()] = function;
+  checkOps();
+  checkCallGraph();
+  return emitReports();
+}
+
+LogicalResult remat::checkSupported(ModuleOp module,
+                                    ArrayRef<std::string> keptComposites) {
+  return Checker(module, keptComposites).run();
+}

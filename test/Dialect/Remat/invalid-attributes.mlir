@@ -1,0 +1,84 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What is rejected of the attributes that steer the planner.
+//
+// RUN: remat-opt %s -split-input-file -verify-diagnostics
+
+// expected-error @below {{unknown attribute 'remat.polcy' on an op; known ones are remat.policy, remat.name, remat.layer, remat.loss, remat.budget, remat.plan}}
+func.func private @unknown() attributes {remat.polcy = "save"}
+
+// -----
+
+// expected-error @below {{argument 1: unknown attribute 'remat.budget' on a function argument; known ones are remat.policy, remat.name, remat.layer}}
+func.func private @argument(i32, i32 {remat.budget = 1 : i64})
+
+// -----
+
+// expected-error @below {{result 0: unknown attribute 'remat.policy' on a function result; known ones are remat.name, remat.loss}}
+func.func private @result() -> (i32 {remat.policy = #remat.policy<save>})
+
+// -----
+
+// expected-error @below {{expected 'remat.policy' to be #remat.policy<save>, #remat.policy<recompute> or #remat.policy<offload>, got "save"}}
+func.func private @policy() attributes {remat.policy = "save"}
+
+// -----
+
+// expected-error @below {{argument 0: expected 'remat.policy' to be}}
+func.func private @policy(i32 {remat.policy = "save"})
+
+// -----
+
+// expected-error @below {{expected 'remat.name' to be a string that is not empty, got ""}}
+func.func private @name() attributes {remat.name = ""}
+
+// -----
+
+// expected-error @below {{argument 0: expected 'remat.name' to be a string}}
+func.func private @name(i32 {remat.name})
+
+// -----
+
+// expected-error @below {{result 0: expected 'remat.name' to be a string}}
+func.func private @name() -> (i32 {remat.name})
+
+// -----
+
+// expected-error @below {{expected 'remat.layer' to be a string that is not empty, got 1}}
+func.func private @layer() attributes {remat.layer = 1 : i64}
+
+// -----
+
+// expected-error @below {{cannot carry 'remat.budget', which belongs on a function}}
+module attributes {remat.budget = 1 : i64} {}
+
+// -----
+
+// expected-error @below {{expected 'remat.budget' to be a positive i64 number of bytes, got 0}}
+func.func private @budget() attributes {remat.budget = 0 : i64}
+
+// -----
+
+// expected-error @below {{cannot carry 'remat.plan', which belongs on a function}}
+module attributes {remat.plan = "{}"} {}
+
+// -----
+
+// expected-error @below {{expected 'remat.plan' to be a string that is not empty}}
+func.func private @plan() attributes {remat.plan = {}}
+
+// -----
+
+// expected-error @below {{expected 'remat.loss' to be a unit attribute on an op with one result}}
+module attributes {remat.loss} {}
+
+// -----
+
+// expected-error @below {{expected 'remat.loss' on a function to be the i64 index of one of 1 results, got 1}}
+func.func private @loss() -> f32 attributes {remat.loss = 1 : i64}
+
+// -----
+
+// expected-error @below {{result 0: expected 'remat.loss' to be a unit attribute, got 0}}
+func.func private @loss() -> (f32 {remat.loss = 0 : i64})
