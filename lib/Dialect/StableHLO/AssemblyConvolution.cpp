@@ -13,7 +13,7 @@ namespace remat::stablehlo {
 namespace {
 /// One list: two named dimensions, in the order of `letters`, and the others.
 struct LabelledDimensions {
-  StringRef letters;
+  StringRef letters = "bf";
   int64_t named[2] = {-1, -1};
   SmallVector<int64_t> spatial;
 };
@@ -116,7 +116,8 @@ static ParseResult parseRaw(AsmParser &parser,
 
 ParseResult parseConvolutionDimensions(AsmParser &parser,
                                        ConvDimensionNumbersAttr &numbers) {
-  LabelledDimensions input{"bf"}, kernel{"io"}, output{"bf"};
+  LabelledDimensions input, kernel, output;
+  kernel.letters = "io";
   if (parseLabels(parser, input) || parser.parseKeyword("x") ||
       parseLabels(parser, kernel) || parser.parseArrow() ||
       parseLabels(parser, output))
