@@ -52,7 +52,7 @@ int main(int argc, char **argv) {
   auto [inputPath, outputPath] = mlir::registerAndParseCLIOptions(
       argc, argv, "Remat's optimizer driver\n", registry);
   // Parsing and printing recurse; a large stack makes the nesting limit safe.
-  constexpr unsigned stackBytes = 256u << 20;
+  const std::optional<unsigned> stackBytes = 256u << 20;
   llvm::LogicalResult result = llvm::failure();
   mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
   bool onlyLists = config.shouldShowDialects() || config.shouldListPasses();
