@@ -203,6 +203,8 @@ verifyConvolution(Op op, std::optional<DenseIntElementsAttr> padding,
                               rankOf(op.getRhs()), rankOf(op.getResult()))) ||
       failed(checkGroups(op)) ||
       failed(checkPrecision(emit, op.getPrecisionConfig())) ||
+      failed(checkElement(emit, "rhs", op.getRhs().getType(),
+                          elementOf(op.getLhs()))) ||
       failed(checkKinds(emit, op.getLhs(), op.getRhs(), op.getResult())))
     return failure();
   if (auto reversal = op.getWindowReversal();

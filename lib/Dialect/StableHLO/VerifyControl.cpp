@@ -120,8 +120,23 @@ static LogicalResult checkAlias(CustomCallOp op, OutputOperandAliasAttr alias) {
   return success();
 }
 
+/// Checks that the configuration is a dictionary for typed calls only.
+static LogicalResult checkBackendConfig(CustomCallOp op) {
+  std::optional<Attribute> config = op.getBackendConfig();
+  if (!config)
+    return success();
+  bool isTyped = op.getApiVersion() == CustomCallApiVersion::API_VERSION_TYPED_FFI;
+  if (isa<DictionaryAttr>(*config) == isTyped)
+    return success();
+  return op.emitOpError() << "expected a backend_config that is a "
+                          << (isTyped ? "dictionary" : "string") << ", got "
+                          << *config;
+}
+
 LogicalResult CustomCallOp::verify() {
   auto emit = [&] { return emitOpError(); };
+  if (failed(checkBackendConfig(*this)))
+    return failure();
   if (getOperandLayouts().has_value() != getResultLayouts().has_value())
     return emitOpError() << "expected layouts of both operands and results, got "
                             "one of them";
@@ -138,6 +153,10 @@ LogicalResult CustomCallOp::verify() {
 }
 
 LogicalResult CompositeOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  auto [space, rest] = getName().split('.');
+  if (space.empty() || rest.empty())
+    return emitOpError() << "expected a name such as space.name, got "
+                         << getName();
   auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
       *this, getDecompositionAttr());
   if (!function)

@@ -19,6 +19,9 @@ static LogicalResult checkShapeOperand(EmitError emitError, Value shape,
   std::optional<SmallVector<int64_t>> known = constantNumbers(shape);
   if (!known)
     return success();
+  for (int64_t size : *known)
+    if (size < 0)
+      return emitError() << "expected sizes of at least 0, got " << size;
   return checkShape(emitError, "result", result.getType(), *known);
 }
 
@@ -37,10 +40,14 @@ LogicalResult DynamicReshapeOp::verify() {
   if (failed(checkElement(emit, "result", to, from.getElementType())) ||
       failed(checkShapeOperand(emit, getOutputShape(), getResult())))
     return failure();
-  if (!from.hasStaticShape() || !to.hasStaticShape())
+  Shape shape(to.getShape());
+  if (std::optional<SmallVector<int64_t>> known =
+          constantNumbers(getOutputShape()))
+    shape = *known;
+  if (!from.hasStaticShape() || ShapedType::isDynamicShape(shape))
     return success();
   std::optional<int64_t> count = countElements(from.getShape());
-  if (!count || count != countElements(to.getShape()))
+  if (!count || count != countElements(shape))
     return emitOpError() << "expected as many elements as " << from << ", got "
                          << to;
   return success();
@@ -66,12 +73,18 @@ LogicalResult DynamicBroadcastInDimOp::verify() {
       failed(checkDimensions(emit, "dims", dimensions, to.size())) ||
       failed(checkKnown(*this, from.size())))
     return failure();
+  if (failed(checkShapeOperand(emit, getOutputDimensions(), getResult())))
+    return failure();
+  Shape sizes(to);
+  if (std::optional<SmallVector<int64_t>> known =
+          constantNumbers(getOutputDimensions()))
+    sizes = *known;
   for (auto [i, dimension] : llvm::enumerate(dimensions))
-    if (from[i] != 1 && !areSizesCompatible(from[i], to[dimension]))
-      return emitOpError() << "expected size 1 or " << to[dimension]
+    if (from[i] != 1 && !areSizesCompatible(from[i], sizes[dimension]))
+      return emitOpError() << "expected size 1 or " << sizes[dimension]
                            << " of operand dimension " << i << ", got "
                            << from[i];
-  return checkShapeOperand(emit, getOutputDimensions(), getResult());
+  return success();
 }
 
 LogicalResult DynamicPadOp::verify() {
@@ -82,6 +95,8 @@ LogicalResult DynamicPadOp::verify() {
   auto low = constantNumbers(getEdgePaddingLow());
   auto high = constantNumbers(getEdgePaddingHigh());
   auto interior = constantNumbers(getInteriorPadding());
+  if (interior && llvm::any_of(*interior, [](int64_t n) { return n < 0; }))
+    return emitOpError() << "expected interior padding of at least 0";
   if (!low || !high || !interior)
     return success();
   FailureOr<Shape> shape =

@@ -29,33 +29,11 @@ LogicalResult ComplexOp::verify() {
                       ComplexType::get(elementOf(getLhs())));
 }
 
-/// Whether a comparison of such elements may have the type.
-static bool canCompareAs(Type element, ComparisonType type) {
-  switch (type) {
-  case ComparisonType::NOTYPE:
-    return true;
-  case ComparisonType::FLOAT:
-    return isa<FloatType, ComplexType, quant::QuantizedType>(element);
-  case ComparisonType::TOTALORDER:
-    return isa<FloatType>(element);
-  case ComparisonType::SIGNED:
-    return isa<quant::QuantizedType>(element) ||
-           (element.isSignlessInteger() && !element.isInteger(1));
-  case ComparisonType::UNSIGNED:
-    return element.isUnsignedInteger() || element.isInteger(1);
-  }
-  llvm_unreachable("covered switch");
-}
-
 LogicalResult CompareOp::verify() {
   auto emit = [&] { return emitOpError(); };
   Type element = elementOf(getLhs());
   if (failed(checkElement(emit, "rhs", getRhs().getType(), element)))
     return failure();
-  ComparisonType type = getCompareType().value_or(ComparisonType::NOTYPE);
-  if (!canCompareAs(element, type))
-    return emitOpError() << "expected a comparison type for " << element
-                         << ", got " << stringifyComparisonType(type);
   ComparisonDirection direction = getComparisonDirection();
   if (isa<ComplexType>(element) && direction != ComparisonDirection::EQ &&
       direction != ComparisonDirection::NE)
