@@ -4,6 +4,7 @@
 /// What the analyses need to know of StableHLO and CHLO ops.
 
 #include "ModelHelpers.h"
+#include "remat/Dialect/CHLO/CHLO.h"
 
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/ExternalModels/ExternalModels.h"
@@ -364,7 +365,25 @@ static void attachOpaque(MLIRContext *context) {
   BatchNormGradOp::attachInterface<OpaqueModel<BatchNormGradOp, OpKind::Reduction, 6>>(*context);
 }
 
+/// XLA has lowerings of its own for these; import keeps them whole.
+static void attachCHLO(MLIRContext *context, chlo::CHLODialect *) {
+  using namespace chlo;
+  attachCheap<ConjOp, IsInfOp, IsNegInfOp, IsPosInfOp, MulhiOp, NextAfterOp,
+              SquareOp>(context);
+  attachTranscendental<AcosOp, AcoshOp, AsinAcosKernelOp, AsinOp, AsinhOp,
+                       AtanOp, AtanhOp, BesselI1eOp, CoshOp, DigammaOp, ErfInvOp,
+                       ErfOp, ErfcOp, LgammaOp, PolygammaOp, SinhOp, TanOp,
+                       ZetaOp>(context);
+  ConstantOp::attachInterface<ExpandingModel<ConstantOp>>(*context);
+  ConstantLikeOp::attachInterface<ExpandingModel<ConstantLikeOp>>(*context);
+  RaggedDotOp::attachInterface<OpaqueModel<RaggedDotOp, OpKind::Matmul, 64>>(
+      *context);
+  TopKOp::attachInterface<OpaqueModel<TopKOp, OpKind::Other, 32>>(*context);
+  ScanOp::attachInterface<OpaqueModel<ScanOp, OpKind::Reduction, 2>>(*context);
+}
+
 void remat::registerStableHLOModels(DialectRegistry &registry) {
+  registry.addExtension(attachCHLO);
   registry.addExtension(+[](MLIRContext *context,
                             hlo::StableHLODialect *) {
     using namespace hlo;

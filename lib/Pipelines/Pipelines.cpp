@@ -34,7 +34,7 @@ void remat::registerAllRematDialects(DialectRegistry &registry) {
                   complex::ComplexDialect, func::FuncDialect,
                   linalg::LinalgDialect, math::MathDialect, quant::QuantDialect,
                   scf::SCFDialect, shape::ShapeDialect, tensor::TensorDialect,
-                  chlo::ChloDialect, stablehlo::StableHLODialect, RematDialect>();
+                  chlo::CHLODialect, stablehlo::StableHLODialect, RematDialect>();
   registerShellDialects(registry);
   func::registerInlinerExtension(registry);
   registerStableHLOModels(registry);

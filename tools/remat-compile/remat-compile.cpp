@@ -296,7 +296,7 @@ int main(int argc, char **argv) {
   std::signal(SIGINT, onInterrupt);
   ExitCode code = ExitCode::InternalError;
   // Parsing and printing recurse; a large stack makes the nesting limit safe.
-  constexpr unsigned stackBytes = 256u << 20;
+  const std::optional<unsigned> stackBytes = 256u << 20;
   llvm::thread worker(stackBytes, [&] {
     DialectRegistry registry;
     registerAllRematDialects(registry);

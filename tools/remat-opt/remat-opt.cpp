@@ -24,12 +24,8 @@ static llvm::LogicalResult fail(const llvm::Twine &message) {
 
 static llvm::LogicalResult run(llvm::StringRef inputPath,
                                llvm::StringRef outputPath,
+                               const mlir::MlirOptMainConfig &config,
                                mlir::DialectRegistry &registry) {
-  mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
-  if (config.shouldShowDialects())
-    return mlir::printRegisteredDialects(registry);
-  if (config.shouldListPasses())
-    return mlir::printRegisteredPassesAndReturn();
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> input =
       remat::readInputFile(inputPath);
   if (!input)
@@ -56,10 +52,13 @@ int main(int argc, char **argv) {
   auto [inputPath, outputPath] = mlir::registerAndParseCLIOptions(
       argc, argv, "Remat's optimizer driver\n", registry);
   // Parsing and printing recurse; a large stack makes the nesting limit safe.
-  constexpr unsigned stackBytes = 256u << 20;
+  const std::optional<unsigned> stackBytes = 256u << 20;
   llvm::LogicalResult result = llvm::failure();
+  mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
+  bool onlyLists = config.shouldShowDialects() || config.shouldListPasses();
   llvm::thread worker(stackBytes, [&, input = inputPath, out = outputPath] {
-    result = run(input, out, registry);
+    result = onlyLists ? mlir::MlirOptMain(argc, argv, input, out, registry)
+                       : run(input, out, config, registry);
   });
   worker.join();
   return mlir::asMainReturnCode(result);

@@ -15,7 +15,10 @@
 namespace remat::planner {
 
 /// What happens to a storage in the stretch between its last use by forward
-/// first runs and its first use after them.
+/// first runs and its first use after them. Storages without later uses have a
+/// choice too: it says whether reruns find them still there (`Retain`) or make
+/// them again in turn. Storages that backward ops make have no stretch unless
+/// `Decisions::gapStarts` gives them one.
 enum class Choice : uint8_t {
   Retain,
   /// Dropped; made again before its first later use, then kept to its last.
@@ -29,6 +32,17 @@ struct Decisions {
   /// One per value; only roots count. Storages that cannot be recomputed are
   /// retained whatever stands here.
   std::vector<Choice> choices;
+  /// Per root, or empty: the base op after which the stretch begins that the
+  /// choice speaks about, where it is not the default (-1), the last use by a
+  /// forward first run. This is how a search places a gap anywhere.
+  std::vector<OpId> gapStarts;
+  /// Per op, or empty: the variant its first run takes; -1 for the op itself.
+  std::vector<int32_t> variants;
+
+  bool operator==(const Decisions &other) const {
+    return choices == other.choices && gapStarts == other.gapStarts &&
+           variants == other.variants;
+  }
 };
 
 /// Decisions that retain everything.

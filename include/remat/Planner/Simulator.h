@@ -31,6 +31,9 @@ struct Replay {
 /// with the step's index. O(steps + inputs + outputs).
 llvm::Expected<Replay> replay(const Problem &problem, const Plan &plan);
 
+/// Like `replay`, but leaves `liveAtPeak` empty: half the work, for searches.
+llvm::Expected<Replay> replayProfile(const Problem &problem, const Plan &plan);
+
 /// The keep-all plan: base order, each storage dropped directly after its last
 /// use, nothing left out or rerun.
 Plan makeKeepAllPlan(const Problem &problem);

@@ -57,6 +57,9 @@ struct Floor {
 };
 Floor computeFloor(const Problem &problem);
 
+/// A proven lower bound of the time of any plan, whatever its peak.
+int64_t computeTimeBound(const Problem &problem);
+
 /// A verified answer.
 struct Solution {
   Plan plan;

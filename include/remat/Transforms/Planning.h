@@ -43,14 +43,14 @@ struct PlanningOptions {
 class UsageError : public llvm::ErrorInfo<UsageError> {
 public:
   static char ID;
-  explicit UsageError(std::string message) : message(std::move(message)) {}
-  void log(llvm::raw_ostream &os) const override { os << message; }
+  explicit UsageError(std::string text) : text(std::move(text)) {}
+  void log(llvm::raw_ostream &os) const override { os << text; }
   std::error_code convertToErrorCode() const override {
     return llvm::inconvertibleErrorCode();
   }
 
 private:
-  std::string message;
+  std::string text;
 };
 
 class PlanningSession {

@@ -1,0 +1,32 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// A better order of kernels where the given one is bad for memory.
+///
+/// The forward ops that lead to the loss keep their order and their place; all
+/// others (residuals computed beside them, backward, optimizer) may move. A
+/// portfolio of orders is tried under the exact simulator: the given one, list
+/// scheduling by freed bytes, depth first from the results, and as late as
+/// possible. The best wins; never worse than the order that came in.
+
+#ifndef REMAT_TRANSFORMS_SCHEDULE_H
+#define REMAT_TRANSFORMS_SCHEDULE_H
+
+#include "remat/Analysis/CostModel.h"
+
+namespace remat {
+
+struct ScheduleResult {
+  int64_t peakBytesBefore = 0;
+  int64_t peakBytesAfter = 0;
+  /// `given`, `freed-bytes`, `depth-first` or `last-use`.
+  llvm::StringRef order = "given";
+};
+
+/// Reorders the function's ops. Fails only if the function cannot be analysed.
+mlir::FailureOr<ScheduleResult> improveSchedule(mlir::func::FuncOp function,
+                                                const CostModel &costs);
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_SCHEDULE_H

@@ -1,0 +1,206 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Proven lower bounds that hold for every plan, in any order of first runs.
+///
+/// Only first runs count: they always happen. While op c runs first, there are
+/// live: the arguments that stay, results allocated up front, and the inputs
+/// and outputs of c, except
+///   * inputs that an inlined rerun may make inside c's kernel,
+///   * outputs that may be left out, or lie in a donated argument,
+///   * outputs that may take over a counted input (each at most once).
+/// Of several variants the least counts. O(ops + inputs + inlining pairs), the
+/// set of possible kernel members being cut off (to the weak side) when large.
+
+#include "remat/Planner/Strategy.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace remat::planner {
+
+static constexpr size_t largestKernel = 512;
+
+namespace {
+class Bounder {
+public:
+  explicit Bounder(const Problem &problem);
+  Floor floor();
+  int64_t timeBound();
+
+private:
+  /// Ops that a kernel of `op` might hold, `op` first; none when too many.
+  std::optional<llvm::SetVector<OpId>> possibleMembers(OpId op) const;
+  int64_t bytesOfFirstRun(const Op &op, const std::vector<ValueId> &inputs,
+                          int64_t workspace,
+                          const std::vector<ValueId> &without);
+  int64_t takeoverBytes(const Op &op) const;
+  bool isInlinable(ValueId root) const;
+
+  const Problem &problem;
+  std::vector<std::vector<std::pair<OpId, int64_t>>> takesIn;
+  std::vector<std::vector<OpId>> inlinableMakers;
+  /// Storages whose bytes the base amount counts or that may lie in bytes that
+  /// it counts.
+  std::vector<char> isCovered;
+  std::vector<char> isDonatable;
+  int64_t base = 0;
+  std::optional<llvm::SetVector<OpId>> members;
+  llvm::DenseSet<ValueId> countedInputs, countedOutputs;
+};
+} // namespace
+
+Bounder::Bounder(const Problem &problem)
+    : problem(problem), takesIn(problem.ops.size()),
+      inlinableMakers(problem.values.size()),
+      isCovered(problem.values.size()), isDonatable(problem.values.size()) {
+  std::vector<char> isPaired(problem.values.size());
+  for (const DonatedPair &pair : problem.donated) {
+    isDonatable[pair.argument] = !pair.result;
+    if (pair.result)
+      isPaired[*pair.result] = isCovered[*pair.result] = 1;
+  }
+  for (ValueId argument : problem.arguments)
+    if (!isDonatable[argument]) {
+      isCovered[argument] = 1;
+      base += problem.values[argument].bytes;
+    }
+  for (ValueId value : problem.results)
+    if (problem.resultsUpFront && !isPaired[value]) {
+      isCovered[value] = 1;
+      base += problem.values[value].bytes;
+    }
+  for (auto [index, op] : llvm::enumerate(problem.ops)) {
+    if (!op.recomputable || op.inlineInto.empty())
+      continue;
+    for (const auto &[target, ns] : op.inlineInto)
+      takesIn[target].emplace_back(OpId(index), ns);
+    for (ValueId output : op.outputs)
+      inlinableMakers[output].push_back(OpId(index));
+  }
+}
+
+std::optional<llvm::SetVector<OpId>>
+Bounder::possibleMembers(OpId op) const {
+  llvm::SetVector<OpId> found;
+  found.insert(op);
+  for (size_t next = 0; next < found.size(); ++next) {
+    if (found.size() > largestKernel)
+      return std::nullopt;
+    for (const auto &[member, ns] : takesIn[found[next]])
+      found.insert(member);
+  }
+  return found;
+}
+
+bool Bounder::isInlinable(ValueId root) const {
+  return llvm::any_of(inlinableMakers[root], [&](OpId maker) {
+    return !members || members->contains(maker);
+  });
+}
+
+/// Most bytes that outputs of the op can take over from counted inputs.
+int64_t Bounder::takeoverBytes(const Op &op) const {
+  llvm::DenseSet<ValueId> inputs, outputs;
+  int64_t given = 0, taken = 0;
+  for (const auto &[input, output] : op.reuses) {
+    ValueId root = problem.rootOf(input);
+    if (!countedInputs.contains(root) || !countedOutputs.contains(output) ||
+        problem.values[output].bytes > problem.values[root].bytes)
+      continue;
+    if (inputs.insert(root).second)
+      given += problem.values[root].bytes;
+    if (outputs.insert(output).second)
+      taken += problem.values[output].bytes;
+  }
+  return std::min(given, taken);
+}
+
+int64_t Bounder::bytesOfFirstRun(const Op &op,
+                                 const std::vector<ValueId> &inputs,
+                                 int64_t workspace,
+                                 const std::vector<ValueId> &without) {
+  countedInputs.clear();
+  countedOutputs.clear();
+  int64_t bytes = workspace;
+  for (ValueId input : inputs) {
+    ValueId root = problem.rootOf(input);
+    if (isCovered[root] || isInlinable(root))
+      continue;
+    if (countedInputs.insert(root).second)
+      bytes += problem.values[root].bytes;
+  }
+  for (ValueId output : op.outputs) {
+    bool isElidable = llvm::any_of(
+        op.elidable, [&](const auto &pair) { return pair.first == output; });
+    if (isCovered[output] || isElidable || llvm::is_contained(without, output))
+      continue;
+    if (countedOutputs.insert(output).second)
+      bytes += problem.values[output].bytes;
+  }
+  return bytes - takeoverBytes(op);
+}
+
+Floor Bounder::floor() {
+  Floor floor;
+  int64_t atStart = base, atEnd = base;
+  for (ValueId argument : problem.arguments)
+    if (isDonatable[argument])
+      atStart += problem.values[argument].bytes;
+  for (ValueId value : problem.results)
+    if (!isCovered[value])
+      atEnd += problem.values[value].bytes;
+  floor.bytes = std::max(atStart, atEnd);
+  for (auto [index, op] : llvm::enumerate(problem.ops)) {
+    if (op.extra || op.isView())
+      continue;
+    members = possibleMembers(OpId(index));
+    int64_t least = bytesOfFirstRun(op, op.inputs, op.workspaceBytes, {});
+    for (const Variant &variant : op.variants)
+      least = std::min(least,
+                       bytesOfFirstRun(op, variant.inputs,
+                                       variant.workspaceBytes,
+                                       variant.without));
+    if (base + least > floor.bytes) {
+      floor.bytes = base + least;
+      floor.op = OpId(index);
+    }
+  }
+  return floor;
+}
+
+/// Sum over first runs of the least time of their kernels: the fastest variant,
+/// everything elidable left out, everything inlined that makes it faster.
+int64_t Bounder::timeBound() {
+  int64_t bound = 0;
+  for (auto [index, op] : llvm::enumerate(problem.ops)) {
+    if (op.extra || op.isView())
+      continue;
+    int64_t time = op.timeNs;
+    for (const Variant &variant : op.variants)
+      time = std::min(time, variant.timeNs);
+    for (const auto &[output, ns] : op.elidable)
+      time -= ns;
+    members = possibleMembers(OpId(index));
+    if (!members)
+      continue;
+    for (OpId member : members->getArrayRef().drop_front()) {
+      int64_t best = 0;
+      for (const auto &[target, ns] : problem.ops[member].inlineInto)
+        if (members->contains(target))
+          best = std::min(best, ns);
+      time += best;
+    }
+    bound += std::max<int64_t>(time, 0);
+  }
+  return bound;
+}
+
+Floor computeFloor(const Problem &problem) { return Bounder(problem).floor(); }
+
+int64_t computeTimeBound(const Problem &problem) {
+  return Bounder(problem).timeBound();
+}
+
+} // namespace remat::planner

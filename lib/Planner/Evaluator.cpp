@@ -1,0 +1,67 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Without limits from the user the evaluator allows a number of evaluations
+/// that depends on the size of the problem only, so that results do not depend
+/// on the speed of the machine: about a second on 3,000 ops, a few evaluations
+/// on 100,000.
+
+#include "Evaluator.h"
+
+#include <algorithm>
+
+namespace remat::planner {
+
+static constexpr uint64_t defaultOpEvaluations = 1500000;
+static constexpr uint64_t fewestEvaluations = 24;
+static constexpr uint64_t mostEvaluations = 20000;
+
+Evaluator::Evaluator(const Problem &problem, const Request &request,
+                     double largestSeconds)
+    : index(problem), builder(index), request(request) {
+  double seconds = request.timeLimitSeconds.value_or(largestSeconds);
+  deadline = std::chrono::steady_clock::now() +
+             std::chrono::microseconds(
+                 int64_t(std::min(seconds, 1e9) * 1e6));
+  evaluationLimit =
+      std::clamp<uint64_t>(defaultOpEvaluations /
+                               std::max<size_t>(1, problem.ops.size()),
+                           fewestEvaluations, mostEvaluations);
+  if (request.workLimit)
+    evaluationLimit = *request.workLimit;
+  else if (request.timeLimitSeconds)
+    evaluationLimit = UINT64_MAX;
+}
+
+bool Evaluator::isSpent() {
+  if (request.interrupted && request.interrupted->load())
+    cutReason = "interrupt";
+  else if (!request.workLimit && std::chrono::steady_clock::now() > deadline)
+    cutReason = "time";
+  return !cutReason.empty() || evaluations >= evaluationLimit;
+}
+
+std::optional<Candidate> Evaluator::evaluate(const Decisions &decisions,
+                                             std::optional<int64_t> budget) {
+  // The first evaluation is free: there must be an answer.
+  if (evaluations > 0 && isSpent())
+    return std::nullopt;
+  ++evaluations;
+  llvm::Expected<Plan> plan = builder.build(decisions);
+  if (!plan) {
+    llvm::consumeError(plan.takeError());
+    return std::nullopt;
+  }
+  llvm::Expected<Replay> replay = replayProfile(index.problem, *plan);
+  if (!replay) {
+    llvm::consumeError(replay.takeError());
+    return std::nullopt;
+  }
+  Candidate candidate{decisions, std::move(*plan), std::move(*replay), 0};
+  if (budget)
+    for (int64_t bytes : candidate.replay.bytesAtStep)
+      candidate.excess += double(std::max<int64_t>(0, bytes - *budget));
+  return candidate;
+}
+
+} // namespace remat::planner

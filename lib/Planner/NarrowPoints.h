@@ -1,0 +1,27 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Narrow points of the forward graph: places between forward ops where little
+/// that is not an argument crosses from before to after. Layers and blocks end
+/// there; no names are read. Internal.
+
+#ifndef REMAT_PLANNER_NARROWPOINTS_H
+#define REMAT_PLANNER_NARROWPOINTS_H
+
+#include "ProblemIndex.h"
+
+namespace remat::planner {
+
+struct NarrowPoint {
+  /// The forward op after which the point lies.
+  OpId after = 0;
+  /// Storages that cross it, ascending.
+  std::vector<ValueId> crossing;
+};
+
+/// Narrow points in base order, one per repeated block. O(n log n).
+std::vector<NarrowPoint> findNarrowPoints(const ProblemIndex &index);
+
+} // namespace remat::planner
+
+#endif // REMAT_PLANNER_NARROWPOINTS_H

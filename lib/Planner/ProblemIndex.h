@@ -1,0 +1,65 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// What algorithms ask of a problem again and again, computed once: who makes
+/// and who uses each storage, which recipes may be followed without running in
+/// circles, where the default gap of each storage begins.
+
+#ifndef REMAT_PLANNER_PROBLEMINDEX_H
+#define REMAT_PLANNER_PROBLEMINDEX_H
+
+#include "remat/Planner/Problem.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace remat::planner {
+
+struct ProblemIndex {
+  explicit ProblemIndex(const Problem &problem);
+
+  const Problem &problem;
+  /// Base op that makes the value; -1 for arguments.
+  std::vector<OpId> producer;
+  /// Per root: ops that make it again, the base op first.
+  std::vector<llvm::SmallVector<OpId, 2>> makers;
+  /// Per root: base ops but views that read any of its values, ascending.
+  std::vector<llvm::SmallVector<OpId, 4>> uses;
+  /// Per root: the last forward op that makes or reads it; for storages that
+  /// later phases make, none (-1).
+  std::vector<OpId> lastForwardUse;
+  /// Per root: true if forward ops make it and later phases read it.
+  std::vector<char> crosses;
+  /// Per root: position in an order in which every storage stands behind the
+  /// inputs of the makers that `isGrounded`.
+  std::vector<int32_t> rank;
+  /// Per root: some grounded maker exists, and its views can be rerun.
+  std::vector<char> isRecomputable;
+  std::vector<char> isArgument;
+  std::vector<char> isResult;
+  /// Per root: an argument that is not donated.
+  std::vector<char> staysAlive;
+
+  /// True if all inputs of `maker` rank below all its outputs, so that
+  /// following it recursively ends.
+  bool isGrounded(OpId maker) const { return grounded[maker]; }
+  /// Lowest rank among the outputs.
+  int32_t rankOfOp(OpId op) const;
+  /// Nanoseconds that leaving `output` out saves; none if it cannot be.
+  std::optional<int64_t> elidableTime(OpId op, ValueId output) const;
+  /// Nanoseconds of `op` as part of a kernel of `target`, if it can be.
+  std::optional<int64_t> inlineTime(OpId op, OpId target) const;
+  /// First use after `op`; none if there is none.
+  std::optional<OpId> nextUseAfter(ValueId root, OpId op) const;
+
+private:
+  void collectMakers();
+  void collectUses();
+  void rankStorages();
+  void rankOutputs(const Op &op, int32_t &next);
+  void findGrounded();
+
+  std::vector<char> grounded;
+};
+
+} // namespace remat::planner
+
+#endif // REMAT_PLANNER_PROBLEMINDEX_H

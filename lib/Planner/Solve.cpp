@@ -1,0 +1,89 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The one way to run a strategy: check, plan, replay, attach bounds, verify by
+/// independent code, and hold the answer against the budget.
+
+#include "remat/Planner/PlanVerifier.h"
+#include "remat/Planner/Strategy.h"
+#include "remat/Support/Bytes.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include <chrono>
+
+namespace remat::planner {
+
+char BudgetInfeasible::ID = 0;
+
+static std::string nameOp(const Problem &problem, const Floor &floor) {
+  if (!floor.op)
+    return "arguments and results";
+  const Op &op = problem.ops[*floor.op];
+  std::string text = "op \"" + op.name + "\"";
+  for (const auto *list : {&op.outputs, &op.inputs})
+    for (ValueId value : *list)
+      if (!problem.values[value].location.empty())
+        return text + " at " + problem.values[value].location;
+  return text;
+}
+
+static llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
+                                  const Floor &floor, int64_t lowestFound) {
+  std::string bound =
+      "proved lower bound " + formatBytes(floor.bytes) + " (" +
+      std::to_string(floor.bytes) + " bytes, " + nameOp(problem, floor) + ")";
+  std::string lowest = "the lowest peak found is " + formatBytes(lowestFound) +
+                       " (" + std::to_string(lowestFound) + " bytes)";
+  std::string message =
+      budget < floor.bytes
+          ? "memory budget " + formatBytes(budget) + " cannot be met: " +
+                bound + "; " + lowest
+          : "no plan within " + formatBytes(budget) + " found; " + lowest +
+                "; " + bound;
+  return llvm::make_error<BudgetInfeasible>(budget, floor, lowestFound,
+                                            message);
+}
+
+llvm::Expected<Solution> solve(const Problem &problem,
+                               const Strategy &strategy,
+                               const Request &request) {
+  auto begin = std::chrono::steady_clock::now();
+  if (llvm::Error error = problem.check())
+    return std::move(error);
+  Solution solution;
+  solution.floor = computeFloor(problem);
+  llvm::Expected<Replay> keepAll = replay(problem, makeKeepAllPlan(problem));
+  if (!keepAll)
+    return keepAll.takeError();
+  solution.keepAll = std::move(*keepAll);
+  llvm::Expected<Plan> plan = strategy.plan(problem, request);
+  if (!plan)
+    return plan.takeError();
+  llvm::Expected<Replay> replayed = replay(problem, *plan);
+  if (!replayed)
+    return replayed.takeError();
+  solution.plan = std::move(*plan);
+  solution.replay = std::move(*replayed);
+  Plan &answer = solution.plan;
+  answer.problemName = problem.name;
+  answer.strategy = strategy.name();
+  answer.cost = solution.replay.cost;
+  answer.keepAll = solution.keepAll.cost;
+  answer.bounds = {solution.floor.bytes, computeTimeBound(problem)};
+  // The verdict on the budget is ours, the verdict on the steps is not.
+  answer.budgetBytes = std::nullopt;
+  answer.problemSha256 = problemSha256(printProblem(problem));
+  if (llvm::Error error = verifyPlan(problem, answer))
+    return std::move(error);
+  answer.budgetBytes = request.budgetBytes;
+  solution.lowestFoundBytes = answer.cost.peakBytes;
+  std::chrono::duration<double> elapsed =
+      std::chrono::steady_clock::now() - begin;
+  solution.planSeconds = elapsed.count();
+  if (request.budgetBytes && answer.cost.peakBytes > *request.budgetBytes)
+    return makeInfeasible(problem, *request.budgetBytes, solution.floor,
+                          solution.lowestFoundBytes);
+  return solution;
+}
+
+} // namespace remat::planner

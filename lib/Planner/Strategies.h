@@ -1,0 +1,32 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The strategies' constructors and what several of them share. Internal.
+
+#ifndef REMAT_PLANNER_STRATEGIES_H
+#define REMAT_PLANNER_STRATEGIES_H
+
+#include "ProblemIndex.h"
+#include "remat/Planner/Decisions.h"
+#include "remat/Planner/Strategy.h"
+
+namespace remat::planner {
+
+/// Which storages the fixed rules of the field save.
+enum class SavedKinds { Heavy, Dots, DotsWithoutBatch };
+
+std::unique_ptr<Strategy> createKeepAllStrategy();
+std::unique_ptr<Strategy> createOpKindStrategy(SavedKinds kinds);
+/// `every` = 0 stands for the square root of the number of narrow points.
+std::unique_ptr<Strategy> createSegmentStrategy(std::string name,
+                                                unsigned every);
+std::unique_ptr<Strategy> createAutoStrategy();
+
+Decisions decideByKind(const ProblemIndex &index, SavedKinds kinds);
+Decisions decideBySegments(const ProblemIndex &index, unsigned every);
+/// Recomputes all that forward ops make.
+Decisions recomputeForward(const ProblemIndex &index);
+
+} // namespace remat::planner
+
+#endif // REMAT_PLANNER_STRATEGIES_H

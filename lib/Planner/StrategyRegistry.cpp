@@ -1,0 +1,72 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Strategies by the names that users write.
+
+#include "Strategies.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace remat::planner {
+
+std::vector<std::pair<std::string, std::string>> listStrategies() {
+  return {
+      {"none", "keep everything until its last use"},
+      {"full", "save only what crosses narrow points, recompute each segment"},
+      {"every:K", "like full, but save every K-th narrow point"},
+      {"sqrt", "like full, with about sqrt(n) of n narrow points"},
+      {"pointwise", "save matmul, convolution and attention outputs"},
+      {"dots", "save matmul and convolution outputs"},
+      {"dots-no-batch", "save outputs of matmuls without batch dimensions"},
+      {"auto", "the fastest plan found within the budget"},
+  };
+}
+
+static llvm::Error makeUnknownError(llvm::StringRef text) {
+  std::string names, nearest;
+  unsigned best = UINT_MAX;
+  for (const auto &[name, meaning] : listStrategies()) {
+    names += (names.empty() ? "" : ", ") + name;
+    unsigned distance = text.edit_distance(name);
+    if (distance < best) {
+      best = distance;
+      nearest = name;
+    }
+  }
+  return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                 "unknown strategy '" + text +
+                                     "'; did you mean '" + nearest +
+                                     "'? The strategies are " + names);
+}
+
+llvm::Expected<std::unique_ptr<Strategy>>
+createStrategy(llvm::StringRef text) {
+  if (text == "none")
+    return createKeepAllStrategy();
+  if (text == "pointwise")
+    return createOpKindStrategy(SavedKinds::Heavy);
+  if (text == "dots")
+    return createOpKindStrategy(SavedKinds::Dots);
+  if (text == "dots-no-batch")
+    return createOpKindStrategy(SavedKinds::DotsWithoutBatch);
+  if (text == "full")
+    return createSegmentStrategy("full", 1);
+  if (text == "sqrt")
+    return createSegmentStrategy("sqrt", 0);
+  if (text == "auto")
+    return createAutoStrategy();
+  llvm::StringRef count = text;
+  unsigned every = 0;
+  if (count.consume_front("every:")) {
+    if (llvm::to_integer(count, every, 10) && every > 0)
+      return createSegmentStrategy(text.str(), every);
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   "expected every:K with K of at least 1, "
+                                   "got '" +
+                                       text + "'");
+  }
+  return makeUnknownError(text);
+}
+
+} // namespace remat::planner

@@ -1,0 +1,332 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Tries orders of kernels; see the header. Orders are permutations of the
+/// problem's base ops, judged by replaying keep-all, and carried out by moving
+/// the ops of the block.
+
+#include "remat/Transforms/Schedule.h"
+#include "remat/Analysis/ProblemBuilder.h"
+#include "remat/Planner/Simulator.h"
+#include "remat/Transforms/Passes.h"
+#include <numeric>
+#include <set>
+
+namespace remat {
+#define GEN_PASS_DEF_REMATSCHEDULE
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+using planner::OpId;
+using planner::ValueId;
+
+namespace {
+using Order = std::vector<OpId>;
+
+/// The problem without recipes, and who reads and makes what.
+class OrderSearch {
+public:
+  OrderSearch(const TrainingGraph &graph, const TrainingProblem &training);
+
+  Order makeGivenOrder() const;
+  Order makeFreedBytesOrder() const;
+  Order makeDepthFirstOrder() const;
+  Order makeLastUseOrder() const;
+  /// Keep-all peak of the problem in this order; none if it is no order.
+  std::optional<int64_t> evaluate(const Order &order) const;
+
+private:
+  bool mustStay(OpId op) const { return stays[op]; }
+  llvm::ArrayRef<OpId> getReaders(OpId op) const { return successors[op]; }
+
+  planner::Problem problem;
+  /// Forward ops that lead to the loss.
+  std::vector<bool> stays;
+  std::vector<SmallVector<OpId, 2>> predecessors;
+  std::vector<SmallVector<OpId, 4>> successors;
+};
+} // namespace
+
+/// Ops with effects keep their order among each other.
+static bool hasEffect(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
+  return llvm::any_of(ops, [&](unsigned op) {
+    return !isMemoryEffectFree(graph.getOp(op).operation);
+  });
+}
+
+OrderSearch::OrderSearch(const TrainingGraph &graph,
+                         const TrainingProblem &training)
+    : problem(training.problem) {
+  llvm::erase_if(problem.ops, [](const planner::Op &op) { return op.extra; });
+  for (planner::Op &op : problem.ops) {
+    op.inlineInto.clear();
+    op.elidable.clear();
+  }
+  size_t count = problem.ops.size();
+  stays.assign(count, false);
+  predecessors.resize(count);
+  successors.resize(count);
+  std::vector<std::optional<OpId>> makers(problem.values.size());
+  std::optional<OpId> lastEffect;
+  for (auto [id, op] : llvm::enumerate(problem.ops)) {
+    llvm::SmallSetVector<OpId, 4> before;
+    if (hasEffect(graph, training.sources[id].ops)) {
+      if (lastEffect)
+        before.insert(*lastEffect);
+      lastEffect = id;
+    }
+    for (ValueId input : op.inputs)
+      if (makers[input])
+        before.insert(*makers[input]);
+    predecessors[id].assign(before.begin(), before.end());
+    for (OpId maker : before)
+      successors[maker].push_back(id);
+    for (ValueId output : op.outputs)
+      makers[output] = id;
+  }
+  // Ancestors of the loss, from the back.
+  std::optional<unsigned> loss = graph.getLossResult();
+  if (loss)
+    if (std::optional<OpId> maker = makers[problem.results[*loss]])
+      stays[*maker] = true;
+  for (size_t id = count; id-- > 0;) {
+    if (!loss && problem.ops[id].phase == Phase::Forward)
+      stays[id] = true;
+    if (stays[id])
+      for (OpId before : predecessors[id])
+        stays[before] = true;
+  }
+}
+
+Order OrderSearch::makeGivenOrder() const {
+  Order order(problem.ops.size());
+  std::iota(order.begin(), order.end(), 0);
+  return order;
+}
+
+/// Among the ready ops, always the one that frees most bytes less those it
+/// allocates; the given order decides ties.
+Order OrderSearch::makeFreedBytesOrder() const {
+  size_t count = problem.ops.size();
+  std::vector<int> readsLeft(problem.values.size(), 0);
+  std::vector<SmallVector<OpId, 4>> readersOf(problem.values.size());
+  std::vector<SmallVector<ValueId, 4>> rootsOf(count);
+  for (auto [id, op] : llvm::enumerate(problem.ops)) {
+    llvm::SmallSetVector<ValueId, 4> roots;
+    for (ValueId input : op.inputs)
+      roots.insert(problem.rootOf(input));
+    rootsOf[id].assign(roots.begin(), roots.end());
+    for (ValueId root : roots) {
+      readsLeft[root] += 1;
+      readersOf[root].push_back(id);
+    }
+  }
+  for (ValueId kept : problem.arguments)
+    readsLeft[kept] += 1;
+  for (ValueId kept : problem.results)
+    readsLeft[kept] += 1;
+  auto getGain = [&](OpId id) {
+    int64_t gain = 0;
+    for (ValueId root : rootsOf[id])
+      if (readsLeft[root] == 1)
+        gain += problem.values[root].bytes;
+    for (ValueId output : problem.ops[id].outputs)
+      if (!problem.values[output].storage)
+        gain -= problem.values[output].bytes;
+    return gain;
+  };
+  // Ops that stay come first, in order: their gain is above all others.
+  std::set<std::tuple<int, int64_t, OpId>> ready;
+  std::vector<int> missing(count);
+  std::vector<int64_t> gains(count, 0);
+  std::vector<bool> isReady(count, false);
+  auto getKey = [&](OpId id) {
+    return mustStay(id) ? std::tuple<int, int64_t, OpId>(0, 0, id)
+                        : std::tuple<int, int64_t, OpId>(1, -gains[id], id);
+  };
+  auto makeReady = [&](OpId id) {
+    gains[id] = getGain(id);
+    isReady[id] = true;
+    ready.insert(getKey(id));
+  };
+  for (size_t id = 0; id < count; ++id) {
+    missing[id] = predecessors[id].size();
+    if (missing[id] == 0)
+      makeReady(id);
+  }
+  Order order;
+  while (!ready.empty()) {
+    OpId id = std::get<2>(*ready.begin());
+    ready.erase(ready.begin());
+    isReady[id] = false;
+    order.push_back(id);
+    for (ValueId root : rootsOf[id])
+      if (--readsLeft[root] == 1)
+        for (OpId reader : readersOf[root])
+          if (isReady[reader]) {
+            ready.erase(getKey(reader));
+            makeReady(reader);
+          }
+    for (OpId next : getReaders(id))
+      if (--missing[next] == 0)
+        makeReady(next);
+  }
+  return order;
+}
+
+/// Ops that stay, then what each result still needs, depth first, the result
+/// whose making stands earliest in the given order first.
+Order OrderSearch::makeDepthFirstOrder() const {
+  size_t count = problem.ops.size();
+  Order order;
+  std::vector<bool> isPlaced(count, false);
+  auto place = [&](OpId id) {
+    if (!isPlaced[id])
+      order.push_back(id);
+    isPlaced[id] = true;
+  };
+  for (size_t id = 0; id < count; ++id)
+    if (mustStay(id))
+      place(id);
+  for (size_t root = 0; root < count; ++root) {
+    if (!getReaders(root).empty())
+      continue;
+    SmallVector<std::pair<OpId, unsigned>> stack{{OpId(root), 0}};
+    while (!stack.empty()) {
+      auto &[id, next] = stack.back();
+      if (isPlaced[id] || next == predecessors[id].size()) {
+        place(id);
+        stack.pop_back();
+        continue;
+      }
+      stack.push_back({predecessors[id][next++], 0});
+    }
+  }
+  return order;
+}
+
+/// Every op that may move stands directly before its first reader.
+Order OrderSearch::makeLastUseOrder() const {
+  size_t count = problem.ops.size();
+  std::vector<OpId> position(count);
+  for (size_t id = count; id-- > 0;) {
+    OpId first = id;
+    bool isMovable = !mustStay(id) && !getReaders(id).empty();
+    if (isMovable) {
+      first = count;
+      for (OpId reader : getReaders(id))
+        first = std::min(first, position[reader]);
+    }
+    position[id] = first;
+  }
+  Order order = makeGivenOrder();
+  llvm::stable_sort(order, [&](OpId a, OpId b) {
+    return position[a] < position[b];
+  });
+  return order;
+}
+
+std::optional<int64_t> OrderSearch::evaluate(const Order &order) const {
+  if (order.size() != problem.ops.size())
+    return std::nullopt;
+  planner::Problem reordered = problem;
+  for (auto [place, id] : llvm::enumerate(order))
+    reordered.ops[place] = problem.ops[id];
+  llvm::Expected<planner::Replay> replay =
+      planner::replay(reordered, planner::makeKeepAllPlan(reordered));
+  if (replay)
+    return replay->cost.peakBytes;
+  llvm::consumeError(replay.takeError());
+  return std::nullopt;
+}
+
+/// Moves the block's ops so that the groups run in `order`.
+static void carryOut(const TrainingGraph &graph, const TrainingProblem &training,
+                     const Order &order) {
+  constexpr unsigned front = 0;
+  std::vector<unsigned> keys(graph.getOps().size(), ~0u);
+  for (auto [place, id] : llvm::enumerate(order))
+    for (unsigned op : training.sources[id].ops)
+      keys[op] = std::min<unsigned>(keys[op], place + 1);
+  std::vector<unsigned> sorted(graph.getOps().size());
+  std::iota(sorted.begin(), sorted.end(), 0);
+  for (unsigned op : sorted)
+    if (isLargeConstant(graph.getOp(op).operation))
+      keys[op] = front;
+  llvm::stable_sort(sorted,
+                    [&](unsigned a, unsigned b) { return keys[a] < keys[b]; });
+  for (unsigned op : sorted)
+    graph.getOp(op).operation->moveBefore(graph.getReturn());
+}
+
+FailureOr<ScheduleResult> remat::improveSchedule(func::FuncOp function,
+                                                 const CostModel &costs) {
+  FailureOr<TrainingGraph> graph = TrainingGraph::create(function);
+  if (failed(graph))
+    return failure();
+  FusionGroups groups(*graph, costs.getDevice().getFusionOptions());
+  TrainingProblem training = buildProblem(*graph, groups, costs);
+  OrderSearch search(*graph, training);
+  ScheduleResult result;
+  Order best = search.makeGivenOrder();
+  std::optional<int64_t> given = search.evaluate(best);
+  if (!given)
+    return result;
+  result.peakBytesBefore = result.peakBytesAfter = *given;
+  std::pair<StringRef, Order> candidates[] = {
+      {"last-use", search.makeLastUseOrder()},
+      {"freed-bytes", search.makeFreedBytesOrder()},
+      {"depth-first", search.makeDepthFirstOrder()}};
+  for (auto &[name, order] : candidates) {
+    std::optional<int64_t> peak = search.evaluate(order);
+    if (!peak || *peak >= result.peakBytesAfter)
+      continue;
+    result.peakBytesAfter = *peak;
+    result.order = name;
+    best = std::move(order);
+  }
+  if (result.order == "given")
+    return result;
+  std::vector<Operation *> before;
+  for (const GraphOp &op : graph->getOps())
+    before.push_back(op.operation);
+  carryOut(*graph, training, best);
+  // Groups may come out differently in the new order: judge what is there.
+  FailureOr<TrainingGraph> moved = TrainingGraph::create(function);
+  if (succeeded(moved)) {
+    FusionGroups movedGroups(*moved, costs.getDevice().getFusionOptions());
+    TrainingProblem after = buildProblem(*moved, movedGroups, costs);
+    OrderSearch check(*moved, after);
+    std::optional<int64_t> peak = check.evaluate(check.makeGivenOrder());
+    if (peak && *peak < result.peakBytesBefore) {
+      result.peakBytesAfter = *peak;
+      return result;
+    }
+  }
+  for (Operation *op : before)
+    op->moveBefore(function.getBody().front().getTerminator());
+  result.peakBytesAfter = result.peakBytesBefore;
+  result.order = "given";
+  return result;
+}
+
+namespace {
+struct RematSchedule : public remat::impl::RematScheduleBase<RematSchedule> {
+  using RematScheduleBase::RematScheduleBase;
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (function.isExternal())
+      return;
+    llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
+    if (!descriptor) {
+      function.emitError() << llvm::toString(descriptor.takeError());
+      return signalPassFailure();
+    }
+    if (failed(improveSchedule(function, CostModel(std::move(*descriptor)))))
+      signalPassFailure();
+  }
+};
+} // namespace
