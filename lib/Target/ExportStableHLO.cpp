@@ -219,6 +219,8 @@ void Exporter::exportTransfer(Operation *op) {
 /// Rules 1 and 2, front to back.
 void Exporter::tieAll() {
   tieUpdates();
+  // Before the first rerun, in the head around the loss, XLA is left alone.
+  bool hasBegun = false;
   SmallVector<Operation *> reruns;
   for (Operation &op : block) {
     bool belongsToRerun =
@@ -230,7 +232,11 @@ void Exporter::tieAll() {
     auto kernel = dyn_cast<KernelOpInterface>(op);
     if (!kernel)
       continue;
-    if (kernel.getPhase() != KernelPhase::Optimizer && isBehindForward(&op))
+    hasBegun |= hasInlined(&op) || llvm::any_of(reruns, [](Operation *rerun) {
+      return isa<RecomputeOp>(rerun);
+    });
+    if (hasBegun && kernel.getPhase() != KernelPhase::Optimizer &&
+        isBehindForward(&op))
       tieToTrigger(reruns, &op);
     reruns.clear();
     if (late.contains(&op) && op.getNumResults() > 0)
