@@ -42,10 +42,10 @@ private:
   size_t hashOfSegment(size_t begin, size_t end) const;
   bool isHeavy(OpId op) const {
     OpKind kind = problem.ops[op].kind;
-    return hasHeavyKinds ? kind == OpKind::Matmul ||
-                               kind == OpKind::Convolution ||
-                               kind == OpKind::Attention
-                         : true;
+    return hasHeavyKinds
+               ? kind == OpKind::Matmul || kind == OpKind::Convolution ||
+                     kind == OpKind::Attention
+               : true;
   }
 
   const ProblemIndex &index;
