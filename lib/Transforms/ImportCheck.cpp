@@ -244,6 +244,14 @@ static std::string describeArgument(BlockArgument argument) {
   return text + ")";
 }
 
+/// JAX locates arguments by name only; then their op is the place.
+static Location findPlace(BlockArgument argument) {
+  Location loc = argument.getLoc();
+  return loc->findInstanceOf<FileLineColLoc>()
+             ? loc
+             : argument.getOwner()->getParentOp()->getLoc();
+}
+
 void Checker::checkCall(Operation *op, FlatSymbolRefAttr callee,
                         unsigned depth) {
   func::FuncOp function = functions.lookup(callee.getValue());
@@ -292,7 +300,7 @@ void Checker::checkRegion(Operation *op, Region &region, unsigned depth) {
            "run --lift-cf-to-scf first");
   for (Block &block : region)
     for (BlockArgument argument : block.getArguments())
-      checkType(argument.getType(), argument.getLoc(),
+      checkType(argument.getType(), findPlace(argument),
                 isa<func::FuncOp>(op) ? describeArgument(argument) : "");
 }
 
