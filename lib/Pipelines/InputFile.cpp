@@ -5,7 +5,7 @@
 
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Dialect/Shells/VhloArtifact.h"
-
+#include "remat/Dialect/StableHLO/BooleanConstants.h"
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "llvm/ADT/Twine.h"
 
@@ -71,5 +71,5 @@ Expected<std::unique_ptr<MemoryBuffer>> remat::readInputFile(StringRef path) {
   if (depth > nestingLimit)
     return fail(Twine(line) + ": nesting " + Twine(depth) +
                 " deep; the limit is " + Twine(nestingLimit));
-  return buffer;
+  return stablehlo::repackBooleanHexConstants(std::move(buffer));
 }

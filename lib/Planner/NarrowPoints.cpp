@@ -70,7 +70,7 @@ void NarrowPointFinder::collectForwardOps() {
   positionOf.assign(problem.ops.size(), 0);
   timeBefore.push_back(0);
   for (auto [id, op] : llvm::enumerate(problem.ops)) {
-    if (op.extra || op.isView() || op.phase != Phase::Forward)
+    if (!index.isForward[id])
       continue;
     positionOf[id] = forward.size();
     forward.push_back(OpId(id));
@@ -107,7 +107,7 @@ void NarrowPointFinder::countCrossings() {
     for (ValueId output : problem.ops[id].outputs) {
       std::optional<OpId> last;
       for (OpId use : index.uses[output])
-        if (problem.ops[use].phase == Phase::Forward)
+        if (index.isForward[use])
           last = use;
       if (!last || isLight[output])
         continue;

@@ -29,8 +29,8 @@ static bool isSaved(const Op &op, SavedKinds kinds) {
 
 Decisions recomputeForward(const ProblemIndex &index) {
   Decisions decisions = retainAll(index.problem);
-  for (const Op &op : index.problem.ops)
-    if (!op.extra && !op.isView() && op.phase == Phase::Forward)
+  for (auto [id, op] : llvm::enumerate(index.problem.ops))
+    if (index.isEarly[id])
       for (ValueId output : op.outputs)
         decisions.choices[output] = Choice::Recompute;
   return decisions;

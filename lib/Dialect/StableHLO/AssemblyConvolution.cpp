@@ -13,7 +13,7 @@ namespace remat::stablehlo {
 namespace {
 /// One list: two named dimensions, in the order of `letters`, and the others.
 struct LabelledDimensions {
-  StringRef letters;
+  StringRef letters = "bf";
   int64_t named[2] = {-1, -1};
   SmallVector<int64_t> spatial;
 };
@@ -75,7 +75,7 @@ static ParseResult parseLabels(AsmParser &parser, LabelledDimensions &labels) {
   return success();
 }
 
-/// `raw<input_batch_dimension = 0, ...>`: can hold what the lists cannot.
+/// `raw input_batch_dimension = 0, ...>`: can hold what the lists cannot.
 static ParseResult parseRaw(AsmParser &parser,
                             ConvDimensionNumbersAttr &numbers) {
   int64_t single[6] = {0, 0, 0, 0, 0, 0};
@@ -97,16 +97,16 @@ static ParseResult parseRaw(AsmParser &parser,
   auto output0 = [&] { return readNumber(single[4]); };
   auto output1 = [&] { return readNumber(single[5]); };
   auto output2 = [&] { return readList(spatial[2]); };
-  if (parser.parseLess() ||
-      parseStruct(parser, {{"input_batch_dimension", input0},
-                           {"input_feature_dimension", input1},
-                           {"input_spatial_dimensions", input2},
-                           {"kernel_input_feature_dimension", kernel0},
-                           {"kernel_output_feature_dimension", kernel1},
-                           {"kernel_spatial_dimensions", kernel2},
-                           {"output_batch_dimension", output0},
-                           {"output_feature_dimension", output1},
-                           {"output_spatial_dimensions", output2}}))
+  if (parseStruct(
+          parser, {{"input_batch_dimension", input0},
+                   {"input_feature_dimension", input1},
+                   {"input_spatial_dimensions", input2},
+                   {"kernel_input_feature_dimension", kernel0},
+                   {"kernel_output_feature_dimension", kernel1},
+                   {"kernel_spatial_dimensions", kernel2},
+                   {"output_batch_dimension", output0},
+                   {"output_feature_dimension", output1},
+                   {"output_spatial_dimensions", output2}}))
     return failure();
   numbers = ConvDimensionNumbersAttr::get(
       parser.getContext(), single[0], single[1], spatial[0], single[2],
@@ -116,7 +116,8 @@ static ParseResult parseRaw(AsmParser &parser,
 
 ParseResult parseConvolutionDimensions(AsmParser &parser,
                                        ConvDimensionNumbersAttr &numbers) {
-  LabelledDimensions input{"bf"}, kernel{"io"}, output{"bf"};
+  LabelledDimensions input, kernel, output;
+  kernel.letters = "io";
   if (parseLabels(parser, input) || parser.parseKeyword("x") ||
       parseLabels(parser, kernel) || parser.parseArrow() ||
       parseLabels(parser, output))
@@ -155,7 +156,7 @@ static void printRaw(AsmPrinter &printer, ConvDimensionNumbersAttr numbers) {
     printer << ", " << name << " = ";
     printDimensionList(printer, dimensions);
   };
-  printer << "raw<input_batch_dimension = " << numbers.getInputBatchDimension()
+  printer << "raw input_batch_dimension = " << numbers.getInputBatchDimension()
           << ", input_feature_dimension = " << numbers.getInputFeatureDimension();
   list("input_spatial_dimensions", numbers.getInputSpatialDimensions());
   printer << ", kernel_input_feature_dimension = "
@@ -167,7 +168,6 @@ static void printRaw(AsmPrinter &printer, ConvDimensionNumbersAttr numbers) {
           << ", output_feature_dimension = "
           << numbers.getOutputFeatureDimension();
   list("output_spatial_dimensions", numbers.getOutputSpatialDimensions());
-  printer << '>';
 }
 
 void printConvolutionDimensions(AsmPrinter &printer,
@@ -199,13 +199,9 @@ Attribute ConvDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   ConvDimensionNumbersAttr numbers;
   if (parser.parseLess())
     return {};
-  if (succeeded(parser.parseOptionalKeyword("raw"))) {
-    if (parseRaw(parser, numbers))
-      return {};
-  } else if (parseConvolutionDimensions(parser, numbers)) {
-    return {};
-  }
-  if (parser.parseGreater())
+  if (succeeded(parser.parseOptionalKeyword("raw")))
+    return parseRaw(parser, numbers) ? Attribute() : numbers;
+  if (parseConvolutionDimensions(parser, numbers) || parser.parseGreater())
     return {};
   return numbers;
 }

@@ -83,7 +83,7 @@ bool isStaticOrBounded(Type type) {
   if (tensor.hasStaticShape())
     return true;
   auto bounds = dyn_cast_or_null<TypeExtensionsAttr>(tensor.getEncoding());
-  if (!bounds)
+  if (!bounds || tensor.getNumDynamicDims() != 1)
     return false;
   for (auto [size, bound] : llvm::zip(tensor.getShape(), bounds.getBounds()))
     if (ShapedType::isDynamic(size) && ShapedType::isDynamic(bound))
