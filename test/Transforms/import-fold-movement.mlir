@@ -59,3 +59,21 @@ func.func public @main() -> (tensor<2x1024xi32>, tensor<4xi32>) {
   %1 = stablehlo.pad %b, %zero, low = [1], high = [1], interior = [0] : (tensor<2xi32>, tensor<i32>) -> tensor<4xi32>
   return %0, %1 : tensor<2x1024xi32>, tensor<4xi32>
 }
+
+// -----
+
+// Nothing is folded to or from constants without elements.
+
+// CHECK-LABEL: func.func public @main
+// CHECK: stablehlo.slice
+// CHECK: stablehlo.concatenate
+// CHECK: stablehlo.add
+func.func public @main() -> (tensor<0x2xi32>, tensor<3xi32>, tensor<0xi32>) {
+  %a = stablehlo.constant dense<7> : tensor<2x2xi32>
+  %b = stablehlo.constant dense<> : tensor<0xi32>
+  %c = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>
+  %0 = stablehlo.slice %a [0:0, 0:2] : (tensor<2x2xi32>) -> tensor<0x2xi32>
+  %1 = stablehlo.concatenate %b, %c, dim = 0 : (tensor<0xi32>, tensor<3xi32>) -> tensor<3xi32>
+  %2 = stablehlo.add %b, %b : tensor<0xi32>
+  return %0, %1, %2 : tensor<0x2xi32>, tensor<3xi32>, tensor<0xi32>
+}
