@@ -10,7 +10,7 @@
 ///    lie idle at the peak, cheapest per byte first, several at a time; keep
 ///    the change if the excess over the budget falls.
 /// 3. *Give back*: retain again what is dearest to make per byte, while the
-///    budget is kept and the time falls.
+///    budget is kept and the time falls; last, make inline what still pays.
 ///
 /// Objective: time within the budget, or the peak with `minimizePeak`. A local
 /// search: no optimality, but every step is a full replay. Deterministic; ends
@@ -29,7 +29,7 @@ namespace {
 class AutoSearch {
 public:
   AutoSearch(const Problem &problem, const Request &request)
-      : evaluator(problem, request, /*defaultSeconds=*/30), request(request),
+      : evaluator(problem, request, /*largestSeconds=*/30), request(request),
         index(evaluator.index),
         target(request.minimizePeak ? computeFloor(problem).bytes
                                     : request.budgetBytes.value_or(INT64_MAX)) {
@@ -49,6 +49,7 @@ private:
   bool repairStep(Candidate &current, size_t &batch,
                   std::set<std::pair<ValueId, Choice>> &refused);
   Candidate giveBack(Candidate current);
+  void makeInlineWhatPays();
   Candidate improveByGroups(Candidate current, std::vector<ValueId> roots,
                             Choice choice);
 
@@ -96,7 +97,7 @@ Decisions AutoSearch::recomputeInlinable(const Decisions &from) const {
       continue;
     bool everywhere = true;
     std::optional<OpId> use =
-        index.nextUseAfter(ValueId(root), index.lastForwardUse[root]);
+        index.nextUseAfter(ValueId(root), index.gapStart[root]);
     for (; use && everywhere; use = index.nextUseAfter(ValueId(root), *use))
       everywhere = llvm::any_of(index.makers[root], [&](OpId maker) {
         return index.inlineTime(maker, *use).has_value();
@@ -220,6 +221,20 @@ Candidate AutoSearch::giveBack(Candidate current) {
   return improveByGroups(std::move(current), again, Choice::Retain);
 }
 
+/// Tries what retained storages cost or gain when they are made again inline.
+void AutoSearch::makeInlineWhatPays() {
+  std::vector<ValueId> roots;
+  for (size_t root = 0; root < best->decisions.choices.size(); ++root) {
+    bool isInlinable = llvm::any_of(index.makers[root], [&](OpId maker) {
+      return !index.problem.ops[maker].inlineInto.empty();
+    });
+    if (isInlinable && index.isRecomputable[root] && index.crosses[root] &&
+        best->decisions.choices[root] == Choice::Retain)
+      roots.push_back(ValueId(root));
+  }
+  improveByGroups(*best, std::move(roots), Choice::Recompute);
+}
+
 llvm::Expected<Plan> AutoSearch::run() {
   std::vector<Candidate> candidates = evaluatePolicies();
   if (candidates.empty())
@@ -241,6 +256,8 @@ llvm::Expected<Plan> AutoSearch::run() {
     if (isWithin(repaired))
       giveBack(std::move(repaired));
   }
+  if (isWithin(*best))
+    makeInlineWhatPays();
   Plan plan = std::move(best->plan);
   plan.cut = evaluator.cut();
   return plan;

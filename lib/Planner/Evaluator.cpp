@@ -41,6 +41,21 @@ bool Evaluator::isSpent() {
   return !cutReason.empty() || evaluations >= evaluationLimit;
 }
 
+/// Each first run counts with the highest step on the way to it, so that more
+/// reruns under the same peak are not more excess.
+static double measureExcess(const Candidate &candidate, int64_t budget) {
+  double excess = 0;
+  int64_t highest = 0;
+  for (size_t index = 0; index < candidate.plan.steps.size(); ++index) {
+    highest = std::max(highest, candidate.replay.bytesAtStep[index]);
+    if (candidate.plan.steps[index].kind != StepKind::Run)
+      continue;
+    excess += double(std::max<int64_t>(0, highest - budget));
+    highest = 0;
+  }
+  return excess;
+}
+
 std::optional<Candidate> Evaluator::evaluate(const Decisions &decisions,
                                              std::optional<int64_t> budget) {
   // The first evaluation is free: there must be an answer.
@@ -59,8 +74,7 @@ std::optional<Candidate> Evaluator::evaluate(const Decisions &decisions,
   }
   Candidate candidate{decisions, std::move(*plan), std::move(*replay), 0};
   if (budget)
-    for (int64_t bytes : candidate.replay.bytesAtStep)
-      candidate.excess += double(std::max<int64_t>(0, bytes - *budget));
+    candidate.excess = measureExcess(candidate, *budget);
   return candidate;
 }
 

@@ -18,7 +18,8 @@ struct Candidate {
   Decisions decisions;
   Plan plan;
   Replay replay;
-  /// Sum over steps of the bytes above the budget; zero if it is kept.
+  /// Sum over first runs of the bytes above the budget on the way to them;
+  /// zero if it is kept.
   double excess = 0;
 
   const Cost &cost() const { return replay.cost; }

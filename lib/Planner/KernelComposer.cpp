@@ -138,10 +138,11 @@ KernelComposer::Decision KernelComposer::decide(OpId reader,
     return {inlined.maker, true, false};
   bool keeps = builder.choices[root] != Choice::RecomputeEachUse;
   int64_t everywhere = inlined.cost;
-  bool allInline = true;
+  // The end of the step is a later use that takes nothing inline.
+  bool allInline = !index.isResult[root];
   std::optional<OpId> use =
       keeps ? index.nextUseAfter(root, builder.now) : std::nullopt;
-  bool hasLaterUse = use.has_value();
+  bool hasLaterUse = use.has_value() || index.isResult[root];
   for (int count = 0; use && count < mostUsesSeen; ++count) {
     std::optional<int64_t> ns = index.inlineTime(*inlined.maker, *use);
     allInline &= ns.has_value();

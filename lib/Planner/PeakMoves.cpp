@@ -102,7 +102,7 @@ static std::optional<Move> tighten(const ProblemIndex &index,
     return move;
   }
   move.choice = Choice::Recompute;
-  OpId begin = index.lastForwardUse[root];
+  OpId begin = index.gapStart[root];
   if (begin >= 0 && begin <= peakOp)
     return move;
   // The default gap does not span the peak: begin after the use before it.

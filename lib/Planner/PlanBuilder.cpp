@@ -29,13 +29,39 @@ void PlanBuilder::start(const Decisions &decisions) {
     readableIn[argument] = 1;
   }
   settleChoices(decisions);
+  refuseVariants();
   settleGaps(decisions);
+}
+
+/// True if what the user demands, or the end, depends on which storages the
+/// first run of `op` reads and writes.
+bool PlanBuilder::isBoundToBaseForm(const Op &op, const Variant &variant) const {
+  auto isBound = [&](ValueId value) {
+    return isBoundByUser[index.problem.rootOf(value)] != 0;
+  };
+  return llvm::any_of(op.inputs, isBound) ||
+         llvm::any_of(variant.inputs, isBound) ||
+         llvm::any_of(variant.without, [&](ValueId output) {
+           return isBound(output) || index.isResult[output] ||
+                  !index.isRecomputable[output];
+         });
+}
+
+/// A variant that leaves out what nobody can make again is not taken.
+void PlanBuilder::refuseVariants() {
+  for (auto [id, variant] : llvm::enumerate(sequence.variants)) {
+    const Op &op = index.problem.ops[id];
+    if (variant < 0 || variant >= int32_t(op.variants.size()) ||
+        isBoundToBaseForm(op, op.variants[variant]))
+      variant = -1;
+  }
 }
 
 /// User policies first, then what is possible at all.
 void PlanBuilder::settleChoices(const Decisions &decisions) {
   const Problem &problem = index.problem;
   choices.assign(problem.values.size(), Choice::Retain);
+  isBoundByUser.assign(problem.values.size(), 0);
   for (size_t root = 0; root < choices.size(); ++root)
     if (root < decisions.choices.size())
       choices[root] = index.isResult[root] ? Choice::Retain
@@ -43,9 +69,12 @@ void PlanBuilder::settleChoices(const Decisions &decisions) {
   for (size_t value = 0; value < problem.values.size(); ++value) {
     ValueId root = problem.rootOf(ValueId(value));
     UserPolicy policy = problem.values[value].must;
+    isBoundByUser[root] |= policy != UserPolicy::None;
     if (policy == UserPolicy::Retain)
       choices[root] = Choice::Retain;
-    bool applies = !index.isResult[root] || index.crosses[root];
+    // Without a later use nothing would bring a result back.
+    bool applies = !index.isResult[root] ||
+                   index.nextUseAfter(root, index.lastForwardUse[root]);
     if (policy == UserPolicy::Recompute && applies)
       choices[root] = Choice::Recompute;
     if (policy == UserPolicy::Offload && applies)
@@ -57,7 +86,8 @@ void PlanBuilder::settleChoices(const Decisions &decisions) {
     bool host = choices[root] == Choice::Offload;
     if ((again && !index.isRecomputable[root]) ||
         (host && (!problem.device.offloadBytesPerSecond ||
-                  index.staysAlive[root])))
+                  index.staysAlive[root] || index.hasFixedViews[root] ||
+                  (index.isPaired[root] && !isBoundByUser[root]))))
       choices[root] = Choice::Retain;
   }
 }
@@ -69,8 +99,10 @@ void PlanBuilder::settleGaps(const Decisions &decisions) {
   for (size_t root = 0; root < choices.size(); ++root) {
     if (choices[root] == Choice::Retain || problem.values[root].storage)
       continue;
-    OpId begin = index.lastForwardUse[root];
-    bool isPinned = problem.values[root].must != UserPolicy::None;
+    OpId begin = index.gapStart[root];
+    bool isPinned = isBoundByUser[root];
+    if (isPinned)
+      begin = index.lastForwardUse[root];
     if (!isPinned && root < decisions.gapStarts.size() &&
         decisions.gapStarts[root] >= 0)
       begin = decisions.gapStarts[root];
@@ -293,10 +325,13 @@ llvm::Error PlanBuilder::placeKernel(OpId op) {
       stack.push_back(std::move(rerun));
       continue;
     }
-    frame.members.push_back({maker, decision.keep});
+    KernelMember member{maker, decision.keep};
     for (ValueId output : index.problem.ops[maker].outputs)
-      if (!available[output])
+      if (!available[output]) {
         frame.provided.emplace_back(output, maker);
+        member.keep |= index.isResult[output] != 0;
+      }
+    frame.members.push_back(member);
     for (ValueId input : inputs)
       frame.pending.emplace_back(maker, input);
   }
@@ -337,8 +372,28 @@ void PlanBuilder::endBatch(OpId op) {
   }
 }
 
+/// A storage that the user wants gone but that has to stay in spite of it.
+llvm::Error PlanBuilder::checkUserPolicies() const {
+  const Problem &problem = index.problem;
+  for (size_t value = 0; value < problem.values.size(); ++value) {
+    UserPolicy policy = problem.values[value].must;
+    ValueId root = problem.rootOf(ValueId(value));
+    if (policy == UserPolicy::None || policy == UserPolicy::Retain ||
+        choices[root] != Choice::Retain || index.lastForwardUse[root] < 0 ||
+        !index.nextUseAfter(root, index.lastForwardUse[root]))
+      continue;
+    return llvm::createStringError(
+        llvm::inconvertibleErrorCode(),
+        "values[" + llvm::Twine(value) + "].must: '" + toString(policy) +
+            "' cannot be done: nothing can bring the value back");
+  }
+  return llvm::Error::success();
+}
+
 llvm::Expected<Plan> PlanBuilder::build(const Decisions &decisions) {
   start(decisions);
+  if (llvm::Error error = checkUserPolicies())
+    return std::move(error);
   for (auto [op, described] : llvm::enumerate(index.problem.ops)) {
     if (described.extra)
       continue;

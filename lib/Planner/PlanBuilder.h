@@ -59,7 +59,10 @@ private:
 
   struct Frame;
   void start(const Decisions &decisions);
+  bool isBoundToBaseForm(const Op &op, const Variant &variant) const;
+  void refuseVariants();
   void settleChoices(const Decisions &decisions);
+  llvm::Error checkUserPolicies() const;
   void settleGaps(const Decisions &decisions);
   llvm::Error placeKernel(OpId op);
   void placeView(OpId op);
@@ -82,6 +85,7 @@ private:
 
   const ProblemIndex &index;
   std::vector<Choice> choices;
+  std::vector<char> isBoundByUser;
   std::vector<OpId> gapStart;
   std::vector<std::vector<ValueId>> gapsStartingAt;
   std::vector<char> available;

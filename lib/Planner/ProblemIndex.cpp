@@ -20,12 +20,18 @@ ProblemIndex::ProblemIndex(const Problem &problem) : problem(problem) {
   staysAlive.assign(valueCount, 0);
   for (ValueId argument : problem.arguments)
     isArgument[argument] = staysAlive[argument] = 1;
-  for (const DonatedPair &pair : problem.donated)
+  isPaired.assign(valueCount, 0);
+  for (const DonatedPair &pair : problem.donated) {
     staysAlive[pair.argument] = 0;
+    isPaired[pair.argument] = pair.result.has_value();
+  }
   for (ValueId result : problem.results)
     isResult[result] = 1;
   collectMakers();
   collectUses();
+  markForward();
+  markEarly();
+  findGaps();
   rankStorages();
   findGrounded();
 }
@@ -49,7 +55,6 @@ void ProblemIndex::collectMakers() {
 void ProblemIndex::collectUses() {
   uses.resize(problem.values.size());
   lastForwardUse.assign(problem.values.size(), -1);
-  crosses.assign(problem.values.size(), 0);
   for (ValueId argument : problem.arguments)
     lastForwardUse[argument] = 0;
   for (auto [index, op] : llvm::enumerate(problem.ops)) {
@@ -60,14 +65,77 @@ void ProblemIndex::collectUses() {
       ValueId root = problem.rootOf(input);
       if (uses[root].empty() || uses[root].back() != OpId(index))
         uses[root].push_back(OpId(index));
-      if (lastForwardUse[root] < 0)
-        continue;
-      isForward ? void(lastForwardUse[root] = OpId(index))
-                : void(crosses[root] = 1);
+      if (isForward && lastForwardUse[root] >= 0)
+        lastForwardUse[root] = OpId(index);
     }
     if (isForward)
       for (ValueId output : op.outputs)
         lastForwardUse[output] = OpId(index);
+  }
+}
+
+/// Marks forward ops and what they need, walking back once.
+void ProblemIndex::markForward() {
+  isForward.assign(problem.ops.size(), 0);
+  std::vector<char> isNeeded(problem.values.size(), 0);
+  for (size_t id = problem.ops.size(); id-- > 0;) {
+    const Op &op = problem.ops[id];
+    if (op.extra || op.isView())
+      continue;
+    bool feedsForward =
+        op.phase == Phase::Forward ||
+        llvm::any_of(op.outputs, [&](ValueId v) { return isNeeded[v]; });
+    if (!feedsForward)
+      continue;
+    isForward[id] = 1;
+    turn = std::max(turn, OpId(id));
+    for (ValueId input : op.inputs)
+      isNeeded[problem.rootOf(input)] = 1;
+  }
+}
+
+/// Ops of later phases that stand before the turn are early if they are few;
+/// where they are many the step has several turns (micro-batches).
+void ProblemIndex::markEarly() {
+  isEarly = isForward;
+  size_t forward = 0, others = 0;
+  for (OpId id = 0; id < turn; ++id)
+    if (!problem.ops[id].extra && !problem.ops[id].isView())
+      ++(isForward[id] ? forward : others);
+  if (others > forward)
+    return;
+  for (OpId id = 0; id < turn; ++id)
+    isEarly[id] = !problem.ops[id].extra && !problem.ops[id].isView();
+}
+
+void ProblemIndex::findGaps() {
+  gapStart.assign(problem.values.size(), -1);
+  crosses.assign(problem.values.size(), 0);
+  for (size_t root = 0; root < gapStart.size(); ++root) {
+    OpId begin = lastForwardUse[root];
+    if (begin < 0 && producer[root] >= 0 && isEarly[producer[root]])
+      begin = producer[root];
+    if (begin < 0)
+      continue;
+    for (OpId use : uses[root])
+      if (isEarly[use])
+        begin = std::max(begin, use);
+    // Walk the pauses behind `begin`; the one around the turn wins.
+    OpId previous = begin;
+    int64_t longest = -1;
+    for (OpId use : uses[root]) {
+      if (use <= previous)
+        continue;
+      crosses[root] = 1;
+      bool spansTurn = previous <= turn && use > turn;
+      int64_t length = spansTurn ? INT64_MAX : int64_t(use) - previous;
+      if (length > longest) {
+        longest = length;
+        begin = previous;
+      }
+      previous = use;
+    }
+    gapStart[root] = begin;
   }
 }
 
@@ -122,19 +190,27 @@ void ProblemIndex::findGrounded() {
     if (!op.recomputable || op.isView())
       continue;
     int32_t lowest = rankOfOp(OpId(index));
-    grounded[index] = llvm::all_of(op.inputs, [&](ValueId input) {
-      return rank[problem.rootOf(input)] < lowest;
-    });
-    OpId lastProducer = -1;
-    for (ValueId output : op.outputs)
+    OpId firstProducer = INT32_MAX, lastProducer = -1;
+    for (ValueId output : op.outputs) {
+      firstProducer = std::min(firstProducer, producer[output]);
       lastProducer = std::max(lastProducer, producer[output]);
+    }
+    // Views have a place in the base order of their own.
+    grounded[index] = llvm::all_of(op.inputs, [&](ValueId input) {
+      bool isView = problem.values[input].storage.has_value();
+      return rank[problem.rootOf(input)] < lowest &&
+             (!isView || producer[input] < firstProducer);
+    });
     if (grounded[index])
       for (ValueId output : op.outputs)
         isRecomputable[output] |= producer[output] == lastProducer;
   }
+  hasFixedViews.assign(problem.values.size(), 0);
   for (const Op &op : problem.ops)
-    if (op.isView() && !op.recomputable)
+    if (op.isView() && !op.recomputable) {
+      hasFixedViews[problem.rootOf(op.inputs[0])] = 1;
       isRecomputable[problem.rootOf(op.inputs[0])] = 0;
+    }
 }
 
 std::optional<int64_t> ProblemIndex::elidableTime(OpId op,

@@ -26,7 +26,20 @@ struct ProblemIndex {
   /// Per root: the last forward op that makes or reads it; for storages that
   /// later phases make, none (-1).
   std::vector<OpId> lastForwardUse;
-  /// Per root: true if forward ops make it and later phases read it.
+  /// The last forward op in base order; -1 without one. Around it the step
+  /// turns from forward to backward.
+  OpId turn = -1;
+  /// Per op: a forward op, or one that a forward op needs (fused kernels carry
+  /// the latest phase of their parts).
+  std::vector<char> isForward;
+  /// Per op: runs before the turn and belongs to the forward part in all but
+  /// name (statistics of layers and the like that the loss does not need).
+  std::vector<char> isEarly;
+  /// Per root: the op after which its default gap begins: the last use before
+  /// the turn, if a use follows the turn; else the use before the longest
+  /// pause. -1 for storages that later phases make.
+  std::vector<OpId> gapStart;
+  /// Per root: it is made before its default gap and read after it.
   std::vector<char> crosses;
   /// Per root: position in an order in which every storage stands behind the
   /// inputs of the makers that `isGrounded`.
@@ -37,6 +50,11 @@ struct ProblemIndex {
   std::vector<char> isResult;
   /// Per root: an argument that is not donated.
   std::vector<char> staysAlive;
+
+  /// Per root: an argument whose bytes stay for its result.
+  std::vector<char> isPaired;
+  /// Per root: some view of it can never be rerun.
+  std::vector<char> hasFixedViews;
 
   /// True if all inputs of `maker` rank below all its outputs, so that
   /// following it recursively ends.
@@ -53,6 +71,9 @@ struct ProblemIndex {
 private:
   void collectMakers();
   void collectUses();
+  void markForward();
+  void markEarly();
+  void findGaps();
   void rankStorages();
   void rankOutputs(const Op &op, int32_t &next);
   void findGrounded();

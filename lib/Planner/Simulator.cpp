@@ -51,6 +51,7 @@ private:
     return llvm::createStringError(llvm::inconvertibleErrorCode(),
                                    "step " + llvm::Twine(step) + ": " + what);
   }
+  llvm::Error checkIds() const;
   void start();
   void findLastFetches();
   llvm::Error runKernel(size_t first, size_t main);
@@ -117,6 +118,22 @@ private:
 };
 } // namespace
 
+/// Ids out of range are the one thing a replay cannot survive.
+llvm::Error Replayer::checkIds() const {
+  for (auto [index, step] : llvm::enumerate(plan.steps)) {
+    bool isRun = step.kind == StepKind::Run || step.kind == StepKind::Rerun;
+    size_t limit = isRun ? problem.ops.size() : problem.values.size();
+    if (step.id < 0 || size_t(step.id) >= limit ||
+        (!isRun && problem.values[step.id].storage))
+      return fail(index, "id " + llvm::Twine(step.id) + " names nothing");
+    if (step.variant && (*step.variant < 0 ||
+                         size_t(*step.variant) >=
+                             problem.ops[step.id].variants.size()))
+      return fail(index, "no such variant");
+  }
+  return llvm::Error::success();
+}
+
 void Replayer::start() {
   size_t valueCount = problem.values.size();
   storages.resize(valueCount);
@@ -175,6 +192,8 @@ void Replayer::notePeak(int64_t bytes, size_t step, int64_t workspace) {
 }
 
 llvm::Error Replayer::run(size_t stepLimit, bool withProfile) {
+  if (llvm::Error error = checkIds())
+    return error;
   start();
   if (problem.device.hostBytes)
     findLastFetches();
@@ -193,7 +212,9 @@ llvm::Error Replayer::run(size_t stepLimit, bool withProfile) {
       size_t main = index;
       while (main < plan.steps.size() && plan.steps[main].into)
         ++main;
-      if (main == plan.steps.size())
+      if (main == plan.steps.size() ||
+          (plan.steps[main].kind != StepKind::Run &&
+           plan.steps[main].kind != StepKind::Rerun))
         return fail(index, "no kernel follows the inlined rerun");
       error = runKernel(index, main);
       index = main;

@@ -14,6 +14,7 @@
 namespace remat::planner {
 
 char BudgetInfeasible::ID = 0;
+char IllegalPlan::ID = 0;
 
 static std::string nameOp(const Problem &problem, const Floor &floor) {
   if (!floor.op)
@@ -61,7 +62,7 @@ llvm::Expected<Solution> solve(const Problem &problem,
     return plan.takeError();
   llvm::Expected<Replay> replayed = replay(problem, *plan);
   if (!replayed)
-    return replayed.takeError();
+    return llvm::make_error<IllegalPlan>(llvm::toString(replayed.takeError()));
   solution.plan = std::move(*plan);
   solution.replay = std::move(*replayed);
   Plan &answer = solution.plan;
@@ -74,7 +75,7 @@ llvm::Expected<Solution> solve(const Problem &problem,
   answer.budgetBytes = std::nullopt;
   answer.problemSha256 = problemSha256(printProblem(problem));
   if (llvm::Error error = verifyPlan(problem, answer))
-    return std::move(error);
+    return llvm::make_error<IllegalPlan>(llvm::toString(std::move(error)));
   answer.budgetBytes = request.budgetBytes;
   solution.lowestFoundBytes = answer.cost.peakBytes;
   std::chrono::duration<double> elapsed =

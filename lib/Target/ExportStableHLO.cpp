@@ -3,11 +3,19 @@
 //
 /// From a planned function back to plain StableHLO.
 ///
-/// XLA orders ops by itself and merges equal ones. So the recomputation that
-/// stands before a kernel reads every saved value through one
-/// `optimization_barrier`, together with a *trigger*: the newest value that the
-/// kernel reads and that the recomputation does not make. The trigger exists
-/// only where the recomputation belongs, hence it cannot start earlier.
+/// XLA orders ops by itself, starts what depends on nothing new at once, and
+/// merges equal ops. Three rules make it follow the plan; each was found by
+/// measuring XLA's own temp bytes (docs/decisions/0004-export-barriers.md):
+///
+/// 1. What a kernel behind the forward phase, and the reruns directly before
+///    it, read from before the backward phase (arguments and saved values) goes
+///    through one `optimization_barrier`, together with a *trigger*: the newest
+///    value that the kernel reads and that no rerun makes. The trigger exists
+///    only where the work belongs, hence the work cannot start earlier.
+/// 2. An update reads its state through a barrier with a result of the last
+///    backward kernel that reads the same state. Without it XLA copies the state.
+/// 3. Large broadcasts that start a loop or a scatter behind the forward phase
+///    are made from a tied scalar, so that XLA cannot make them at the start.
 ///
 /// ```mlir
 /// %r = remat.recompute ... (%a = %saved) { tanh }
@@ -44,7 +52,10 @@ public:
   LogicalResult run();
 
 private:
-  void insertBarrier(ArrayRef<Operation *> reruns, Operation *consumer);
+  void findTimes();
+  void tieAll();
+  void tieUpdates();
+  void tieToTrigger(ArrayRef<Operation *> reruns, Operation *consumer);
   Value findTrigger(ArrayRef<Operation *> reruns, Operation *consumer) const;
   void dissolve(GroupOpInterface group);
   void exportTransfer(Operation *op);
@@ -52,39 +63,60 @@ private:
 
   Block &block;
   OpBuilder builder;
-  /// Order of definition, for the choice of a trigger.
+  /// Order of definition.
   llvm::DenseMap<Operation *, unsigned> positions;
+  /// Ops whose results exist only behind the forward phase.
+  llvm::DenseSet<Operation *> late;
+  /// The newest result of a backward kernel on the way through the block.
+  Value newestLate;
+  bool hasRecomputation = false;
 };
 } // namespace
 
-/// Whether the kernel holds inlined recomputation.
-static bool hasInlined(Operation *op) {
-  auto kernel = dyn_cast<KernelOpInterface>(op);
-  if (!kernel)
-    return false;
-  return llvm::any_of(kernel.getBody().front(),
-                      [](Operation &inner) { return isa<InlineOp>(inner); });
-}
-
+/// Whether the op, standing at block level, makes nothing of its own.
 static bool isView(Operation *op) {
   return !isa<KernelOpInterface, OffloadOp, FetchOp>(op) &&
          op->getNumOperands() == 1 && op->getNumRegions() == 0;
 }
 
-bool Exporter::isLate(Value value) const {
-  Operation *definition = value.getDefiningOp();
-  return definition && definition->getBlock() == &block;
+/// Whether the kernel holds inlined reruns.
+static bool hasInlined(Operation *op) {
+  auto kernel = dyn_cast<KernelOpInterface>(op);
+  return kernel && llvm::any_of(kernel.getBody().front(), [](Operation &inner) {
+           return isa<InlineOp>(inner);
+         });
 }
 
-/// The newest value that the consumer reads and that no rerun makes.
+static bool isBehindForward(Operation *op) {
+  auto kernel = dyn_cast<KernelOpInterface>(op);
+  return kernel &&
+         (isa<RecomputeOp>(op) || kernel.getPhase() != KernelPhase::Forward);
+}
+
+void Exporter::findTimes() {
+  for (auto [index, op] : llvm::enumerate(block)) {
+    positions[&op] = index;
+    hasRecomputation |= isa<RecomputeOp>(op) || hasInlined(&op);
+    bool readsLate = llvm::any_of(op.getOperands(),
+                                  [&](Value operand) { return isLate(operand); });
+    if (isBehindForward(&op) || (isView(&op) && readsLate))
+      late.insert(&op);
+  }
+}
+
+bool Exporter::isLate(Value value) const {
+  return late.contains(value.getDefiningOp());
+}
+
+/// The newest late value that the consumer reads and that no rerun makes; if it
+/// reads none, the newest of all.
 Value Exporter::findTrigger(ArrayRef<Operation *> reruns,
                             Operation *consumer) const {
-  llvm::SmallDenseSet<Operation *, 8> own(reruns.begin(), reruns.end());
   Value trigger;
   unsigned newest = 0;
   for (Value operand : consumer->getOperands()) {
     Operation *definition = operand.getDefiningOp();
-    if (!isLate(operand) || own.contains(definition))
+    if (!isLate(operand) || llvm::is_contained(reruns, definition))
       continue;
     unsigned position = positions.lookup(definition);
     if (!trigger || position > newest) {
@@ -92,35 +124,60 @@ Value Exporter::findTrigger(ArrayRef<Operation *> reruns,
       newest = position;
     }
   }
-  return trigger;
+  return trigger ? trigger : newestLate;
 }
 
-/// Ties what the reruns, and the consumer if it holds inlined reruns, read from
-/// before to the trigger.
-void Exporter::insertBarrier(ArrayRef<Operation *> reruns,
-                             Operation *consumer) {
+/// Rule 1.
+void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
+                            Operation *consumer) {
+  Value trigger = findTrigger(reruns, consumer);
   SmallVector<Operation *> readers(reruns);
-  if (hasInlined(consumer))
-    readers.push_back(consumer);
-  llvm::SmallDenseSet<Operation *, 8> own(reruns.begin(), reruns.end());
-  llvm::SetVector<Value, SmallVector<Value>> savedSet;
+  readers.push_back(consumer);
+  llvm::SmallSetVector<Value, 8> tied;
   for (Operation *reader : readers)
     for (Value operand : reader->getOperands())
-      if (!own.contains(operand.getDefiningOp()))
-        savedSet.insert(operand);
-  if (Value trigger = findTrigger(reruns, consumer))
-    savedSet.insert(trigger);
-  if (savedSet.empty())
+      if (!isLate(operand))
+        tied.insert(operand);
+  if (tied.empty() || (!trigger && reruns.empty()))
     return;
-  SmallVector<Value> saved = savedSet.takeVector();
+  if (trigger)
+    tied.insert(trigger);
+  SmallVector<Value> operands = tied.takeVector();
   builder.setInsertionPoint(readers.front());
   auto barrier = stablehlo::OptimizationBarrierOp::create(
-      builder, consumer->getLoc(), saved);
+      builder, consumer->getLoc(), operands);
   for (auto [index, result] : llvm::enumerate(barrier.getResults()))
-    saved[index].replaceUsesWithIf(result, [&](OpOperand &use) {
-      return llvm::is_contained(readers, use.getOwner()) ||
-             use.getOwner() == consumer;
+    operands[index].replaceUsesWithIf(result, [&](OpOperand &use) {
+      return llvm::is_contained(readers, use.getOwner());
     });
+}
+
+/// Rule 2.
+void Exporter::tieUpdates() {
+  for (BlockArgument argument : block.getArguments()) {
+    Operation *lastReader = nullptr;
+    SmallVector<Operation *> updates;
+    for (Operation *user : argument.getUsers()) {
+      auto kernel = dyn_cast<KernelOpInterface>(user);
+      if (!kernel || user->getNumResults() == 0)
+        continue;
+      if (kernel.getPhase() == KernelPhase::Optimizer)
+        updates.push_back(user);
+      else if (late.contains(user) && (!lastReader || lastReader->isBeforeInBlock(user)))
+        lastReader = user;
+    }
+    if (!lastReader)
+      continue;
+    for (Operation *update : updates) {
+      if (update->isBeforeInBlock(lastReader))
+        continue;
+      builder.setInsertionPoint(update);
+      auto barrier = stablehlo::OptimizationBarrierOp::create(
+          builder, update->getLoc(),
+          ValueRange{argument, lastReader->getResult(0)});
+      update->replaceUsesOfWith(argument, barrier->getResult(0));
+    }
+  }
 }
 
 /// Replaces the group by its body; inlined groups too.
@@ -159,19 +216,33 @@ void Exporter::exportTransfer(Operation *op) {
   op->erase();
 }
 
-LogicalResult Exporter::run() {
-  for (auto [index, op] : llvm::enumerate(block))
-    positions[&op] = index;
+/// Rules 1 and 2, front to back.
+void Exporter::tieAll() {
+  tieUpdates();
   SmallVector<Operation *> reruns;
   for (Operation &op : block) {
-    if (isa<RecomputeOp>(op) || (!reruns.empty() && isView(&op))) {
+    bool belongsToRerun =
+        isa<RecomputeOp>(op) || (isView(&op) && late.contains(&op));
+    if (belongsToRerun) {
       reruns.push_back(&op);
       continue;
     }
-    if (!reruns.empty() || hasInlined(&op))
-      insertBarrier(reruns, &op);
+    auto kernel = dyn_cast<KernelOpInterface>(op);
+    if (!kernel)
+      continue;
+    if (kernel.getPhase() != KernelPhase::Optimizer && isBehindForward(&op))
+      tieToTrigger(reruns, &op);
     reruns.clear();
+    if (late.contains(&op) && op.getNumResults() > 0)
+      newestLate = op.getResult(0);
   }
+}
+
+LogicalResult Exporter::run() {
+  findTimes();
+  // A step that recomputes nothing is XLA's to order.
+  if (hasRecomputation)
+    tieAll();
   for (Operation &op : llvm::make_early_inc_range(block)) {
     if (auto group = dyn_cast<GroupOpInterface>(&op))
       dissolve(group);

@@ -14,29 +14,34 @@
 #include "ImportSteps.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/DenseMap.h"
 
 using namespace mlir;
 using namespace remat;
 
 namespace {
-/// Equality of ops up to locations: name, operands, attributes, regions.
-struct EqualOps : llvm::DenseMapInfo<Operation *> {
-  static unsigned getHashValue(Operation *op) {
-    return OperationEquivalence::computeHash(
-        op, OperationEquivalence::directHashValue,
-        OperationEquivalence::ignoreHashValue,
-        OperationEquivalence::IgnoreLocations);
+/// The ops of a block that later ones may be equal to, up to locations.
+///
+/// Equal broadcasts stay separate ops, which cost nothing as every kernel makes
+/// its own, but count as one value where their users are compared. Patterns of
+/// XLA look at the number of users, and a shared broadcast would make it compile
+/// the same program to other bits (docs/decisions/0011-merging.md).
+class KnownOps {
+public:
+  /// The op in front of `op` that `op` may be replaced by; null if there is
+  /// none, from when on `op` is known itself.
+  Operation *findOrInsert(Operation *op);
+
+private:
+  Value getLeader(Value value) const {
+    Value leader = leaders.lookup(value);
+    return leader ? leader : value;
   }
-  static bool isEqual(Operation *lhs, Operation *rhs) {
-    if (lhs == rhs)
-      return true;
-    if (lhs == getEmptyKey() || lhs == getTombstoneKey() ||
-        rhs == getEmptyKey() || rhs == getTombstoneKey())
-      return false;
-    return OperationEquivalence::isEquivalentTo(
-        lhs, rhs, OperationEquivalence::IgnoreLocations);
-  }
+  bool isEqual(Operation *lhs, Operation *rhs) const;
+
+  llvm::DenseMap<uint64_t, SmallVector<Operation *, 1>> buckets;
+  /// Of a broadcast, the first that is equal.
+  llvm::DenseMap<Value, Value> leaders;
 };
 
 class Simplifier {
@@ -45,9 +50,8 @@ public:
   void run(Region &region);
 
 private:
-  using OpSet = llvm::DenseSet<Operation *, EqualOps>;
-  void visit(Operation *op, OpSet &known);
-  bool fold(Operation *op, OpSet &known);
+  void visit(Operation *op, KnownOps &known);
+  bool fold(Operation *op, KnownOps &known);
   Value findReplacement(Operation *op);
   bool foldUpstream(Operation *op, SmallVectorImpl<Value> &values);
 
@@ -117,7 +121,7 @@ Value Simplifier::findReplacement(Operation *op) {
 }
 
 /// Ops with marks of users or of frameworks stay as they are.
-bool Simplifier::fold(Operation *op, OpSet &known) {
+bool Simplifier::fold(Operation *op, KnownOps &known) {
   if (op->getNumResults() != 1 || op->getNumRegions() != 0 ||
       !op->getDiscardableAttrs().empty() || !op->getDialect())
     return false;
@@ -160,7 +164,40 @@ static bool isMergeable(Operation *op) {
   return isMemoryEffectFree(op);
 }
 
-void Simplifier::visit(Operation *op, OpSet &known) {
+bool KnownOps::isEqual(Operation *lhs, Operation *rhs) const {
+  // Inside the ops' regions, values of one stand for values of the other.
+  llvm::DenseMap<Value, Value> counterparts;
+  auto isSame = [&](Value a, Value b) {
+    return success(getLeader(a) == getLeader(b) ||
+                   counterparts.lookup(a) == b);
+  };
+  auto mark = [&](Value a, Value b) { counterparts[a] = b; };
+  return OperationEquivalence::isEquivalentTo(
+      lhs, rhs, isSame, mark, OperationEquivalence::IgnoreLocations);
+}
+
+Operation *KnownOps::findOrInsert(Operation *op) {
+  uint64_t hash = OperationEquivalence::computeHash(
+      op,
+      [&](Value value) {
+        return OperationEquivalence::directHashValue(getLeader(value));
+      },
+      OperationEquivalence::ignoreHashValue,
+      OperationEquivalence::IgnoreLocations);
+  SmallVector<Operation *, 1> &bucket = buckets[hash >> 1];
+  for (Operation *known : bucket) {
+    if (!isEqual(known, op))
+      continue;
+    if (!isa<stablehlo::BroadcastInDimOp>(op))
+      return known;
+    leaders[op->getResult(0)] = known->getResult(0);
+    return nullptr;
+  }
+  bucket.push_back(op);
+  return nullptr;
+}
+
+void Simplifier::visit(Operation *op, KnownOps &known) {
   if (isOpTriviallyDead(op)) {
     op->erase();
     return;
@@ -171,10 +208,10 @@ void Simplifier::visit(Operation *op, OpSet &known) {
     run(region);
   if (!isMergeable(op))
     return;
-  auto [entry, isNew] = known.insert(op);
-  if (isNew)
+  Operation *equal = known.findOrInsert(op);
+  if (!equal)
     return;
-  op->replaceAllUsesWith(*entry);
+  op->replaceAllUsesWith(equal);
   op->erase();
 }
 
@@ -190,7 +227,7 @@ static void eraseDeadOps(Block &block) {
 
 void Simplifier::run(Region &region) {
   for (Block &block : region) {
-    OpSet known;
+    KnownOps known;
     for (Operation &op : llvm::make_early_inc_range(block))
       visit(&op, known);
     eraseDeadOps(block);

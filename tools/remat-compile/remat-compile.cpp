@@ -301,6 +301,7 @@ int main(int argc, char **argv) {
     DialectRegistry registry;
     registerAllRematDialects(registry);
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+    context.loadAllAvailableDialects();
     code = compile(context);
   });
   worker.join();

@@ -203,9 +203,10 @@ static int plan(const Problem &problem, Options &options, StringRef sha256) {
       solve(problem, *options.strategy, options.request);
   if (!solution) {
     Error error = solution.takeError();
-    bool isInfeasible = error.isA<BudgetInfeasible>();
-    return report(isInfeasible ? Infeasible : Internal,
-                  toString(std::move(error)));
+    ExitCode code = error.isA<BudgetInfeasible>() ? Infeasible
+                    : error.isA<IllegalPlan>()    ? Internal
+                                                  : BadInput;
+    return report(code, toString(std::move(error)));
   }
   solution->plan.problemSha256 = sha256.str();
   printSummary(*solution);

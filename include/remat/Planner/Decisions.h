@@ -14,8 +14,8 @@
 
 namespace remat::planner {
 
-/// What happens to a storage in the stretch between its last use by forward
-/// first runs and its first use after them. Storages without later uses have a
+/// What happens to a storage in its gap: by default the stretch from its last
+/// use before the turn from forward to backward to its first use after it. Storages without later uses have a
 /// choice too: it says whether reruns find them still there (`Retain`) or make
 /// them again in turn. Storages that backward ops make have no stretch unless
 /// `Decisions::gapStarts` gives them one.
@@ -33,8 +33,7 @@ struct Decisions {
   /// retained whatever stands here.
   std::vector<Choice> choices;
   /// Per root, or empty: the base op after which the stretch begins that the
-  /// choice speaks about, where it is not the default (-1), the last use by a
-  /// forward first run. This is how a search places a gap anywhere.
+  /// choice speaks about, where it is not the default (-1). This is how a search places a gap anywhere.
   std::vector<OpId> gapStarts;
   /// Per op, or empty: the variant its first run takes; -1 for the op itself.
   std::vector<int32_t> variants;

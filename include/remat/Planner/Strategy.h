@@ -91,8 +91,24 @@ public:
   std::string message;
 };
 
+/// A strategy's plan breaks a rule: a bug of ours, never the user's.
+class IllegalPlan : public llvm::ErrorInfo<IllegalPlan> {
+public:
+  static char ID;
+  explicit IllegalPlan(std::string message) : message(std::move(message)) {}
+  void log(llvm::raw_ostream &os) const override {
+    os << "internal error: illegal plan: " << message;
+  }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
+
+  std::string message;
+};
+
 /// check -> plan -> verify -> replay -> bounds. Fails with `BudgetInfeasible`
-/// when the budget is not kept, whatever the strategy.
+/// when the budget is not kept, whatever the strategy, with `IllegalPlan` on a
+/// bug, and with another error when the problem or its user policies are bad.
 llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
                                const Request &request);
 

@@ -8,6 +8,7 @@
 #include "remat/Dialect/Remat/Remat.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace remat;
@@ -75,12 +76,54 @@ static LogicalResult verifyLoss(Operation *op, NamedAttribute attribute) {
                            << count << " results, got " << attribute.getValue();
 }
 
+/// `remat.call`: what a declaration says of a custom call, by import.
+static LogicalResult verifyCall(NamedAttribute attribute, EmitError error) {
+  auto entries = dyn_cast<DictionaryAttr>(attribute.getValue());
+  if (!entries)
+    return error() << "expected '" << RematDialect::callAttrName
+                   << "' to be a dictionary, got " << attribute.getValue();
+  for (NamedAttribute entry : entries) {
+    StringRef name = entry.getName();
+    auto integer = dyn_cast<IntegerAttr>(entry.getValue());
+    bool isCount = integer && integer.getType().isSignlessInteger(64) &&
+                   integer.getInt() >= 0;
+    bool isGood =
+        llvm::StringSwitch<bool>(name)
+            .Case("kind", isa<StringAttr>(entry.getValue()))
+            .Case("recomputable", isa<BoolAttr>(entry.getValue()))
+            .Cases({"workspaceBytes", "workspaceResult", "flops", "timeNs",
+                    "view"},
+                   isCount)
+            .Default(false);
+    if (!isGood)
+      return error() << "unexpected entry '" << name << " = "
+                     << entry.getValue() << "' in '"
+                     << RematDialect::callAttrName << "'";
+  }
+  return success();
+}
+
+/// `remat.device_shapes`: one shape per result of an op, or per argument of a
+/// function.
+static LogicalResult verifyDeviceShapes(Operation *op, NamedAttribute attribute,
+                                        EmitError error) {
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  size_t count = function ? function.getNumArguments() : op->getNumResults();
+  auto shapes = dyn_cast<ArrayAttr>(attribute.getValue());
+  if (shapes && shapes.size() == count &&
+      llvm::all_of(shapes, llvm::IsaPred<DenseI64ArrayAttr>))
+    return success();
+  return error() << "expected '" << RematDialect::deviceShapesAttrName
+                 << "' to be an array of " << count << " array<i64>, got "
+                 << attribute.getValue();
+}
+
 static LogicalResult reportUnknown(NamedAttribute attribute, Carrier carrier,
                                    EmitError error) {
   StringRef known =
       carrier == Carrier::Operation
           ? "remat.policy, remat.name, remat.layer, remat.loss, remat.budget, "
-            "remat.plan"
+            "remat.plan, remat.call, remat.device_shapes"
       : carrier == Carrier::Argument ? "remat.policy, remat.name, remat.layer"
                                      : "remat.name, remat.loss";
   StringRef place = carrier == Carrier::Operation  ? "an op"
@@ -105,6 +148,10 @@ LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
   if (name == planAttrName)
     return failure(failed(verifyOnFunction(op, attribute)) ||
                    failed(verifyText(attribute, error)));
+  if (name == callAttrName)
+    return verifyCall(attribute, error);
+  if (name == deviceShapesAttrName)
+    return verifyDeviceShapes(op, attribute, error);
   return reportUnknown(attribute, Carrier::Operation, error);
 }
 

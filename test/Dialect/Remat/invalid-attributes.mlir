@@ -5,7 +5,7 @@
 //
 // RUN: remat-opt %s -split-input-file -verify-diagnostics
 
-// expected-error @below {{unknown attribute 'remat.polcy' on an op; known ones are remat.policy, remat.name, remat.layer, remat.loss, remat.budget, remat.plan}}
+// expected-error @below {{unknown attribute 'remat.polcy' on an op; known ones are remat.policy, remat.name, remat.layer, remat.loss, remat.budget, remat.plan, remat.call, remat.device_shapes}}
 func.func private @unknown() attributes {remat.polcy = "save"}
 
 // -----
@@ -82,3 +82,27 @@ func.func private @loss() -> f32 attributes {remat.loss = 1 : i64}
 
 // expected-error @below {{result 0: expected 'remat.loss' to be a unit attribute, got 0}}
 func.func private @loss() -> (f32 {remat.loss = 0 : i64})
+
+// -----
+
+func.func @call_is_a_dictionary(%x: f32) -> f32 {
+  // expected-error @below {{expected 'remat.call' to be a dictionary, got "random"}}
+  %0 = math.exp %x {remat.call = "random"} : f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @call_entries_are_known(%x: f32) -> f32 {
+  // expected-error @below {{unexpected entry 'workspace = 4 : i64' in 'remat.call'}}
+  %0 = math.exp %x {remat.call = {kind = "random", workspace = 4 : i64}} : f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @one_device_shape_per_result(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{expected 'remat.device_shapes' to be an array of 1 array<i64>, got []}}
+  %0 = math.exp %x {remat.device_shapes = []} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
