@@ -224,15 +224,25 @@ void Exporter::exposeScalars(Operation *op, Operation *place) {
   if (op->getNumOperands() > 0 || !isa<KernelOpInterface>(op))
     return;
   Block &body = op->getRegion(0).front();
-  for (Operation &inner : llvm::make_early_inc_range(body)) {
-    auto constant = dyn_cast<stablehlo::ConstantOp>(inner);
-    if (!constant || cast<ShapedType>(constant.getType()).getRank() != 0)
+  for (auto constant : llvm::to_vector(body.getOps<stablehlo::ConstantOp>())) {
+    auto value = dyn_cast<DenseElementsAttr>(constant.getValue());
+    auto type = cast<RankedTensorType>(constant.getType());
+    if (!value || !value.isSplat())
       continue;
-    inner.moveBefore(place);
-    op->insertOperands(op->getNumOperands(), inner.getResult(0));
-    inner.getResult(0).replaceUsesWithIf(
-        body.addArgument(constant.getType(), inner.getLoc()),
-        [&](OpOperand &use) { return use.getOwner() != op; });
+    auto scalarType = RankedTensorType::get({}, type.getElementType());
+    builder.setInsertionPoint(place);
+    Value scalar = stablehlo::ConstantOp::create(
+        builder, constant.getLoc(), value.resizeSplat(scalarType));
+    op->insertOperands(op->getNumOperands(), scalar);
+    Value tied = body.addArgument(scalarType, constant.getLoc());
+    if (type != scalarType) {
+      builder.setInsertionPoint(constant);
+      tied = stablehlo::BroadcastInDimOp::create(
+          builder, constant.getLoc(), type, tied,
+          builder.getDenseI64ArrayAttr({}));
+    }
+    constant.getResult().replaceAllUsesWith(tied);
+    constant.erase();
   }
 }
 
