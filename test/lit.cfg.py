@@ -3,6 +3,7 @@
 """lit configuration of the file tests: IR, command lines, scripts."""
 
 import os
+import sys
 
 import lit.formats
 
@@ -24,6 +25,7 @@ config.environment["PATH"] = os.pathsep.join([
 config.substitutions.append(("%source", config.remat_source_root))
 config.substitutions.append(("%build", config.remat_binary_root))
 config.substitutions.append(("%examples", os.path.join(config.remat_source_root, "examples")))
+config.substitutions.append(("%python", sys.executable))
 config.substitutions.append(("%scripts", os.path.join(config.remat_source_root, "scripts")))
 
 jax_python = os.path.join(config.remat_binary_root, "jax-environment", "bin", "python")

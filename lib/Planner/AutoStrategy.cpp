@@ -7,8 +7,8 @@
 ///    that can be made inline (on fused problems this is often faster than
 ///    keep-all, since forward kernels then write less).
 /// 2. *Repair*: while a candidate's peak exceeds the budget, drop storages that
-///    lie idle at the peak, cheapest per byte first, several at a time; keep
-///    the change if the excess over the budget falls.
+///    lie idle above it, cheapest per byte first, over the whole plan at once
+///    or, where that fails, at the peak; keep the change if the excess falls.
 /// 3. *Give back*: retain again what is dearest to make per byte, while the
 ///    budget is kept and the time falls; last, make inline what still pays.
 ///
@@ -37,6 +37,8 @@ public:
   llvm::Expected<Plan> run();
 
 private:
+  using Refused = std::set<std::pair<ValueId, Choice>>;
+
   std::optional<Candidate> evaluate(const Decisions &decisions);
   void consider(const Candidate &candidate);
   bool isBetter(const Candidate &a, const Candidate &b) const;
@@ -45,9 +47,9 @@ private:
   }
   std::vector<Candidate> evaluatePolicies();
   Decisions recomputeInlinable(const Decisions &from) const;
-  Candidate repair(Candidate current);
-  bool repairStep(Candidate &current, size_t &batch,
-                  std::set<std::pair<ValueId, Choice>> &refused);
+  Candidate repair(Candidate current, bool sweeps);
+  bool repairStep(Candidate &current, size_t &batch, Refused &refused);
+  bool sweepStep(Candidate &current, double &ambition, const Refused &refused);
   Candidate giveBack(Candidate current);
   void makeInlineWhatPays();
   Candidate improveByGroups(Candidate current, std::vector<ValueId> roots,
@@ -111,7 +113,8 @@ Decisions AutoSearch::recomputeInlinable(const Decisions &from) const {
 std::vector<Candidate> AutoSearch::evaluatePolicies() {
   Decisions keepAll = retainAll(index.problem);
   std::vector<Decisions> policies = {
-      keepAll, recomputeInlinable(keepAll),
+      keepAll,
+      recomputeInlinable(keepAll),
       decideByKind(index, SavedKinds::Heavy),
       decideBySegments(index, 1),
       decideByKind(index, SavedKinds::DotsWithoutBatch),
@@ -133,7 +136,7 @@ std::vector<Candidate> AutoSearch::evaluatePolicies() {
 
 /// One attempt at lowering the excess; false when nothing is left to try.
 bool AutoSearch::repairStep(Candidate &current, size_t &batch,
-                            std::set<std::pair<ValueId, Choice>> &refused) {
+                            Refused &refused) {
   std::vector<Move> moves = findPeakMoves(index, current);
   llvm::erase_if(moves, [&](const Move &move) {
     return refused.count({move.root, move.choice}) != 0;
@@ -149,8 +152,8 @@ bool AutoSearch::repairStep(Candidate &current, size_t &batch,
     freed += moves[used].bytes;
   }
   std::optional<Candidate> candidate = evaluate(changed);
-  bool isLower = candidate && (candidate->excess < current.excess ||
-                               isWithin(*candidate));
+  bool isLower =
+      candidate && (candidate->excess < current.excess || isWithin(*candidate));
   if (isLower) {
     current = std::move(*candidate);
     batch *= 2;
@@ -162,12 +165,52 @@ bool AutoSearch::repairStep(Candidate &current, size_t &batch,
   return true;
 }
 
-Candidate AutoSearch::repair(Candidate current) {
-  std::set<std::pair<ValueId, Choice>> refused;
+/// One attempt at all steps above a level between the peak and the target;
+/// halves the ambition where that fails. False when it found nothing.
+bool AutoSearch::sweepStep(Candidate &current, double &ambition,
+                           const Refused &refused) {
+  for (; ambition > 0.05 && !evaluator.isSpent(); ambition /= 2) {
+    int64_t peak = current.cost().peakBytes;
+    int64_t level = peak - int64_t(double(peak - target) * ambition);
+    std::vector<Move> moves =
+        findExcessMoves(index, current, level, [&](const Move &move) {
+          return refused.count({move.root, move.choice}) != 0;
+        });
+    if (moves.empty())
+      continue;
+    Decisions changed = current.decisions;
+    for (const Move &move : moves)
+      applyMove(changed, move);
+    std::optional<Candidate> candidate = evaluate(changed);
+    if (!candidate ||
+        (!isWithin(*candidate) && candidate->excess > current.excess * 0.999))
+      continue;
+    current = std::move(*candidate);
+    ambition = std::min(1.0, ambition * 2);
+    return true;
+  }
+  return false;
+}
+
+/// With `sweeps` whole plans at once first, else only moves at the peak: finer
+/// but slower.
+Candidate AutoSearch::repair(Candidate current, bool sweeps) {
+  Refused refused;
   size_t batch = std::max<size_t>(1, index.problem.ops.size() / 64);
-  while (!isWithin(current) && !evaluator.isSpent())
-    if (!repairStep(current, batch, refused))
-      break;
+  double ambition = 1;
+  bool progress = true;
+  // No attempt may use up what the others need.
+  uint64_t last = evaluator.used() + evaluator.limit() / 6;
+  while (progress && !isWithin(current) && !evaluator.isSpent() &&
+         evaluator.used() < last) {
+    if (sweeps && sweepStep(current, ambition, refused))
+      continue;
+    // Single moves at the peak find what the sweep's estimate misses.
+    double before = current.excess;
+    progress = repairStep(current, batch, refused);
+    if (current.excess < before)
+      ambition = 1;
+  }
   return current;
 }
 
@@ -209,10 +252,10 @@ Candidate AutoSearch::giveBack(Candidate current) {
       again.push_back(ValueId(root));
   }
   auto dearestFirst = [&](ValueId a, ValueId b) {
-    double first = double(remakeTime(index, a)) *
-                   double(index.problem.values[b].bytes);
-    double second = double(remakeTime(index, b)) *
-                    double(index.problem.values[a].bytes);
+    double first =
+        double(remakeTime(index, a)) * double(index.problem.values[b].bytes);
+    double second =
+        double(remakeTime(index, b)) * double(index.problem.values[a].bytes);
     return first != second ? first > second : a < b;
   };
   llvm::sort(each, dearestFirst);
@@ -243,18 +286,23 @@ llvm::Expected<Plan> AutoSearch::run() {
   llvm::stable_sort(candidates, [](const Candidate &a, const Candidate &b) {
     return a.cost().timeNs < b.cost().timeNs;
   });
-  auto lowest = llvm::min_element(
-      candidates, [](const Candidate &a, const Candidate &b) {
+  auto lowest =
+      llvm::min_element(candidates, [](const Candidate &a, const Candidate &b) {
         return a.cost().peakBytes < b.cost().peakBytes;
       });
-  std::rotate(candidates.begin() + std::min<size_t>(2, lowest - candidates.begin()),
+  std::rotate(candidates.begin() +
+                  std::min<size_t>(2, lowest - candidates.begin()),
               lowest, lowest + 1);
   for (Candidate &candidate : candidates) {
     if (evaluator.isSpent())
       break;
-    Candidate repaired = repair(std::move(candidate));
-    if (isWithin(repaired))
-      giveBack(std::move(repaired));
+    for (bool sweeps : {true, false}) {
+      if (!sweeps && isWithin(candidate))
+        continue;
+      Candidate repaired = repair(candidate, sweeps);
+      if (isWithin(repaired))
+        giveBack(std::move(repaired));
+    }
   }
   if (isWithin(*best))
     makeInlineWhatPays();

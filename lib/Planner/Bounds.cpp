@@ -53,8 +53,8 @@ private:
 
 Bounder::Bounder(const Problem &problem)
     : problem(problem), takesIn(problem.ops.size()),
-      inlinableMakers(problem.values.size()),
-      isCovered(problem.values.size()), isDonatable(problem.values.size()) {
+      inlinableMakers(problem.values.size()), isCovered(problem.values.size()),
+      isDonatable(problem.values.size()) {
   std::vector<char> isPaired(problem.values.size());
   for (const DonatedPair &pair : problem.donated) {
     isDonatable[pair.argument] = !pair.result;
@@ -81,8 +81,7 @@ Bounder::Bounder(const Problem &problem)
   }
 }
 
-std::optional<llvm::SetVector<OpId>>
-Bounder::possibleMembers(OpId op) const {
+std::optional<llvm::SetVector<OpId>> Bounder::possibleMembers(OpId op) const {
   llvm::SetVector<OpId> found;
   found.insert(op);
   for (size_t next = 0; next < found.size(); ++next) {
@@ -158,10 +157,9 @@ Floor Bounder::floor() {
     members = possibleMembers(OpId(index));
     int64_t least = bytesOfFirstRun(op, op.inputs, op.workspaceBytes, {});
     for (const Variant &variant : op.variants)
-      least = std::min(least,
-                       bytesOfFirstRun(op, variant.inputs,
-                                       variant.workspaceBytes,
-                                       variant.without));
+      least = std::min(least, bytesOfFirstRun(op, variant.inputs,
+                                              variant.workspaceBytes,
+                                              variant.without));
     if (base + least > floor.bytes) {
       floor.bytes = base + least;
       floor.op = OpId(index);

@@ -12,7 +12,7 @@
 
 namespace remat::planner {
 
-static constexpr uint64_t defaultOpEvaluations = 1500000;
+static constexpr uint64_t defaultOpEvaluations = 3000000;
 static constexpr uint64_t fewestEvaluations = 24;
 static constexpr uint64_t mostEvaluations = 20000;
 
@@ -21,16 +21,14 @@ Evaluator::Evaluator(const Problem &problem, const Request &request,
     : index(problem), builder(index), request(request) {
   double seconds = request.timeLimitSeconds.value_or(largestSeconds);
   deadline = std::chrono::steady_clock::now() +
-             std::chrono::microseconds(
-                 int64_t(std::min(seconds, 1e9) * 1e6));
-  evaluationLimit =
-      std::clamp<uint64_t>(defaultOpEvaluations /
-                               std::max<size_t>(1, problem.ops.size()),
-                           fewestEvaluations, mostEvaluations);
+             std::chrono::microseconds(int64_t(std::min(seconds, 1e9) * 1e6));
+  evaluationLimit = std::clamp<uint64_t>(
+      defaultOpEvaluations / std::max<size_t>(1, problem.ops.size()),
+      fewestEvaluations, mostEvaluations);
   if (request.workLimit)
     evaluationLimit = *request.workLimit;
   else if (request.timeLimitSeconds)
-    evaluationLimit = UINT64_MAX;
+    evaluationLimit = UINT64_MAX / 2;
 }
 
 bool Evaluator::isSpent() {

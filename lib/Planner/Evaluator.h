@@ -35,6 +35,8 @@ public:
                                     std::optional<int64_t> budget);
   /// True when time, work or patience is at an end.
   bool isSpent();
+  uint64_t used() const { return evaluations; }
+  uint64_t limit() const { return evaluationLimit; }
   /// Why the search was cut ("", "time", "interrupt").
   const std::string &cut() const { return cutReason; }
 

@@ -75,8 +75,9 @@ int64_t KernelComposer::costOfInputs(OpId maker, int depth) const {
 /// accepts the maker, and nothing is made twice.
 bool KernelComposer::acceptAllReaders(OpId maker) const {
   for (ValueId output : index.problem.ops[maker].outputs) {
-    if (frame.providerOf(output))
-      return false;
+    for (const KernelMember &member : frame.members)
+      if (llvm::is_contained(index.problem.ops[member.op].outputs, output))
+        return false;
     if (builder.available[output])
       continue;
     const auto &mainInputs = builder.inputsOf(frame.main, frame.isFirstRun);

@@ -6,24 +6,19 @@
 /// 1. A storage *crosses* a point if a forward op before made it and a forward
 ///    op after reads it. What follows from parameters alone by light ops (casts
 ///    of weights, masks) does not count: it is at hand anywhere.
-/// 2. Points crossed by one storage end blocks (residual streams, plain
-///    chains). A stretch that holds more than `largestShare` of the forward
-///    time without such a point (nested skips of a U-Net) is cut again at its
-///    own least crossed points, and so on inwards.
-/// 3. Between two heavy ops one point is enough: the one with the fewest bytes,
-///    the last of equals.
-/// 4. If the segments repeat with a period (attention part, feed-forward part,
-///    ...), one point per period stays: a block is what repeats.
+/// 2. Between two heavy ops (matmul, convolution, attention, loop) the point
+///    with the fewest crossing bytes is a candidate, the last of equals.
+/// 3. A candidate stays if neither neighbour is narrower; the last one before
+///    the last heavy op stays in any case. What follows it is the *head*.
+///
+/// Chosen by XLA's own temp bytes over eight rules, dynamic programming among
+/// them (docs/decisions/0005-narrow-points.md).
 
 #include "NarrowPoints.h"
 
-#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace remat::planner {
-
-static constexpr double largestShare = 0.3;
-static constexpr size_t longestPeriod = 12;
 
 namespace {
 class NarrowPointFinder {
@@ -36,15 +31,14 @@ private:
   void collectForwardOps();
   void markLight();
   void countCrossings();
-  void chooseBetween(size_t begin, size_t end);
-  void keepOnePerHeavyOp();
-  void keepOnePerPeriod();
-  size_t hashOfSegment(size_t begin, size_t end) const;
+  void collectCandidates();
+  void keepLocalMinima();
   bool isHeavy(OpId op) const {
     OpKind kind = problem.ops[op].kind;
     return hasHeavyKinds ? kind == OpKind::Matmul ||
                                kind == OpKind::Convolution ||
-                               kind == OpKind::Attention
+                               kind == OpKind::Attention ||
+                               kind == OpKind::Control
                          : true;
   }
 
@@ -61,23 +55,22 @@ private:
     ValueId root;
   };
   std::vector<Life> lives;
-  std::vector<int64_t> counts, bytes, timeBefore;
+  std::vector<int64_t> bytes;
   std::vector<size_t> chosen;
 };
 } // namespace
 
 void NarrowPointFinder::collectForwardOps() {
   positionOf.assign(problem.ops.size(), 0);
-  timeBefore.push_back(0);
   for (auto [id, op] : llvm::enumerate(problem.ops)) {
     if (!index.isForward[id])
       continue;
     positionOf[id] = forward.size();
     forward.push_back(OpId(id));
-    timeBefore.push_back(timeBefore.back() + op.timeNs);
     hasHeavyKinds |= op.kind == OpKind::Matmul ||
                      op.kind == OpKind::Convolution ||
-                     op.kind == OpKind::Attention;
+                     op.kind == OpKind::Attention ||
+                     op.kind == OpKind::Control;
   }
 }
 
@@ -101,7 +94,6 @@ void NarrowPointFinder::markLight() {
 }
 
 void NarrowPointFinder::countCrossings() {
-  counts.assign(forward.size() + 1, 0);
   bytes.assign(forward.size() + 1, 0);
   for (OpId id : forward)
     for (ValueId output : problem.ops[id].outputs) {
@@ -113,101 +105,36 @@ void NarrowPointFinder::countCrossings() {
         continue;
       Life life{positionOf[id], positionOf[*last], output};
       lives.push_back(life);
-      counts[life.begin] += 1;
-      counts[life.end] -= 1;
       bytes[life.begin] += problem.values[output].bytes;
       bytes[life.end] -= problem.values[output].bytes;
     }
-  for (size_t position = 1; position < forward.size(); ++position) {
-    counts[position] += counts[position - 1];
+  for (size_t position = 1; position < forward.size(); ++position)
     bytes[position] += bytes[position - 1];
-  }
 }
 
-/// Chooses the least crossed points in [begin, end), then inside stretches
-/// that are still too long.
-void NarrowPointFinder::chooseBetween(size_t begin, size_t end) {
-  std::vector<std::pair<size_t, size_t>> stretches = {{begin, end}};
-  double largest = largestShare * double(timeBefore.back());
-  while (!stretches.empty()) {
-    auto [first, last] = stretches.back();
-    stretches.pop_back();
-    if (first >= last)
-      continue;
-    int64_t least =
-        *std::min_element(counts.begin() + first, counts.begin() + last);
-    size_t start = first;
-    for (size_t position = first; position <= last; ++position) {
-      if (position < last && counts[position] != least)
-        continue;
-      if (position < last)
-        chosen.push_back(position);
-      bool isWhole = start == first && position == last;
-      if (!isWhole &&
-          double(timeBefore[std::min(position + 1, forward.size())] -
-                 timeBefore[start]) > largest)
-        stretches.push_back({start, position});
-      start = position + 1;
+/// The narrowest position between each two heavy ops.
+void NarrowPointFinder::collectCandidates() {
+  std::optional<size_t> best;
+  for (size_t position = 0; position < forward.size(); ++position) {
+    if (isHeavy(forward[position])) {
+      if (best)
+        chosen.push_back(*best);
+      best.reset();
     }
+    bool isCrossed = bytes[position] > 0;
+    if (isCrossed && (!best || bytes[position] <= bytes[*best]))
+      best = position;
   }
-  llvm::sort(chosen);
 }
 
-void NarrowPointFinder::keepOnePerHeavyOp() {
+void NarrowPointFinder::keepLocalMinima() {
   std::vector<size_t> kept;
-  bool heavySince = true;
-  size_t position = 0;
-  for (size_t candidate : chosen) {
-    for (; position <= candidate; ++position)
-      heavySince |= isHeavy(forward[position]);
-    if (heavySince || kept.empty())
-      kept.push_back(candidate);
-    else if (bytes[candidate] <= bytes[kept.back()])
-      kept.back() = candidate;
-    heavySince = false;
-  }
-  chosen = std::move(kept);
-}
-
-size_t NarrowPointFinder::hashOfSegment(size_t begin, size_t end) const {
-  llvm::hash_code hash(0);
-  for (size_t position = begin; position < end; ++position) {
-    const Op &op = problem.ops[forward[position]];
-    int64_t outputBytes = 0;
-    for (ValueId output : op.outputs)
-      outputBytes += problem.values[output].bytes;
-    hash = llvm::hash_combine(hash, unsigned(op.kind), op.timeNs, outputBytes,
-                              op.outputs.size());
-  }
-  return hash;
-}
-
-/// Keeps one point per period in the longest periodic stretch of segments.
-void NarrowPointFinder::keepOnePerPeriod() {
-  std::vector<size_t> hashes;
-  for (size_t segment = 0; segment + 1 < chosen.size(); ++segment)
-    hashes.push_back(
-        hashOfSegment(chosen[segment] + 1, chosen[segment + 1] + 1));
-  size_t bestPeriod = 1, bestLength = 0, bestBegin = 0;
-  for (size_t period = 1; period <= longestPeriod; ++period) {
-    size_t run = 0;
-    for (size_t at = period; at < hashes.size(); ++at) {
-      run = hashes[at] == hashes[at - period] ? run + 1 : 0;
-      // At least two full periods, and clearly longer than a shorter period's.
-      if (run < period || run + period <= bestLength + bestPeriod)
-        continue;
-      bestPeriod = period;
-      bestLength = run + period;
-      bestBegin = at + 1 - bestLength;
-    }
-  }
-  if (bestPeriod == 1)
-    return;
-  std::vector<size_t> kept;
-  for (auto [number, point] : llvm::enumerate(chosen)) {
-    bool isInside = number > bestBegin && number < bestBegin + bestLength;
-    if (!isInside || (number - bestBegin) % bestPeriod == 0)
-      kept.push_back(point);
+  for (size_t i = 0; i < chosen.size(); ++i) {
+    int64_t own = bytes[chosen[i]];
+    bool isNarrowest = (i == 0 || own <= bytes[chosen[i - 1]]) &&
+                       (i + 1 == chosen.size() || own <= bytes[chosen[i + 1]]);
+    if (isNarrowest || i + 1 == chosen.size())
+      kept.push_back(chosen[i]);
   }
   chosen = std::move(kept);
 }
@@ -218,15 +145,8 @@ std::vector<NarrowPoint> NarrowPointFinder::find() {
     return {};
   markLight();
   countCrossings();
-  // Leading and trailing points that nothing crosses carry no block.
-  size_t begin = 0, end = forward.size();
-  while (begin < end && counts[begin] == 0)
-    ++begin;
-  while (end > begin && counts[end - 1] == 0)
-    --end;
-  chooseBetween(begin, end);
-  keepOnePerHeavyOp();
-  keepOnePerPeriod();
+  collectCandidates();
+  keepLocalMinima();
   std::vector<NarrowPoint> points;
   for (size_t position : chosen)
     points.push_back({forward[position], {}});

@@ -19,7 +19,8 @@ struct NarrowPoint {
   std::vector<ValueId> crossing;
 };
 
-/// Narrow points in base order, one per repeated block. O(n log n).
+/// Narrow points in base order. What stands behind the last one is the head,
+/// which ends in the loss. O(n log n).
 std::vector<NarrowPoint> findNarrowPoints(const ProblemIndex &index);
 
 } // namespace remat::planner

@@ -5,8 +5,10 @@
 /// field, which save the outputs of some kinds of ops and recompute what else
 /// the forward part makes. `pointwise` is the default rule of selective
 /// checkpointing (save what is dear to compute); the other two are JAX's
-/// `checkpoint_dots` and `checkpoint_dots_with_no_batch_dims`. They know no
-/// budget and no peak. O(n).
+/// `checkpoint_dots` and `checkpoint_dots_with_no_batch_dims`. As with JAX's
+/// checkpoints around layers, what crosses a narrow point of the forward graph
+/// is saved too, and the head behind the last one is not recomputed: its values
+/// are used at once. They know no budget and no peak. O(n log n).
 
 #include "Strategies.h"
 
@@ -27,17 +29,24 @@ static bool isSaved(const Op &op, SavedKinds kinds) {
   return true;
 }
 
-Decisions recomputeForward(const ProblemIndex &index) {
+Decisions recomputeForward(const ProblemIndex &index,
+                           llvm::ArrayRef<NarrowPoint> points) {
   Decisions decisions = retainAll(index.problem);
+  OpId headStart = points.empty() ? OpId(index.problem.ops.size())
+                                  : points.back().after;
   for (auto [id, op] : llvm::enumerate(index.problem.ops))
-    if (index.isEarly[id])
+    if (index.isEarly[id] && OpId(id) <= headStart)
       for (ValueId output : op.outputs)
         decisions.choices[output] = Choice::Recompute;
   return decisions;
 }
 
 Decisions decideByKind(const ProblemIndex &index, SavedKinds kinds) {
-  Decisions decisions = recomputeForward(index);
+  std::vector<NarrowPoint> points = findNarrowPoints(index);
+  Decisions decisions = recomputeForward(index, points);
+  for (const NarrowPoint &point : points)
+    for (ValueId root : point.crossing)
+      decisions.choices[root] = Choice::Retain;
   for (const Op &op : index.problem.ops)
     if (!op.extra && !op.isView() && isSaved(op, kinds))
       for (ValueId output : op.outputs)

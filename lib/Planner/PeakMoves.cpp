@@ -123,8 +123,8 @@ std::vector<Move> findPeakMoves(const ProblemIndex &index,
     if (!view.live[root] || view.touched[root] || index.isResult[root] ||
         !index.isRecomputable[root] || index.problem.values[root].bytes == 0)
       continue;
-    if (std::optional<Move> move = tighten(index, candidate.decisions,
-                                           ValueId(root), view.lastBase))
+    if (std::optional<Move> move =
+            tighten(index, candidate.decisions, ValueId(root), view.lastBase))
       moves.push_back(*move);
   }
   llvm::sort(moves, [](const Move &a, const Move &b) {

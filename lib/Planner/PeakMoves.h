@@ -8,6 +8,7 @@
 #define REMAT_PLANNER_PEAKMOVES_H
 
 #include "Evaluator.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace remat::planner {
 
@@ -26,6 +27,13 @@ struct Move {
 /// cheapest per byte first.
 std::vector<Move> findPeakMoves(const ProblemIndex &index,
                                 const Candidate &candidate);
+
+/// Moves that together bring all steps of the candidate to `level` if nothing
+/// else changed, without those refused.
+std::vector<Move>
+findExcessMoves(const ProblemIndex &index, const Candidate &candidate,
+                int64_t level,
+                llvm::function_ref<bool(const Move &)> isRefused);
 
 void applyMove(Decisions &decisions, const Move &move);
 

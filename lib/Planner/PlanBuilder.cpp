@@ -35,7 +35,8 @@ void PlanBuilder::start(const Decisions &decisions) {
 
 /// True if what the user demands, or the end, depends on which storages the
 /// first run of `op` reads and writes.
-bool PlanBuilder::isBoundToBaseForm(const Op &op, const Variant &variant) const {
+bool PlanBuilder::isBoundToBaseForm(const Op &op,
+                                    const Variant &variant) const {
   auto isBound = [&](ValueId value) {
     return isBoundByUser[index.problem.rootOf(value)] != 0;
   };
@@ -64,8 +65,8 @@ void PlanBuilder::settleChoices(const Decisions &decisions) {
   isBoundByUser.assign(problem.values.size(), 0);
   for (size_t root = 0; root < choices.size(); ++root)
     if (root < decisions.choices.size())
-      choices[root] = index.isResult[root] ? Choice::Retain
-                                           : decisions.choices[root];
+      choices[root] =
+          index.isResult[root] ? Choice::Retain : decisions.choices[root];
   for (size_t value = 0; value < problem.values.size(); ++value) {
     ValueId root = problem.rootOf(ValueId(value));
     UserPolicy policy = problem.values[value].must;
@@ -230,12 +231,25 @@ void PlanBuilder::emitViewsOfInputs(OpId op) {
       rerunViewChain(input);
 }
 
+/// What the user wants on the host comes back by a fetch, not as a by-product
+/// of a rerun: fetch it before that.
+void PlanBuilder::fetchBoundOutputs(const Frame &frame) {
+  auto fetchOutputs = [&](OpId op) {
+    for (ValueId output : index.problem.ops[op].outputs)
+      if (isOffloaded[output] && isBoundByUser[output] && !available[output])
+        placeFetch(output);
+  };
+  fetchOutputs(frame.main);
+  for (const KernelMember &member : frame.members)
+    fetchOutputs(member.op);
+}
+
 void PlanBuilder::emitKernel(Frame &frame) {
-  llvm::sort(frame.members,
-             [&](const KernelMember &a, const KernelMember &b) {
-               return std::make_pair(index.rankOfOp(a.op), a.op) <
-                      std::make_pair(index.rankOfOp(b.op), b.op);
-             });
+  fetchBoundOutputs(frame);
+  llvm::sort(frame.members, [&](const KernelMember &a, const KernelMember &b) {
+    return std::make_pair(index.rankOfOp(a.op), a.op) <
+           std::make_pair(index.rankOfOp(b.op), b.op);
+  });
   pruneMembers(frame);
   for (ValueId input : inputsOf(frame.main, frame.isFirstRun))
     if (available[index.problem.rootOf(input)] && !isReadable(input))
@@ -244,7 +258,8 @@ void PlanBuilder::emitKernel(Frame &frame) {
     emitViewsOfInputs(member.op);
   orderMembers(frame);
   PlacedItem item;
-  item.kind = frame.isFirstRun ? PlacedItem::Kind::Run : PlacedItem::Kind::Rerun;
+  item.kind =
+      frame.isFirstRun ? PlacedItem::Kind::Run : PlacedItem::Kind::Rerun;
   item.id = frame.main;
   item.members = frame.members;
   for (const KernelMember &member : item.members)
@@ -287,6 +302,20 @@ pendingOf(OpId reader, const std::vector<ValueId> &inputs) {
   return pending;
 }
 
+/// Adds an inlined rerun of `maker` to the kernel.
+void PlanBuilder::addMember(Frame &frame, OpId maker, bool keep) {
+  KernelMember member{maker, keep};
+  for (ValueId output : index.problem.ops[maker].outputs)
+    if (!available[output]) {
+      frame.provided.emplace_back(output, maker);
+      // A result that is gone has to be there at the end.
+      member.keep |= index.isResult[output] != 0;
+    }
+  frame.members.push_back(member);
+  for (ValueId input : index.problem.ops[maker].inputs)
+    frame.pending.emplace_back(maker, input);
+}
+
 llvm::Error PlanBuilder::placeKernel(OpId op) {
   std::vector<Frame> stack(1);
   stack.back().main = op;
@@ -312,28 +341,18 @@ llvm::Error PlanBuilder::placeKernel(OpId op) {
     KernelComposer::Decision decision =
         KernelComposer(*this, frame).decide(reader, root);
     if (!decision.maker)
-      return llvm::createStringError(
-          llvm::inconvertibleErrorCode(),
-          "nothing can make value " + llvm::Twine(root) + " again for op " +
-              llvm::Twine(reader));
-    OpId maker = *decision.maker;
-    const std::vector<ValueId> &inputs = index.problem.ops[maker].inputs;
-    if (!decision.isInline) {
-      Frame rerun;
-      rerun.main = maker;
-      rerun.pending = pendingOf(maker, inputs);
-      stack.push_back(std::move(rerun));
+      return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                     "nothing can make value " +
+                                         llvm::Twine(root) + " again for op " +
+                                         llvm::Twine(reader));
+    if (decision.isInline) {
+      addMember(frame, *decision.maker, decision.keep);
       continue;
     }
-    KernelMember member{maker, decision.keep};
-    for (ValueId output : index.problem.ops[maker].outputs)
-      if (!available[output]) {
-        frame.provided.emplace_back(output, maker);
-        member.keep |= index.isResult[output] != 0;
-      }
-    frame.members.push_back(member);
-    for (ValueId input : inputs)
-      frame.pending.emplace_back(maker, input);
+    Frame rerun;
+    rerun.main = *decision.maker;
+    rerun.pending = pendingOf(rerun.main, inputsOf(rerun.main, false));
+    stack.push_back(std::move(rerun));
   }
   return llvm::Error::success();
 }

@@ -46,8 +46,7 @@ struct PlacedSequence {
 };
 
 /// Turns a placed sequence into steps.
-std::vector<Step> emitSteps(const ProblemIndex &index,
-                            PlacedSequence sequence);
+std::vector<Step> emitSteps(const ProblemIndex &index, PlacedSequence sequence);
 
 class PlanBuilder {
 public:
@@ -66,6 +65,8 @@ private:
   void settleGaps(const Decisions &decisions);
   llvm::Error placeKernel(OpId op);
   void placeView(OpId op);
+  void addMember(Frame &frame, OpId maker, bool keep);
+  void fetchBoundOutputs(const Frame &frame);
   void emitKernel(Frame &frame);
   void emitViewsOfInputs(OpId op);
   void rerunViewChain(ValueId value);

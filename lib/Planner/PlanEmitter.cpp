@@ -190,9 +190,9 @@ void Emitter::placeCopies() {
                                        fetchesOf[root].end(), item);
       engineFree = std::max(engineFree, times[item]) +
                    int64_t(double(problem.values[root].bytes) * nsPerByte);
-      size_t end = size_t(std::lower_bound(times.begin(), times.end(),
-                                           engineFree) -
-                          times.begin());
+      size_t end =
+          size_t(std::lower_bound(times.begin(), times.end(), engineFree) -
+                 times.begin());
       dropItem[root] = std::min(std::max(end, item), fetch - 1);
       endings[item].copies.push_back(Step::offload(root));
       endings[dropItem[root]].copies.push_back(Step::drop(root));
@@ -206,9 +206,9 @@ void Emitter::placeCopies() {
     int64_t deadline = std::min(item ? times[item - 1] : 0, engineBusy);
     engineBusy =
         deadline - int64_t(double(problem.values[root].bytes) * nsPerByte);
-    size_t begin = size_t(std::upper_bound(times.begin(), times.end(),
-                                           engineBusy) -
-                          times.begin());
+    size_t begin =
+        size_t(std::upper_bound(times.begin(), times.end(), engineBusy) -
+               times.begin());
     begin = std::max(begin ? begin - 1 : 0, dropItem[root]);
     fetchesAfter[std::min(begin, item - 1)].push_back(root);
   }

@@ -56,9 +56,8 @@ static size_t readModifier(Step &step, const JsonArrayReader &list,
 
 static Step readStep(const JsonArrayReader &list) {
   Step step;
-  const auto *name = list.size() < 2
-                         ? std::end(stepNames)
-                         : llvm::find(stepNames, textAt(list, 0));
+  const auto *name = list.size() < 2 ? std::end(stepNames)
+                                     : llvm::find(stepNames, textAt(list, 0));
   if (name == std::end(stepNames)) {
     list.errors->report(list.path, "expected [run, rerun, drop, offload or "
                                    "fetch, id, ...]");

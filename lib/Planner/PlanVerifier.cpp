@@ -76,10 +76,10 @@ private:
   size_t position = 0;
 
   std::vector<std::vector<ValueId>> valuesOf;
-  std::vector<bool> isLive;     // per root
-  std::vector<bool> isReadable; // per value
-  std::vector<bool> ranFirst;   // per op
-  std::vector<bool> staysAlive; // undonated arguments
+  std::vector<bool> isLive;      // per root
+  std::vector<bool> isReadable;  // per value
+  std::vector<bool> ranFirst;    // per op
+  std::vector<bool> staysAlive;  // undonated arguments
   std::vector<int64_t> occupied; // bytes a storage holds at this moment
   std::map<ValueId, ValueId> argumentOfResult;
   std::map<ValueId, ValueId> resultOfArgument;
@@ -255,8 +255,7 @@ int64_t Verifier::timeOfInlined(const Kernel &kernel, size_t index) {
   const Op &op = problem.ops[step.id];
   if (op.isView())
     return 0;
-  std::map<OpId, int64_t> accepting(op.inlineInto.begin(),
-                                    op.inlineInto.end());
+  std::map<OpId, int64_t> accepting(op.inlineInto.begin(), op.inlineInto.end());
   std::vector<const Step *> later(kernel.inlined.begin() + index + 1,
                                   kernel.inlined.end());
   later.push_back(kernel.main);
@@ -406,8 +405,8 @@ void Verifier::verifyKernel() {
   const Op &op = problem.ops[kernel.main->id];
   if (op.isView() && !kernel.inlined.empty())
     return reject("a view has no kernel to inline into");
-  for (size_t next = position + 1; next < plan.steps.size() &&
-                                   plan.steps[next].kind == StepKind::Drop;
+  for (size_t next = position + 1;
+       next < plan.steps.size() && plan.steps[next].kind == StepKind::Drop;
        ++next)
     kernel.droppedDirectlyAfter.insert(plan.steps[next].id);
   int64_t time = timeOfKernel(kernel);
@@ -464,8 +463,8 @@ void Verifier::verifyOffload(ValueId root) {
   if (!isLive[root])
     return reject("storage " + llvm::Twine(root) + " is not live");
   waitUntil(fetchEnds[root]);
-  toHost = std::min(std::max(clock, toHost) + lengthOfCopy(root),
-                    int64_t(1) << 60);
+  toHost =
+      std::min(std::max(clock, toHost) + lengthOfCopy(root), int64_t(1) << 60);
   offloadEnds[root] = toHost;
   HostCopy &copy = hostCopies[root];
   if (!copy.counts)

@@ -101,8 +101,8 @@ std::string PolicyJudge::judge() const {
     if (!history.goneBeforeThatUse)
       return name + " must be dropped between its last forward and its first "
                     "backward use";
-    Source wanted = history.policy == UserPolicy::Offload ? Source::Fetch
-                                                          : Source::Rerun;
+    Source wanted =
+        history.policy == UserPolicy::Offload ? Source::Fetch : Source::Rerun;
     if (history.sourceOfThatUse != wanted)
       return name + " must come back by " +
              (wanted == Source::Fetch ? "a fetch" : "recomputation");

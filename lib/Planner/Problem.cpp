@@ -14,9 +14,9 @@ namespace remat::planner {
 
 llvm::StringRef toString(OpKind kind) {
   static const char *const names[] = {
-      "matmul",  "convolution", "attention", "reduction",  "pointwise",
-      "gather",  "scatter",     "random",    "collective", "control",
-      "view",    "copy",        "other"};
+      "matmul", "convolution", "attention", "reduction",  "pointwise",
+      "gather", "scatter",     "random",    "collective", "control",
+      "view",   "copy",        "other"};
   return names[static_cast<size_t>(kind)];
 }
 
@@ -26,10 +26,9 @@ llvm::StringRef toString(Phase phase) {
 }
 
 llvm::StringRef toString(ValueClass valueClass) {
-  static const char *const names[] = {"parameter", "optimizer-state",
-                                      "batch",     "activation",
-                                      "gradient",  "constant",
-                                      "other"};
+  static const char *const names[] = {
+      "parameter", "optimizer-state", "batch", "activation",
+      "gradient",  "constant",        "other"};
   return names[static_cast<size_t>(valueClass)];
 }
 

@@ -94,8 +94,8 @@ void Checker::checkIdsOfOp(size_t index) {
     requireValue(where + ".elidable", output);
   for (const auto &[target, ns] : op.inlineInto)
     if (target < 0 || size_t(target) >= problem.ops.size())
-      fail(where + ".inlineInto", "op " + llvm::Twine(target) +
-                                      " does not exist");
+      fail(where + ".inlineInto",
+           "op " + llvm::Twine(target) + " does not exist");
   for (const Variant &variant : op.variants) {
     requireValues(where, "variants.inputs", variant.inputs);
     requireValues(where, "variants.without", variant.without);
@@ -128,8 +128,8 @@ void Checker::checkStorages() {
       return;
     const Value &root = problem.values[*value.storage];
     if (root.storage || *value.storage == ValueId(index))
-      fail(where + ".storage", "value " + llvm::Twine(*value.storage) +
-                                   " is a view itself");
+      fail(where + ".storage",
+           "value " + llvm::Twine(*value.storage) + " is a view itself");
     if (value.bytes > root.bytes)
       fail(where + ".bytes", "view is larger than its storage");
   }
@@ -162,9 +162,8 @@ void Checker::checkProducers() {
       if (op.extra)
         continue;
       if (producer[output] >= 0)
-        fail(where, "value " + llvm::Twine(output) +
-                        " is made by op " + llvm::Twine(producer[output]) +
-                        " already");
+        fail(where, "value " + llvm::Twine(output) + " is made by op " +
+                        llvm::Twine(producer[output]) + " already");
       producer[output] = OpId(index);
     }
   }
@@ -189,8 +188,7 @@ void Checker::checkBaseOrder() {
       continue;
     checkReadable(index, "inputs", op.inputs);
     for (auto [number, variant] : llvm::enumerate(op.variants))
-      checkReadable(index,
-                    "variants[" + std::to_string(number) + "].inputs",
+      checkReadable(index, "variants[" + std::to_string(number) + "].inputs",
                     variant.inputs);
   }
 }

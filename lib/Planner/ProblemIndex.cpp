@@ -65,7 +65,7 @@ void ProblemIndex::collectUses() {
       ValueId root = problem.rootOf(input);
       if (uses[root].empty() || uses[root].back() != OpId(index))
         uses[root].push_back(OpId(index));
-      if (isForward && lastForwardUse[root] >= 0)
+      if (isForward)
         lastForwardUse[root] = OpId(index);
     }
     if (isForward)
@@ -229,8 +229,7 @@ std::optional<int64_t> ProblemIndex::inlineTime(OpId op, OpId target) const {
 }
 
 std::optional<OpId> ProblemIndex::nextUseAfter(ValueId root, OpId op) const {
-  const auto *next =
-      std::upper_bound(uses[root].begin(), uses[root].end(), op);
+  const auto *next = std::upper_bound(uses[root].begin(), uses[root].end(), op);
   if (next == uses[root].end())
     return std::nullopt;
   return *next;

@@ -23,8 +23,8 @@ struct ProblemIndex {
   std::vector<llvm::SmallVector<OpId, 2>> makers;
   /// Per root: base ops but views that read any of its values, ascending.
   std::vector<llvm::SmallVector<OpId, 4>> uses;
-  /// Per root: the last forward op that makes or reads it; for storages that
-  /// later phases make, none (-1).
+  /// Per root: the last forward op that makes or reads it; none (-1) if there
+  /// is no such op.
   std::vector<OpId> lastForwardUse;
   /// The last forward op in base order; -1 without one. Around it the step
   /// turns from forward to backward.

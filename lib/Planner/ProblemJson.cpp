@@ -13,16 +13,16 @@
 namespace remat::planner {
 
 static constexpr OpKind allKinds[] = {
-    OpKind::Matmul,  OpKind::Convolution, OpKind::Attention,
-    OpKind::Reduction, OpKind::Pointwise, OpKind::Gather,
-    OpKind::Scatter, OpKind::Random,      OpKind::Collective,
-    OpKind::Control, OpKind::View,        OpKind::Copy,
+    OpKind::Matmul,    OpKind::Convolution, OpKind::Attention,
+    OpKind::Reduction, OpKind::Pointwise,   OpKind::Gather,
+    OpKind::Scatter,   OpKind::Random,      OpKind::Collective,
+    OpKind::Control,   OpKind::View,        OpKind::Copy,
     OpKind::Other};
 static constexpr Phase allPhases[] = {Phase::Forward, Phase::Backward,
                                       Phase::Optimizer};
 static constexpr ValueClass allClasses[] = {
-    ValueClass::Parameter, ValueClass::OptimizerState, ValueClass::Batch,
-    ValueClass::Activation, ValueClass::Gradient,      ValueClass::Constant,
+    ValueClass::Parameter,  ValueClass::OptimizerState, ValueClass::Batch,
+    ValueClass::Activation, ValueClass::Gradient,       ValueClass::Constant,
     ValueClass::Other};
 static constexpr UserPolicy allPolicies[] = {
     UserPolicy::Retain, UserPolicy::Recompute, UserPolicy::Offload};
@@ -47,8 +47,8 @@ static int32_t asId(int64_t integer, const JsonArrayReader &list,
                     size_t index) {
   if (integer <= INT32_MAX)
     return int32_t(integer);
-  list.errors->report(list.pathOf(index), "value " + llvm::Twine(integer) +
-                                              " does not exist");
+  list.errors->report(list.pathOf(index),
+                      "value " + llvm::Twine(integer) + " does not exist");
   return 0;
 }
 
@@ -83,14 +83,14 @@ static Value readValue(const llvm::json::Object &object, std::string path,
   value.name = reader.string("name");
   value.bytes = reader.integer("bytes");
   if (reader.has("class"))
-    value.valueClass = readEnum<ValueClass>(reader, "class", allClasses,
-                                            ValueClass::Other);
+    value.valueClass =
+        readEnum<ValueClass>(reader, "class", allClasses, ValueClass::Other);
   value.location = reader.optionalString("location");
   if (std::optional<int64_t> storage = reader.optionalInteger("storage"))
     value.storage = ValueId(std::min<int64_t>(*storage, INT32_MAX));
   if (reader.has("must"))
-    value.must = readEnum<UserPolicy>(reader, "must", allPolicies,
-                                      UserPolicy::None);
+    value.must =
+        readEnum<UserPolicy>(reader, "must", allPolicies, UserPolicy::None);
   reader.finish();
   return value;
 }
@@ -207,7 +207,8 @@ llvm::Expected<Problem> parseProblem(llvm::StringRef json) {
   if (const llvm::json::Object *device = reader.optionalObject("device"))
     problem.device = readDevice(*device, errors);
   problem.alignment = reader.optionalInteger("alignment", 1).value_or(1);
-  problem.resultsUpFront = reader.optionalBool("resultsUpFront").value_or(false);
+  problem.resultsUpFront =
+      reader.optionalBool("resultsUpFront").value_or(false);
   readLists(problem, reader);
   reader.finish();
   if (llvm::Error error = errors.take())
@@ -239,8 +240,8 @@ static void printPairs(llvm::raw_ostream &os, llvm::StringRef key,
 }
 
 static void printValue(llvm::raw_ostream &os, const Value &value) {
-  os << "{\"name\": " << quoteJson(value.name) << ", \"bytes\": "
-     << value.bytes << ", \"class\": \"" << toString(value.valueClass) << '"';
+  os << "{\"name\": " << quoteJson(value.name) << ", \"bytes\": " << value.bytes
+     << ", \"class\": \"" << toString(value.valueClass) << '"';
   if (value.storage)
     os << ", \"storage\": " << *value.storage;
   if (value.must != UserPolicy::None)

@@ -8,7 +8,6 @@
 /// segment by segment, when the backward part needs it. They know no budget.
 /// O(n log n).
 
-#include "NarrowPoints.h"
 #include "Strategies.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -17,8 +16,8 @@
 namespace remat::planner {
 
 Decisions decideBySegments(const ProblemIndex &index, unsigned every) {
-  Decisions decisions = recomputeForward(index);
   std::vector<NarrowPoint> points = findNarrowPoints(index);
+  Decisions decisions = recomputeForward(index, points);
   if (every == 0) {
     double count = std::max<double>(1, double(points.size()));
     every = unsigned(std::lround(count / std::sqrt(count)));

@@ -126,9 +126,9 @@ llvm::Error Replayer::checkIds() const {
     if (step.id < 0 || size_t(step.id) >= limit ||
         (!isRun && problem.values[step.id].storage))
       return fail(index, "id " + llvm::Twine(step.id) + " names nothing");
-    if (step.variant && (*step.variant < 0 ||
-                         size_t(*step.variant) >=
-                             problem.ops[step.id].variants.size()))
+    if (step.variant &&
+        (*step.variant < 0 ||
+         size_t(*step.variant) >= problem.ops[step.id].variants.size()))
       return fail(index, "no such variant");
   }
   return llvm::Error::success();
@@ -142,8 +142,8 @@ void Replayer::start() {
   pairedArgument.assign(valueCount, -1);
   pairedResult.assign(valueCount, -1);
   isUpFront.assign(valueCount, 0);
-  for (auto *marks : {&providedMark, &droppedMark, &inlineReadMark,
-                      &takeoverMark})
+  for (auto *marks :
+       {&providedMark, &droppedMark, &inlineReadMark, &takeoverMark})
     marks->assign(valueCount, 0);
   memberMark.assign(problem.ops.size(), 0);
   memberPosition.assign(problem.ops.size(), 0);
@@ -280,15 +280,15 @@ llvm::Error Replayer::chargeInlined(const Step &step, size_t index,
       firstMember = position, memberTime = ns;
   }
   if (firstReader == INT32_MAX && (!step.keep || firstMember == INT32_MAX))
-    return fail(index, "no op of this kernel takes in op " +
-                           llvm::Twine(step.id));
+    return fail(index,
+                "no op of this kernel takes in op " + llvm::Twine(step.id));
   time += firstReader != INT32_MAX ? readerTime : memberTime;
   return llvm::Error::success();
 }
 
 void Replayer::collectDrops(size_t main) {
-  for (size_t index = main + 1; index < plan.steps.size() &&
-                                plan.steps[index].kind == StepKind::Drop;
+  for (size_t index = main + 1;
+       index < plan.steps.size() && plan.steps[index].kind == StepKind::Drop;
        ++index)
     droppedMark[plan.steps[index].id] = kernel;
 }
@@ -311,10 +311,9 @@ void Replayer::chooseTakeovers(const Step &main) {
     bool isPossible =
         droppedMark[root] == kernel && from.live && from.takenBy < 0 &&
         inlineReadMark[root] != kernel && pairedResult[root] < 0 &&
-        from.counted == problem.values[root].bytes &&
-        !storages[output].live && !isTakenOver(output) &&
-        !leavesOut(main, output) && ownBytes(output) > 0 &&
-        ownBytes(output) <= from.counted;
+        from.counted == problem.values[root].bytes && !storages[output].live &&
+        !isTakenOver(output) && !leavesOut(main, output) &&
+        ownBytes(output) > 0 && ownBytes(output) <= from.counted;
     if (!isPossible)
       continue;
     from.takenBy = output;
@@ -456,10 +455,9 @@ llvm::Error Replayer::fetch(ValueId root, size_t index) {
   ValueId result = pairedResult[root];
   if (result >= 0 && storages[result].live && storages[result].counted == 0)
     return fail(index, "the argument's bytes hold its result");
-  storage.fetchEnd =
-      std::min(std::max({now, fromHostFree, storage.offloadEnd}) +
-                   copyTime(root),
-               latestTime);
+  storage.fetchEnd = std::min(
+      std::max({now, fromHostFree, storage.offloadEnd}) + copyTime(root),
+      latestTime);
   fromHostFree = storage.fetchEnd;
   if (!isLastFetch.empty() && isLastFetch[index]) {
     hostBytes -= problem.values[root].bytes;
@@ -480,8 +478,7 @@ llvm::Error Replayer::fetch(ValueId root, size_t index) {
 llvm::Error Replayer::finish() {
   for (auto [index, op] : llvm::enumerate(problem.ops))
     if (!op.extra && !hasRun[index])
-      return fail(plan.steps.size(),
-                  "op " + llvm::Twine(index) + " never ran");
+      return fail(plan.steps.size(), "op " + llvm::Twine(index) + " never ran");
   for (ValueId value : problem.results) {
     if (!storages[value].live)
       return fail(plan.steps.size(),
@@ -497,8 +494,8 @@ std::vector<ValueId> Replayer::allocatedRoots() const {
   std::vector<ValueId> roots;
   for (auto [index, storage] : llvm::enumerate(storages)) {
     ValueId result = pairedResult[index];
-    bool holdsResult = result >= 0 && storages[result].live &&
-                       storages[result].counted == 0;
+    bool holdsResult =
+        result >= 0 && storages[result].live && storages[result].counted == 0;
     if (storage.live || isUpFront[index] || (result >= 0 && !holdsResult))
       roots.push_back(ValueId(index));
   }
@@ -509,8 +506,7 @@ std::vector<ValueId> Replayer::allocatedRoots() const {
   return roots;
 }
 
-llvm::Expected<Replay> replayProfile(const Problem &problem,
-                                     const Plan &plan) {
+llvm::Expected<Replay> replayProfile(const Problem &problem, const Plan &plan) {
   Replayer replayer(problem, plan);
   if (llvm::Error error = replayer.run(plan.steps.size(), true))
     return std::move(error);

@@ -30,23 +30,21 @@ static std::string nameOp(const Problem &problem, const Floor &floor) {
 
 static llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
                                   const Floor &floor, int64_t lowestFound) {
-  std::string bound =
-      "proved lower bound " + formatBytes(floor.bytes) + " (" +
-      std::to_string(floor.bytes) + " bytes, " + nameOp(problem, floor) + ")";
+  std::string bound = "proved lower bound " + formatBytes(floor.bytes) + " (" +
+                      std::to_string(floor.bytes) + " bytes, " +
+                      nameOp(problem, floor) + ")";
   std::string lowest = "the lowest peak found is " + formatBytes(lowestFound) +
                        " (" + std::to_string(lowestFound) + " bytes)";
-  std::string message =
-      budget < floor.bytes
-          ? "memory budget " + formatBytes(budget) + " cannot be met: " +
-                bound + "; " + lowest
-          : "no plan within " + formatBytes(budget) + " found; " + lowest +
-                "; " + bound;
+  std::string message = budget < floor.bytes
+                            ? "memory budget " + formatBytes(budget) +
+                                  " cannot be met: " + bound + "; " + lowest
+                            : "no plan within " + formatBytes(budget) +
+                                  " found; " + lowest + "; " + bound;
   return llvm::make_error<BudgetInfeasible>(budget, floor, lowestFound,
                                             message);
 }
 
-llvm::Expected<Solution> solve(const Problem &problem,
-                               const Strategy &strategy,
+llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
                                const Request &request) {
   auto begin = std::chrono::steady_clock::now();
   if (llvm::Error error = problem.check())

@@ -6,6 +6,7 @@
 #ifndef REMAT_PLANNER_STRATEGIES_H
 #define REMAT_PLANNER_STRATEGIES_H
 
+#include "NarrowPoints.h"
 #include "ProblemIndex.h"
 #include "remat/Planner/Decisions.h"
 #include "remat/Planner/Strategy.h"
@@ -24,8 +25,9 @@ std::unique_ptr<Strategy> createAutoStrategy();
 
 Decisions decideByKind(const ProblemIndex &index, SavedKinds kinds);
 Decisions decideBySegments(const ProblemIndex &index, unsigned every);
-/// Recomputes all that forward ops make.
-Decisions recomputeForward(const ProblemIndex &index);
+/// Recomputes all that forward ops make before the head.
+Decisions recomputeForward(const ProblemIndex &index,
+                           llvm::ArrayRef<NarrowPoint> points);
 
 } // namespace remat::planner
 

@@ -40,8 +40,7 @@ static llvm::Error makeUnknownError(llvm::StringRef text) {
                                      "'? The strategies are " + names);
 }
 
-llvm::Expected<std::unique_ptr<Strategy>>
-createStrategy(llvm::StringRef text) {
+llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text) {
   if (text == "none")
     return createKeepAllStrategy();
   if (text == "pointwise")

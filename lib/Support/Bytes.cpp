@@ -22,8 +22,8 @@ static llvm::Error makeError(const llvm::Twine &message) {
 
 std::string formatBytes(int64_t bytes) {
   static const char *const units[] = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
-  uint64_t magnitude =
-      bytes < 0 ? 0 - static_cast<uint64_t>(bytes) : static_cast<uint64_t>(bytes);
+  uint64_t magnitude = bytes < 0 ? 0 - static_cast<uint64_t>(bytes)
+                                 : static_cast<uint64_t>(bytes);
   std::string text;
   llvm::raw_string_ostream os(text);
   if (bytes < 0)
@@ -123,8 +123,9 @@ llvm::Expected<int64_t> parseBytes(llvm::StringRef text) {
   if (decimal)
     factor = unitOfBytes(decimal->unit);
   if (!factor)
-    return makeError("expected bytes such as 4096, 40GiB, 40GB or 1.5MiB, got '" +
-                     text + "'");
+    return makeError(
+        "expected bytes such as 4096, 40GiB, 40GB or 1.5MiB, got '" + text +
+        "'");
   unsigned __int128 scaled =
       static_cast<unsigned __int128>(decimal->digits) * *factor;
   if (scaled % decimal->divisor != 0)
@@ -170,8 +171,8 @@ llvm::Expected<BudgetText> parseBudget(llvm::StringRef text) {
 
 llvm::Expected<double> parseSeconds(llvm::StringRef text) {
   static const std::pair<llvm::StringRef, double> units[] = {
-      {"", 1}, {"s", 1}, {"ms", 1e-3}, {"us", 1e-6}, {"m", 60}, {"min", 60},
-      {"h", 3600}};
+      {"", 1},   {"s", 1},    {"ms", 1e-3}, {"us", 1e-6},
+      {"m", 60}, {"min", 60}, {"h", 3600}};
   if (std::optional<Decimal> decimal = splitDecimal(text.trim()))
     for (const auto &[name, factor] : units)
       if (name == decimal->unit && decimal->digits != 0)

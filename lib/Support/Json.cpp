@@ -104,15 +104,16 @@ std::string JsonArrayReader::pathOf(size_t index) const {
 
 int64_t JsonArrayReader::integer(size_t index, int64_t minimum) const {
   if (index >= size()) {
-    errors->report(path, "expected at least " + llvm::Twine(index + 1) +
-                             " members");
+    errors->report(path,
+                   "expected at least " + llvm::Twine(index + 1) + " members");
     return 0;
   }
   std::optional<int64_t> value = (*array)[index].getAsInteger();
   // Paths are built only for errors: lists are long.
   if (value && *value >= minimum && *value <= largestJsonInteger)
     return *value;
-  return asInteger((*array)[index], pathOf(index), minimum, *errors).value_or(0);
+  return asInteger((*array)[index], pathOf(index), minimum, *errors)
+      .value_or(0);
 }
 
 const llvm::json::Object *JsonArrayReader::object(size_t index) const {
@@ -215,8 +216,7 @@ void JsonObjectReader::envelope(llvm::StringRef format) {
                   "expected \"" + format + "\", got \"" + stated + "\"");
   int64_t version = integer("version");
   if (!errors.any() && version != 1)
-    errors.report(pathOf("version"),
-                  "expected 1, got " + llvm::Twine(version));
+    errors.report(pathOf("version"), "expected 1, got " + llvm::Twine(version));
 }
 
 void JsonObjectReader::finish() {

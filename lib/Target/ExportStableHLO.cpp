@@ -54,6 +54,9 @@ public:
 private:
   void findTimes();
   void tieAll();
+  bool isPreparation(Operation *op, ArrayRef<Operation *> preparation) const;
+  void exposeScalars(Operation *op);
+  Operation *findLastReader(BlockArgument argument) const;
   void tieUpdates();
   void tieToTrigger(ArrayRef<Operation *> reruns, Operation *consumer);
   Value findTrigger(ArrayRef<Operation *> reruns, Operation *consumer) const;
@@ -133,6 +136,7 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
   Value trigger = findTrigger(reruns, consumer);
   SmallVector<Operation *> readers(reruns);
   readers.push_back(consumer);
+  llvm::for_each(readers, [&](Operation *reader) { exposeScalars(reader); });
   llvm::SmallSetVector<Value, 8> tied;
   for (Operation *reader : readers)
     for (Value operand : reader->getOperands())
@@ -152,24 +156,40 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
     });
 }
 
+/// The last backward kernel that reads the argument, or what is made from
+/// arguments alone, and something late.
+Operation *Exporter::findLastReader(BlockArgument argument) const {
+  Operation *last = nullptr;
+  SmallVector<Operation *> worklist(argument.getUsers());
+  llvm::SmallPtrSet<Operation *, 8> seen;
+  while (!worklist.empty()) {
+    Operation *user = worklist.pop_back_val();
+    if (!seen.insert(user).second || user->getNumResults() == 0)
+      continue;
+    auto kernel = dyn_cast<KernelOpInterface>(user);
+    if (kernel && kernel.getPhase() == KernelPhase::Optimizer)
+      continue;
+    bool readsLate = llvm::any_of(user->getOperands(),
+                                  [&](Value operand) { return isLate(operand); });
+    if (!readsLate && !isa<RecomputeOp>(user))
+      llvm::append_range(worklist, user->getUsers());
+    else if (late.contains(user) && kernel &&
+             (!last || last->isBeforeInBlock(user)))
+      last = user;
+  }
+  return last;
+}
+
 /// Rule 2.
 void Exporter::tieUpdates() {
   for (BlockArgument argument : block.getArguments()) {
-    Operation *lastReader = nullptr;
-    SmallVector<Operation *> updates;
-    for (Operation *user : argument.getUsers()) {
-      auto kernel = dyn_cast<KernelOpInterface>(user);
-      if (!kernel || user->getNumResults() == 0)
-        continue;
-      if (kernel.getPhase() == KernelPhase::Optimizer)
-        updates.push_back(user);
-      else if (late.contains(user) && (!lastReader || lastReader->isBeforeInBlock(user)))
-        lastReader = user;
-    }
+    Operation *lastReader = findLastReader(argument);
     if (!lastReader)
       continue;
-    for (Operation *update : updates) {
-      if (update->isBeforeInBlock(lastReader))
+    for (Operation *update : llvm::to_vector(argument.getUsers())) {
+      auto kernel = dyn_cast<KernelOpInterface>(update);
+      if (!kernel || kernel.getPhase() != KernelPhase::Optimizer ||
+          update->isBeforeInBlock(lastReader))
         continue;
       builder.setInsertionPoint(update);
       auto barrier = stablehlo::OptimizationBarrierOp::create(
@@ -180,57 +200,57 @@ void Exporter::tieUpdates() {
   }
 }
 
-/// Replaces the group by its body; inlined groups too.
-void Exporter::dissolve(GroupOpInterface group) {
-  Block &body = group.getBody().front();
-  for (Operation &inner : llvm::make_early_inc_range(body))
-    if (auto inlined = dyn_cast<GroupOpInterface>(&inner))
-      dissolve(inlined);
-  for (auto [argument, input] :
-       llvm::zip_equal(body.getArguments(), group->getOperands()))
-    argument.replaceAllUsesWith(input);
-  YieldOp yield = group.getYield();
-  for (auto [result, output] :
-       llvm::zip_equal(group->getResults(), yield.getOutputs()))
-    result.replaceAllUsesWith(output);
-  yield.erase();
-  group->getBlock()->getOperations().splice(group->getIterator(),
-                                            body.getOperations());
-  group->erase();
+/// Whether `op` prepares the next kernel from what is old: a rerun, a view, or
+/// a kernel that reads nothing late but what the preparation made.
+bool Exporter::isPreparation(Operation *op,
+                             ArrayRef<Operation *> preparation) const {
+  if (isa<RecomputeOp>(op) || isView(op))
+    return true;
+  auto kernel = dyn_cast<KernelOpInterface>(op);
+  return kernel && kernel.getPhase() != KernelPhase::Optimizer &&
+         llvm::none_of(op->getOperands(), [&](Value operand) {
+           return isLate(operand) &&
+                  !llvm::is_contained(preparation, operand.getDefiningOp());
+         });
 }
 
-/// XLA moves a tensor to the host by an annotated identity.
-void Exporter::exportTransfer(Operation *op) {
-  builder.setInsertionPoint(op);
-  bool isOffload = isa<OffloadOp>(op);
-  Value input = op->getOperand(0);
-  Type type = isOffload ? input.getType()
-                        : cast<HostType>(input.getType()).getTensor();
-  auto placement = builder.getDictionaryAttr(builder.getNamedAttr(
-      "_xla_buffer_placement",
-      builder.getStringAttr(isOffload ? "pinned_host" : "device")));
-  auto call = stablehlo::CustomCallOp::create(
-      builder, op->getLoc(), type, input, "annotate_device_placement");
-  call->setAttr("mhlo.frontend_attributes", placement);
-  op->getResult(0).replaceAllUsesWith(call->getResult(0));
-  op->erase();
+/// Rule 3: scalars inside kernels that read nothing become operands, so that
+/// they can be tied.
+void Exporter::exposeScalars(Operation *op) {
+  if (op->getNumOperands() > 0 || !isa<KernelOpInterface>(op))
+    return;
+  Block &body = op->getRegion(0).front();
+  for (Operation &inner : llvm::make_early_inc_range(body)) {
+    auto constant = dyn_cast<stablehlo::ConstantOp>(inner);
+    if (!constant || cast<ShapedType>(constant.getType()).getRank() != 0)
+      continue;
+    inner.moveBefore(op);
+    op->insertOperands(op->getNumOperands(), inner.getResult(0));
+    inner.getResult(0).replaceUsesWithIf(
+        body.addArgument(constant.getType(), inner.getLoc()),
+        [&](OpOperand &use) { return use.getOwner() != op; });
+  }
 }
 
 /// Rules 1 and 2, front to back.
 void Exporter::tieAll() {
   tieUpdates();
+  // Before the first rerun, in the head around the loss, XLA is left alone.
+  bool hasBegun = false;
   SmallVector<Operation *> reruns;
   for (Operation &op : block) {
-    bool belongsToRerun =
-        isa<RecomputeOp>(op) || (isView(&op) && late.contains(&op));
-    if (belongsToRerun) {
+    if (late.contains(&op) && isPreparation(&op, reruns)) {
       reruns.push_back(&op);
       continue;
     }
     auto kernel = dyn_cast<KernelOpInterface>(op);
     if (!kernel)
       continue;
-    if (kernel.getPhase() != KernelPhase::Optimizer && isBehindForward(&op))
+    hasBegun |= hasInlined(&op) || llvm::any_of(reruns, [](Operation *rerun) {
+      return isa<RecomputeOp>(rerun);
+    });
+    if (hasBegun && kernel.getPhase() != KernelPhase::Optimizer &&
+        isBehindForward(&op))
       tieToTrigger(reruns, &op);
     reruns.clear();
     if (late.contains(&op) && op.getNumResults() > 0)

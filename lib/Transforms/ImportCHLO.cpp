@@ -31,8 +31,8 @@ static Value broadcastOperand(OpBuilder &builder, Location loc, Value operand,
     return operand;
   SmallVector<int64_t> map;
   int64_t offset = result.getRank() - type.getRank();
-  bool isMapped = dimensions && dimensions.size() == type.getRank() &&
-                  offset != 0;
+  bool isMapped =
+      dimensions && dimensions.size() == type.getRank() && offset != 0;
   for (int64_t dimension = 0; dimension < type.getRank(); ++dimension)
     map.push_back(isMapped ? dimensions[dimension] : dimension + offset);
   return stablehlo::BroadcastInDimOp::create(
@@ -42,7 +42,8 @@ static Value broadcastOperand(OpBuilder &builder, Location loc, Value operand,
 static void expandBroadcast(Operation *op, StringRef plainName) {
   OpBuilder builder(op);
   auto result = cast<RankedTensorType>(op->getResult(0).getType());
-  auto dimensions = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
+  auto dimensions =
+      op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
     operands.push_back(
@@ -60,8 +61,8 @@ static void expandBroadcast(Operation *op, StringRef plainName) {
                    chlo::stringifyComparisonType(type.getValue()))
              : stablehlo::ComparisonType::NOTYPE);
   } else {
-    plain = builder.create(
-        op->getLoc(), builder.getStringAttr(plainName), operands, op->getResultTypes());
+    plain = builder.create(op->getLoc(), builder.getStringAttr(plainName),
+                           operands, op->getResultTypes());
   }
   plain->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   op->replaceAllUsesWith(plain);
@@ -82,10 +83,13 @@ static void expandSquare(chlo::SquareOp op) {
 
 /// A constant in the shape of the operand.
 static void expandConstantLike(chlo::ConstantLikeOp op) {
+  Attribute value = op.getValue();
+  if (!isa<IntegerAttr, FloatAttr>(value))
+    return;
   OpBuilder builder(op);
   auto type = cast<RankedTensorType>(op.getType());
   auto constant = stablehlo::ConstantOp::create(
-      builder, op.getLoc(), DenseElementsAttr::get(type, op.getValue()));
+      builder, op.getLoc(), DenseElementsAttr::get(type, value));
   op.replaceAllUsesWith(constant.getResult());
   op.erase();
 }

@@ -6,8 +6,8 @@
 /// it is: a declaration can only pin more, or tell cost and purity.
 
 #include "ImportSteps.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "mlir/IR/Remarks.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/GlobPattern.h"
 
@@ -31,8 +31,8 @@ static void reportPinned(stablehlo::CustomCallOp call, StringRef why,
   std::string reason = why.str(), wayOut = suggestion.str();
   remark::missed(call.getLoc(),
                  remark::RemarkOpts::name("NotRecomputable").category("remat"))
-      << ("custom call @" + target)
-      << remark::reason("{0}", reason) << remark::suggest("{0}", wayOut);
+      << ("custom call @" + target) << remark::reason("{0}", reason)
+      << remark::suggest("{0}", wayOut);
 }
 
 /// Why the call is not recomputed, or an empty text if it is.
@@ -87,9 +87,9 @@ static void annotateCall(stablehlo::CustomCallOp call,
     return reportPinned(call, "the target is not declared",
                         "declare it in a file for --call-declarations");
   std::string reason = explainPinned(call, *declaration);
-  call->setAttr("remat.call",
-                makeCallAttribute(call, fitToCall(*declaration, call),
-                                  reason.empty()));
+  call->setAttr(
+      "remat.call",
+      makeCallAttribute(call, fitToCall(*declaration, call), reason.empty()));
   if (!reason.empty())
     reportPinned(call, reason,
                  "declare it otherwise in a file for --call-declarations");

@@ -6,8 +6,8 @@
 /// module with 500 dynamic shapes gets one error that says so.
 
 #include "ImportSteps.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
 #include <cmath>
@@ -50,8 +50,7 @@ private:
   void checkRegion(Operation *op, Region &region, unsigned depth);
   void checkType(Type type, Location loc, const Twine &place);
   void checkTensor(ShapedType type, Location loc, const Twine &place);
-  void checkElement(Type element, Type whole, Location loc,
-                    const Twine &place);
+  void checkElement(Type element, Type whole, Location loc, const Twine &place);
   void checkCall(Operation *op, FlatSymbolRefAttr callee, unsigned depth);
   void measureInlined(func::FuncOp function);
   void checkCallsFrom(func::FuncOp root);
@@ -210,9 +209,9 @@ void Checker::checkType(Type type, Location loc, const Twine &place) {
 /// Dialects whose ops the analyses know, or treat as opaque.
 static bool isKnownDialect(StringRef name) {
   static const StringRef known[] = {
-      "affine", "arith",      "bufferization", "chlo",  "complex", "func",
-      "index",  "linalg",     "math",          "remat", "scf",     "sdy",
-      "ml_program", "stablehlo", "tensor", "ub"};
+      "affine",     "arith",     "bufferization", "chlo",  "complex", "func",
+      "index",      "linalg",    "math",          "remat", "scf",     "sdy",
+      "ml_program", "stablehlo", "tensor",        "ub"};
   return llvm::is_contained(known, name);
 }
 
@@ -244,6 +243,14 @@ static std::string describeArgument(BlockArgument argument) {
   return text + ")";
 }
 
+/// JAX locates arguments by name only; then their op is the place.
+static Location findPlace(BlockArgument argument) {
+  Location loc = argument.getLoc();
+  return loc->findInstanceOf<FileLineColLoc>()
+             ? loc
+             : argument.getOwner()->getParentOp()->getLoc();
+}
+
 void Checker::checkCall(Operation *op, FlatSymbolRefAttr callee,
                         unsigned depth) {
   func::FuncOp function = functions.lookup(callee.getValue());
@@ -253,9 +260,9 @@ void Checker::checkCall(Operation *op, FlatSymbolRefAttr callee,
   if (!op->getRegions().empty())
     return report("composite region", op->getLoc(),
                   "a composite with regions is not supported");
-  if (function.getFunctionType() !=
-      FunctionType::get(op->getContext(), op->getOperandTypes(),
-                        op->getResultTypes()))
+  if (function.getFunctionType() != FunctionType::get(op->getContext(),
+                                                      op->getOperandTypes(),
+                                                      op->getResultTypes()))
     return report("call type", op->getLoc(),
                   "call of @" + callee.getValue() +
                       " with other types than the function has");
@@ -266,8 +273,8 @@ void Checker::checkOp(Operation *op, unsigned depth) {
   ++opCounts[currentFunction];
   StringRef name = op->getName().getStringRef();
   // Branches between blocks are reported with the region that holds the blocks.
-  bool isBranch = op->hasTrait<OpTrait::IsTerminator>() &&
-                  op->getNumSuccessors() != 0;
+  bool isBranch =
+      op->hasTrait<OpTrait::IsTerminator>() && op->getNumSuccessors() != 0;
   if (!isBranch && !isSupported(op))
     return report(name, op->getLoc(), "'" + name + "' is not supported",
                   "supported ops: docs/ops.md");
@@ -292,7 +299,7 @@ void Checker::checkRegion(Operation *op, Region &region, unsigned depth) {
            "run --lift-cf-to-scf first");
   for (Block &block : region)
     for (BlockArgument argument : block.getArguments())
-      checkType(argument.getType(), argument.getLoc(),
+      checkType(argument.getType(), findPlace(argument),
                 isa<func::FuncOp>(op) ? describeArgument(argument) : "");
 }
 

@@ -14,7 +14,6 @@ using namespace mlir;
 using namespace remat;
 using namespace remat::stablehlo;
 
-
 using OptionalInt = std::optional<APInt>;
 using OptionalFloat = std::optional<APFloat>;
 
@@ -28,8 +27,7 @@ static bool isUnsigned(Type element) {
 }
 
 /// Booleans: sum is `or`, product is `and`, and that is all there is.
-static OptionalInt foldBooleans(Operation *op, const APInt &a,
-                                const APInt &b) {
+static OptionalInt foldBooleans(Operation *op, const APInt &a, const APInt &b) {
   return llvm::TypeSwitch<Operation *, OptionalInt>(op)
       .Case<AddOp, OrOp, MaxOp>([&](auto) { return a | b; })
       .Case<MulOp, AndOp, MinOp>([&](auto) { return a & b; })
@@ -175,9 +173,9 @@ static Attribute foldConvert(Attribute value, Type from, Type to) {
   auto floatType = dyn_cast<FloatType>(to);
   if (integer && floatType) {
     APFloat result(floatType.getFloatSemantics());
-    bool isExact = result.convertFromAPInt(integer.getValue(),
-                                           !isUnsigned(from), rounding) ==
-                   APFloat::opOK;
+    bool isExact =
+        result.convertFromAPInt(integer.getValue(), !isUnsigned(from),
+                                rounding) == APFloat::opOK;
     return isExact ? FloatAttr::get(to, result) : Attribute();
   }
   auto number = dyn_cast<FloatAttr>(value);
@@ -233,8 +231,8 @@ static Attribute foldElement(Operation *op, ArrayRef<Attribute> operands) {
   APFloat a = cast<FloatAttr>(operands[0]).getValue();
   if (operands.size() == 1)
     return wrap(to, foldFloat(op, a));
-  return wrap(to, foldFloats(op, a, cast<FloatAttr>(operands[1]).getValue(),
-                             from));
+  return wrap(to,
+              foldFloats(op, a, cast<FloatAttr>(operands[1]).getValue(), from));
 }
 
 static bool isFoldable(Operation *op) {

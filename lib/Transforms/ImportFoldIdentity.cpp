@@ -142,9 +142,9 @@ static Value foldInvolution(Operation *op) {
 
 static Value foldBroadcast(BroadcastInDimOp op) {
   ArrayRef<int64_t> dimensions = op.getBroadcastDimensions();
-  bool isIdentity = op.getOperand().getType() == op.getType() &&
-                    llvm::equal(dimensions, llvm::seq<int64_t>(
-                                                0, dimensions.size()));
+  bool isIdentity =
+      op.getOperand().getType() == op.getType() &&
+      llvm::equal(dimensions, llvm::seq<int64_t>(0, dimensions.size()));
   return isIdentity ? op.getOperand() : Value();
 }
 
@@ -209,15 +209,14 @@ static Value foldDynamicSlice(DynamicSliceOp op, OpBuilder &builder) {
   if (type == op.getType())
     return op.getOperand();
   SmallVector<int64_t> starts, limits;
-  for (auto [index, size, length] : llvm::zip(
-           op.getStartIndices(), type.getShape(), op.getSliceSizes())) {
+  for (auto [index, size, length] :
+       llvm::zip(op.getStartIndices(), type.getShape(), op.getSliceSizes())) {
     DenseElementsAttr constant = getFoldableConstant(index);
     bool isFull = size == length;
-    if (!constant && !isFull)
+    if (length > size || (!constant && !isFull))
       return {};
     APInt start = isFull ? APInt(64, 0) : constant.getSplatValue<APInt>();
-    bool isUnsigned =
-        getElementTypeOrSelf(index.getType()).isUnsignedInteger();
+    bool isUnsigned = getElementTypeOrSelf(index.getType()).isUnsignedInteger();
     int64_t first = isUnsigned ? start.getLimitedValue(size - length)
                                : start.getSExtValue();
     starts.push_back(std::clamp<int64_t>(first, 0, size - length));

@@ -53,31 +53,28 @@ static DenseElementsAttr foldReshape(ReshapeOp op, DenseElementsAttr source) {
 static DenseElementsAttr foldBroadcast(BroadcastInDimOp op,
                                        DenseElementsAttr source) {
   ArrayRef<int64_t> shape = source.getType().getShape();
-  return gather(source, op.getType(),
-                [&](Indices to, MutableArrayRef<int64_t> from) {
-                  for (auto [i, dimension] :
-                       llvm::enumerate(op.getBroadcastDimensions()))
-                    from[i] = shape[i] == 1 ? 0 : to[dimension];
-                });
+  return gather(
+      source, op.getType(), [&](Indices to, MutableArrayRef<int64_t> from) {
+        for (auto [i, dimension] : llvm::enumerate(op.getBroadcastDimensions()))
+          from[i] = shape[i] == 1 ? 0 : to[dimension];
+      });
 }
 
 static DenseElementsAttr foldTranspose(TransposeOp op,
                                        DenseElementsAttr source) {
-  return gather(source, op.getType(),
-                [&](Indices to, MutableArrayRef<int64_t> from) {
-                  for (auto [i, dimension] :
-                       llvm::enumerate(op.getPermutation()))
-                    from[dimension] = to[i];
-                });
+  return gather(
+      source, op.getType(), [&](Indices to, MutableArrayRef<int64_t> from) {
+        for (auto [i, dimension] : llvm::enumerate(op.getPermutation()))
+          from[dimension] = to[i];
+      });
 }
 
 static DenseElementsAttr foldSlice(SliceOp op, DenseElementsAttr source) {
-  return gather(source, op.getType(),
-                [&](Indices to, MutableArrayRef<int64_t> from) {
-                  for (size_t i = 0; i < from.size(); ++i)
-                    from[i] = op.getStartIndices()[i] +
-                              to[i] * op.getStrides()[i];
-                });
+  return gather(
+      source, op.getType(), [&](Indices to, MutableArrayRef<int64_t> from) {
+        for (size_t i = 0; i < from.size(); ++i)
+          from[i] = op.getStartIndices()[i] + to[i] * op.getStrides()[i];
+      });
 }
 
 static DenseElementsAttr foldReverse(ReverseOp op, DenseElementsAttr source) {
@@ -138,8 +135,7 @@ DenseElementsAttr remat::foldMovement(Operation *op) {
   if (auto concatenate = dyn_cast<ConcatenateOp>(op))
     return foldConcatenate(concatenate);
   DenseElementsAttr source = getFoldableConstant(op->getOperand(0));
-  if (!source || source.getNumElements() == 0 ||
-      !isa<IntegerType, FloatType>(source.getElementType()))
+  if (!source || !isa<IntegerType, FloatType>(source.getElementType()))
     return {};
   return llvm::TypeSwitch<Operation *, DenseElementsAttr>(op)
       .Case([&](ReshapeOp reshape) { return foldReshape(reshape, source); })

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Inlines calls callees first, so that every body is copied in its final form
-/// once per call. Upstream's inliner goes by a cost model and by interfaces that
-/// dialects may lack; here every call goes, on checked input.
+/// once per call. Upstream's inliner goes by a cost model and by interfaces
+/// that dialects may lack; here every call goes, on checked input.
 
 #include "ImportSteps.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "mlir/IR/IRMapping.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -115,8 +115,7 @@ static void eraseDeadFunctions(ModuleOp module) {
       function.erase();
 }
 
-void remat::inlineCalls(ModuleOp module,
-                        ArrayRef<std::string> keptComposites) {
+void remat::inlineCalls(ModuleOp module, ArrayRef<std::string> keptComposites) {
   Inliner inliner(module, keptComposites);
   for (auto function : module.getOps<func::FuncOp>())
     if (!function.isExternal())

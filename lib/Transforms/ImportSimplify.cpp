@@ -6,14 +6,15 @@
 /// Definitions come before uses, so that one walk sees everything in its final
 /// form, in linear time.
 ///
-/// Bodies merge and fold among themselves only: a value of the surrounding block
-/// is never pulled into one. Reducers could not refer to it, loops would have to
-/// keep it alive. Barriers count as allocations, which no merge touches.
+/// Bodies merge and fold among themselves only: a value of the surrounding
+/// block is never pulled into one. Reducers could not refer to it, loops would
+/// have to keep it alive. Barriers count as allocations, which no merge
+/// touches.
 
 #include "ImportFold.h"
 #include "ImportSteps.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "llvm/ADT/DenseMap.h"
 
 using namespace mlir;
@@ -24,8 +25,8 @@ namespace {
 ///
 /// Equal broadcasts stay separate ops, which cost nothing as every kernel makes
 /// its own, but count as one value where their users are compared. Patterns of
-/// XLA look at the number of users, and a shared broadcast would make it compile
-/// the same program to other bits (docs/decisions/0011-merging.md).
+/// XLA look at the number of users, and a shared broadcast would make it
+/// compile the same program to other bits (docs/decisions/0011-merging.md).
 class KnownOps {
 public:
   /// The op in front of `op` that `op` may be replaced by; null if there is
@@ -63,13 +64,15 @@ private:
 // Constants
 //===----------------------------------------------------------------------===//
 
+/// Constants without elements are left alone: they have no splat to speak of.
 DenseElementsAttr remat::getFoldableConstant(Value value) {
   auto constant = value.getDefiningOp<stablehlo::ConstantOp>();
   auto elements = constant ? dyn_cast<DenseElementsAttr>(constant.getValue())
                            : DenseElementsAttr();
-  bool isSmall = elements && (elements.isSplat() ||
-                              elements.getNumElements() <=
-                                  maximalFoldedElements);
+  if (!elements || elements.getNumElements() == 0)
+    return {};
+  bool isSmall =
+      elements.isSplat() || elements.getNumElements() <= maximalFoldedElements;
   return isSmall ? elements : DenseElementsAttr();
 }
 
@@ -112,10 +115,13 @@ Value Simplifier::findReplacement(Operation *op) {
     return {};
   if (Value value = foldIdentity(op, builder))
     return value.getType() == op->getResult(0).getType() ? value : Value();
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  if (!type || type.getNumElements() == 0)
+    return {};
   DenseElementsAttr elements = foldElementwise(op);
   if (!elements)
     elements = foldMovement(op);
-  if (!elements || elements.getType() != op->getResult(0).getType())
+  if (!elements || elements.getType() != type)
     return {};
   return stablehlo::ConstantOp::create(builder, op->getLoc(), elements);
 }
@@ -168,8 +174,7 @@ bool KnownOps::isEqual(Operation *lhs, Operation *rhs) const {
   // Inside the ops' regions, values of one stand for values of the other.
   llvm::DenseMap<Value, Value> counterparts;
   auto isSame = [&](Value a, Value b) {
-    return success(getLeader(a) == getLeader(b) ||
-                   counterparts.lookup(a) == b);
+    return success(getLeader(a) == getLeader(b) || counterparts.lookup(a) == b);
   };
   auto mark = [&](Value a, Value b) { counterparts[a] = b; };
   return OperationEquivalence::isEquivalentTo(

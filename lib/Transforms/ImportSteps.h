@@ -7,9 +7,9 @@
 #ifndef REMAT_LIB_TRANSFORMS_IMPORTSTEPS_H
 #define REMAT_LIB_TRANSFORMS_IMPORTSTEPS_H
 
-#include "remat/Support/OpKind.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "remat/Support/OpKind.h"
 #include "llvm/Support/Error.h"
 #include <optional>
 #include <string>

@@ -39,12 +39,12 @@ static cl::opt<std::string>
 static cl::opt<std::string> strategyText("strategy", cl::init("auto"),
                                          cl::desc("strategy (default: auto)"),
                                          cl::cat(category));
-static cl::opt<std::string> timeLimit("time-limit",
-                                      cl::desc("stop searching after, e.g. 10s"),
-                                      cl::cat(category));
-static cl::opt<std::string> workLimit("work-limit",
-                                      cl::desc("stop after so many evaluations"),
-                                      cl::cat(category));
+static cl::opt<std::string>
+    timeLimit("time-limit", cl::desc("stop searching after, e.g. 10s"),
+              cl::cat(category));
+static cl::opt<std::string>
+    workLimit("work-limit", cl::desc("stop after so many evaluations"),
+              cl::cat(category));
 static cl::opt<std::string> seedText("seed", cl::init("0"),
                                      cl::desc("seed of random searches"),
                                      cl::cat(category));
@@ -52,12 +52,17 @@ static cl::opt<std::string> outputPath("o", cl::init(""),
                                        cl::desc("the plan's file; - for "
                                                 "standard output"),
                                        cl::cat(category));
-static cl::opt<std::string> checkPath("check",
-                                      cl::desc("judge this plan instead"),
-                                      cl::cat(category));
+static cl::opt<std::string>
+    checkPath("check", cl::desc("judge this plan instead"), cl::cat(category));
 
-enum ExitCode { Ok = 0, BadInput = 1, Usage = 2, Infeasible = 3, Violated = 8,
-                Internal = 70 };
+enum ExitCode {
+  Ok = 0,
+  BadInput = 1,
+  Usage = 2,
+  Infeasible = 3,
+  Violated = 8,
+  Internal = 70
+};
 
 static std::atomic<bool> interrupted{false};
 static void handleInterrupt(int) { interrupted = true; }
@@ -157,8 +162,8 @@ static int resolveBudget(const Problem &problem, Options &options) {
   Expected<Replay> keepAll = replay(problem, makeKeepAllPlan(problem));
   if (!keepAll)
     return report(Internal, toString(keepAll.takeError()));
-  double bytes = double(keepAll->cost.peakBytes) / 100 *
-                 options.budget->percent;
+  double bytes =
+      double(keepAll->cost.peakBytes) / 100 * options.budget->percent;
   options.request.budgetBytes = int64_t(bytes);
   errs() << "budget: " << *options.request.budgetBytes << " bytes ("
          << formatBytes(*options.request.budgetBytes) << ", " << budgetText
@@ -178,13 +183,13 @@ static void printSummary(const Solution &solution) {
   double keepAllPeak = double(std::max<int64_t>(1, plan.keepAll.peakBytes));
   double keepAllTime = double(std::max<int64_t>(1, plan.keepAll.timeNs));
   errs() << "peak:     " << formatBytes(plan.cost.peakBytes)
-         << format(" (%.1f%% of keep-all ", 100 * double(plan.cost.peakBytes) /
-                                                keepAllPeak)
+         << format(" (%.1f%% of keep-all ",
+                   100 * double(plan.cost.peakBytes) / keepAllPeak)
          << formatBytes(plan.keepAll.peakBytes) << "; floor "
          << formatBytes(plan.bounds.peakBytes) << ")\n"
          << "time:     " << formatNanoseconds(plan.cost.timeNs)
-         << format(" (%.4f of keep-all ", double(plan.cost.timeNs) /
-                                              keepAllTime)
+         << format(" (%.4f of keep-all ",
+                   double(plan.cost.timeNs) / keepAllTime)
          << formatNanoseconds(plan.keepAll.timeNs) << "; bound "
          << formatNanoseconds(plan.bounds.timeNs) << ")\n"
          << "steps:    " << reruns << " reruns, " << inlined << " inlined, "

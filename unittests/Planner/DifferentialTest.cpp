@@ -25,7 +25,7 @@ static void expectLegal(const Problem &problem, Plan plan,
 }
 
 TEST(Differential, BuiltPlansAreLegal) {
-  for (unsigned seed = 0; seed < 6000 && !testing::Test::HasFatalFailure();
+  for (unsigned seed = 0; seed < 16000 && !testing::Test::HasFatalFailure();
        ++seed) {
     RandomProblem random(seed, 3 + seed % 14);
     if (llvm::Error error = random.problem.check())
@@ -73,7 +73,9 @@ TEST(Differential, TextFormsRoundTrip) {
 static Step randomStep(RandomProblem &random, OpId &nextBase) {
   const Problem &problem = random.problem;
   int kind = random.pick(0, 9);
-  auto anyOp = [&] { return OpId(random.pick(0, int(problem.ops.size()) - 1)); };
+  auto anyOp = [&] {
+    return OpId(random.pick(0, int(problem.ops.size()) - 1));
+  };
   auto anyRoot = [&] {
     return problem.rootOf(random.pick(0, int(problem.values.size()) - 1));
   };
@@ -159,8 +161,8 @@ TEST(Differential, AutoKeepsBudgets) {
     for (Value &value : problem.values)
       value.must = UserPolicy::None;
     Request request;
-    int64_t peak =
-        llvm::cantFail(replay(problem, makeKeepAllPlan(problem))).cost.peakBytes;
+    int64_t peak = llvm::cantFail(replay(problem, makeKeepAllPlan(problem)))
+                       .cost.peakBytes;
     request.budgetBytes = peak * random.pick(50, 100) / 100;
     llvm::Expected<Solution> solution = solve(problem, *strategy, request);
     if (!solution) {

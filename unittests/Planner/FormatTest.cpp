@@ -53,8 +53,8 @@ struct Builder {
 };
 } // namespace
 
-static Plan planOf(const Problem &problem, std::vector<Step> steps, int64_t peak,
-                   int64_t time) {
+static Plan planOf(const Problem &problem, std::vector<Step> steps,
+                   int64_t peak, int64_t time) {
   if (llvm::Error error = problem.check())
     ADD_FAILURE() << llvm::toString(std::move(error));
   Plan plan;
@@ -136,8 +136,8 @@ TEST(Format, ExampleOfTheDocument) {
   EXPECT_EQ(computeTimeBound(problem), 55);
   Decisions decisions = retainAll(problem);
   decisions.choices[1] = Choice::Recompute;
-  EXPECT_EQ(llvm::cantFail(replay(problem, llvm::cantFail(buildPlan(
-                                               problem, decisions))))
+  EXPECT_EQ(llvm::cantFail(
+                replay(problem, llvm::cantFail(buildPlan(problem, decisions))))
                 .cost.timeNs,
             55);
 }
@@ -155,10 +155,10 @@ TEST(Format, ViewsDieWithTheirStorageAndAreRerun) {
              {Step::run(0), Step::drop(h), Step::run(1), Step::rerun(0),
               Step::rerun(1), Step::run(2)},
              28, 25);
-  expectRejected(b.problem,
-                 {Step::run(0), Step::run(1), Step::drop(h), Step::rerun(0),
-                  Step::run(2)},
-                 "input value 2 is not live");
+  expectRejected(
+      b.problem,
+      {Step::run(0), Step::run(1), Step::drop(h), Step::rerun(0), Step::run(2)},
+      "input value 2 is not live");
 }
 
 TEST(Format, TakeoverCountsTheLargerOnce) {
@@ -232,10 +232,10 @@ TEST(Format, InlinedAndKept) {
   b.problem.results = {z};
   // h left out first (10 - 4), then made inside `first` (20 + 3) and written
   // (+ 4), then read: 8 + 16 + 4 + 4 = 32; 6 + 27 + 30.
-  expectCost(b.problem,
-             {without(Step::run(0), {h}), kept(make), Step::run(1),
-              Step::run(2)},
-             32, 63);
+  expectCost(
+      b.problem,
+      {without(Step::run(0), {h}), kept(make), Step::run(1), Step::run(2)}, 32,
+      63);
   expectRejected(b.problem,
                  {without(Step::run(0), {h}), Step::inlined(make), Step::run(1),
                   Step::run(2)},

@@ -52,9 +52,10 @@ TEST(Problem, PrintsWhatItReads) {
 
 TEST(Problem, NamesThePathOfErrors) {
   auto op = [](llvm::StringRef members) {
-    return withOp((R"({"name": "f", "phase": "forward", "recomputable": true,)" +
-                   members + "}")
-                      .str());
+    return withOp(
+        (R"({"name": "f", "phase": "forward", "recomputable": true,)" +
+         members + "}")
+            .str());
   };
   EXPECT_EQ(errorOf(op(R"("kind": "matmul", "timeNs": 5, "inputs": [99],
                           "outputs": [1])")),

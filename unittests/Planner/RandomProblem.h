@@ -35,8 +35,7 @@ public:
           chance(20) ? pick(0, int(baseOps.size()) - 1) : -1);
     }
     for (const Op &op : problem.ops)
-      decisions.variants.push_back(
-          chance(50) && !op.variants.empty() ? 0 : -1);
+      decisions.variants.push_back(chance(50) && !op.variants.empty() ? 0 : -1);
     return decisions;
   }
 
@@ -111,8 +110,7 @@ private:
     }
     if (chance(15))
       op.variants.push_back(
-          {chance(50) ? op.inputs
-                      : someInputs(size_t(op.outputs.front())),
+          {chance(50) ? op.inputs : someInputs(size_t(op.outputs.front())),
            pick(10, 60), pick(0, 20),
            chance(50) ? std::vector<ValueId>{op.outputs[0]}
                       : std::vector<ValueId>{}});

@@ -15,10 +15,11 @@
 namespace remat::planner {
 
 /// What happens to a storage in its gap: by default the stretch from its last
-/// use before the turn from forward to backward to its first use after it. Storages without later uses have a
-/// choice too: it says whether reruns find them still there (`Retain`) or make
-/// them again in turn. Storages that backward ops make have no stretch unless
-/// `Decisions::gapStarts` gives them one.
+/// use before the turn from forward to backward to its first use after it.
+/// Storages without later uses have a choice too: it says whether reruns find
+/// them still there (`Retain`) or make them again in turn. Storages that
+/// backward ops make have no stretch unless `Decisions::gapStarts` gives them
+/// one.
 enum class Choice : uint8_t {
   Retain,
   /// Dropped; made again before its first later use, then kept to its last.
@@ -33,7 +34,8 @@ struct Decisions {
   /// retained whatever stands here.
   std::vector<Choice> choices;
   /// Per root, or empty: the base op after which the stretch begins that the
-  /// choice speaks about, where it is not the default (-1). This is how a search places a gap anywhere.
+  /// choice speaks about, where it is not the default (-1). This is how a
+  /// search places a gap anywhere.
   std::vector<OpId> gapStarts;
   /// Per op, or empty: the variant its first run takes; -1 for the op itself.
   std::vector<int32_t> variants;

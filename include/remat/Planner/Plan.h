@@ -26,11 +26,21 @@ struct Step {
   std::optional<int32_t> variant;
 
   static Step run(OpId op) { return {StepKind::Run, op, false, false, {}, {}}; }
-  static Step rerun(OpId op) { return {StepKind::Rerun, op, false, false, {}, {}}; }
-  static Step inlined(OpId op) { return {StepKind::Rerun, op, true, false, {}, {}}; }
-  static Step drop(ValueId root) { return {StepKind::Drop, root, false, false, {}, {}}; }
-  static Step offload(ValueId root) { return {StepKind::Offload, root, false, false, {}, {}}; }
-  static Step fetch(ValueId root) { return {StepKind::Fetch, root, false, false, {}, {}}; }
+  static Step rerun(OpId op) {
+    return {StepKind::Rerun, op, false, false, {}, {}};
+  }
+  static Step inlined(OpId op) {
+    return {StepKind::Rerun, op, true, false, {}, {}};
+  }
+  static Step drop(ValueId root) {
+    return {StepKind::Drop, root, false, false, {}, {}};
+  }
+  static Step offload(ValueId root) {
+    return {StepKind::Offload, root, false, false, {}, {}};
+  }
+  static Step fetch(ValueId root) {
+    return {StepKind::Fetch, root, false, false, {}, {}};
+  }
 };
 
 enum class Order : uint8_t { Base, Free };

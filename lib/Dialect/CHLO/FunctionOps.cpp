@@ -69,8 +69,9 @@ LogicalResult ConstantLikeOp::verify() {
 
 LogicalResult TopKOp::verify() {
   auto emit = [&] { return emitOpError(); };
-  if (getK() < 0)
-    return emitOpError() << "expected k of at least 0, got " << getK();
+  int64_t k = getK();
+  if (k < 0)
+    return emitOpError() << "expected k of at least 0, got " << k;
   Type element = getElementTypeOrSelf(getOperand().getType());
   if (getElementTypeOrSelf(getValues().getType()) != element)
     return emitOpError() << "expected values of element type " << element
@@ -85,7 +86,6 @@ LogicalResult TopKOp::verify() {
     return emitOpError() << "expected an operand of rank 1 or more, got "
                          << type;
   Shape shape(type.getShape());
-  int64_t k = getK();
   if (!ShapedType::isDynamic(shape.back()) && shape.back() < k)
     return emitOpError() << "expected k up to the size " << shape.back()
                          << " of the last dimension, got " << k;

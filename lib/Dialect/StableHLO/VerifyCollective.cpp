@@ -15,8 +15,10 @@ namespace remat::stablehlo {
 // Groups of devices
 //===----------------------------------------------------------------------===//
 
-/// Checks that groups are rows of different numbers; -1 fills short rows.
-static LogicalResult checkGroups(EmitError emitError, Attribute groups) {
+/// Checks that groups are rows of different numbers; -1 fills short rows. All
+/// numbers up to the greatest occur, unless devices may be left out.
+static LogicalResult checkGroups(EmitError emitError, Attribute groups,
+                                 bool isPartial = false) {
   auto ids = dyn_cast<DenseIntElementsAttr>(groups);
   if (!ids)
     return success();
@@ -31,7 +33,8 @@ static LogicalResult checkGroups(EmitError emitError, Attribute groups) {
       return emitError() << "expected different replica numbers, got " << id
                          << " twice";
   }
-  for (int64_t id = 0; id < static_cast<int64_t>(seen.size()); ++id)
+  for (int64_t id = 0; !isPartial && id < static_cast<int64_t>(seen.size());
+       ++id)
     if (!seen.contains(id))
       return emitError() << "expected replica number " << id
                          << " in a group, got none";
@@ -179,8 +182,9 @@ static FailureOr<ValueRange> dropRoots(Operation *op, bool hasDynamicRoot) {
 
 LogicalResult CollectiveBroadcastOp::verify() {
   FailureOr<ValueRange> data = dropRoots(*this, getHasDynamicRoot());
-  if (failed(data) || failed(checkGroups([&] { return emitOpError(); },
-                                         getReplicaGroups())))
+  if (failed(data) ||
+      failed(checkGroups([&] { return emitOpError(); }, getReplicaGroups(),
+                         /*isPartial=*/true)))
     return failure();
   return checkResults(*this, data->getTypes());
 }
