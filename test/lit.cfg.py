@@ -23,6 +23,7 @@ config.environment["PATH"] = os.pathsep.join([
     config.environment["PATH"],
 ])
 config.substitutions.append(("%source", config.remat_source_root))
+config.substitutions.append(("%build", config.remat_binary_root))
 config.substitutions.append(("%examples", os.path.join(config.remat_source_root, "examples")))
 config.substitutions.append(("%python", sys.executable))
 config.substitutions.append(("%scripts", os.path.join(config.remat_source_root, "scripts")))

@@ -151,7 +151,13 @@ def StableHLO_CompositeOp : StableHLO_Op<"composite",
     may know better.
 
     ```mlir
-    %r = stablehlo.composite "my.op" %x {decomposition = @my_op, version = 1 : i32} : (tensor<4xf32>) -> tensor<4xf32>
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %r = stablehlo.composite "my.op" %x {decomposition = @my_op, version = 1 : i32} : (tensor<4xf32>) -> tensor<4xf32>
+      return %r : tensor<4xf32>
+    }
+    func.func private @my_op(%x: tensor<4xf32>) -> tensor<4xf32> {
+      return %x : tensor<4xf32>
+    }
     ```
   }];
   let arguments = (ins
