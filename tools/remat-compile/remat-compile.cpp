@@ -4,6 +4,7 @@
 /// remat-compile: a training step and a budget in, a rematerialized step out,
 /// and a summary in the user's terms. Exit codes: docs/exit-codes.md.
 
+#include "remat/Dialect/StableHLO/BooleanConstants.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/Pipelines.h"
 #include "remat/Support/Bytes.h"
@@ -197,7 +198,8 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
     flags.enableDebugInfo();
   module.print(os, flags);
   os << "\n";
-  return text;
+  // JAX's reader wants one byte for each element of a boolean constant.
+  return emit == "stablehlo" ? stablehlo::unpackBooleanHexConstants(text) : text;
 }
 
 static int64_t countOps(func::FuncOp function) {
