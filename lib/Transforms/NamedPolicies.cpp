@@ -3,6 +3,7 @@
 //
 /// The policies that speak of tensors and layers by name.
 
+#include "remat/Support/NearestName.h"
 #include "remat/Transforms/Planning.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -105,19 +106,10 @@ static std::vector<StringRef> findLayers(const planner::Problem &problem) {
   return layers;
 }
 
-/// The known text nearest to `pattern`, for the error.
-static std::string findNearest(StringRef pattern, ArrayRef<StringRef> texts) {
-  StringRef best;
-  unsigned bestDistance = ~0u;
-  for (StringRef text : texts) {
-    if (text.empty())
-      continue;
-    unsigned distance = pattern.edit_distance(text, true, 24);
-    if (distance < bestDistance) {
-      bestDistance = distance;
-      best = text;
-    }
-  }
+/// The end of the error: the known text nearest to `pattern`.
+static std::string describeNearest(StringRef pattern,
+                                   ArrayRef<StringRef> texts) {
+  StringRef best = findNearestName(pattern, texts);
   return best.empty() ? std::string("; the module names nothing (export it "
                                     "with locations: as_text(debug_info=True))")
                       : ("; the nearest is '" + best + "'").str();
@@ -148,7 +140,7 @@ static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
     return make_error<UsageError>(
         (Twine("policy names ") + (policy.isLayer ? "layer" : "tensor") + " '" +
          policy.pattern + "', which the module does not have" +
-         findNearest(policy.pattern, texts))
+         describeNearest(policy.pattern, texts))
             .str());
   return Error::success();
 }
