@@ -16,6 +16,10 @@ from jaxlib import _jax, xla_client
 from jaxlib.mlir import ir
 
 BARRIER_REMOVING_PASS = "cse_barrier_expander"
+# It rewrites an op by the number of its users, among others, so that an op and
+# its clone may be rounded differently; likewise LLVM's optimizations contract
+# a multiplication and an addition only within a fusion (docs/numerics.md).
+ALGEBRAIC_SIMPLIFIER = "algsimp"
 
 
 class Memory(NamedTuple):
@@ -34,12 +38,17 @@ class Memory(NamedTuple):
 class Step:
     """A compiled module."""
 
-    def __init__(self, text: str, keep_barriers: bool = True):
+    def __init__(self, text: str, keep_barriers: bool = True, strict: bool = False):
+        """Compiles; `strict` rounds every op alike, whatever surrounds it."""
         self.device = jax.devices("cpu")[0]
         options = xla_client.CompileOptions()
-        if keep_barriers:
-            debug = options.executable_build_options.debug_options
-            debug.xla_disable_hlo_passes = BARRIER_REMOVING_PASS
+        debug = options.executable_build_options.debug_options
+        disabled = [BARRIER_REMOVING_PASS] if keep_barriers else []
+        if strict:
+            disabled.append(ALGEBRAIC_SIMPLIFIER)
+            debug.xla_backend_optimization_level = 0
+        if disabled:
+            debug.xla_disable_hlo_passes = ",".join(disabled)
         with jax_mlir.make_ir_context():
             module = ir.Module.parse(text)
             self.executable = self.device.client.compile_and_load(

@@ -54,8 +54,8 @@ public:
 private:
   void findTimes();
   void tieAll();
-  bool isPreparation(Operation *op, ArrayRef<Operation *> preparation) const;
-  void exposeScalars(Operation *op);
+  bool isPreparation(Operation *op) const;
+  void exposeScalars(Operation *op, Operation *place);
   Operation *findLastReader(BlockArgument argument) const;
   void tieUpdates();
   void tieToTrigger(ArrayRef<Operation *> reruns, Operation *consumer);
@@ -70,6 +70,9 @@ private:
   llvm::DenseMap<Operation *, unsigned> positions;
   /// Ops whose results exist only behind the forward phase.
   llvm::DenseSet<Operation *> late;
+  /// Backward kernels and views that need arguments only: weights in another
+  /// order, zeros to start from.
+  llvm::DenseSet<Operation *> neutral;
   /// The newest result of a backward kernel on the way through the block.
   Value newestLate;
   bool hasRecomputation = false;
@@ -104,6 +107,15 @@ void Exporter::findTimes() {
                                   [&](Value operand) { return isLate(operand); });
     if (isBehindForward(&op) || (isView(&op) && readsLate))
       late.insert(&op);
+    auto kernel = dyn_cast<KernelOpInterface>(op);
+    bool mayBeNeutral =
+        isView(&op) || (kernel && !isa<RecomputeOp>(op) &&
+                        kernel.getPhase() == KernelPhase::Backward);
+    if (mayBeNeutral && llvm::all_of(op.getOperands(), [&](Value operand) {
+          return isa<BlockArgument>(operand) ||
+                 neutral.contains(operand.getDefiningOp());
+        }))
+      neutral.insert(&op);
   }
 }
 
@@ -136,11 +148,13 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
   Value trigger = findTrigger(reruns, consumer);
   SmallVector<Operation *> readers(reruns);
   readers.push_back(consumer);
-  llvm::for_each(readers, [&](Operation *reader) { exposeScalars(reader); });
+  for (Operation *reader : readers)
+    exposeScalars(reader, readers.front());
   llvm::SmallSetVector<Value, 8> tied;
   for (Operation *reader : readers)
     for (Value operand : reader->getOperands())
-      if (!isLate(operand))
+      if (!isLate(operand) &&
+          !llvm::is_contained(readers, operand.getDefiningOp()))
         tied.insert(operand);
   if (tied.empty() || (!trigger && reruns.empty()))
     return;
@@ -169,9 +183,7 @@ Operation *Exporter::findLastReader(BlockArgument argument) const {
     auto kernel = dyn_cast<KernelOpInterface>(user);
     if (kernel && kernel.getPhase() == KernelPhase::Optimizer)
       continue;
-    bool readsLate = llvm::any_of(user->getOperands(),
-                                  [&](Value operand) { return isLate(operand); });
-    if (!readsLate && !isa<RecomputeOp>(user))
+    if (neutral.contains(user))
       llvm::append_range(worklist, user->getUsers());
     else if (late.contains(user) && kernel &&
              (!last || last->isBeforeInBlock(user)))
@@ -200,35 +212,37 @@ void Exporter::tieUpdates() {
   }
 }
 
-/// Whether `op` prepares the next kernel from what is old: a rerun, a view, or
-/// a kernel that reads nothing late but what the preparation made.
-bool Exporter::isPreparation(Operation *op,
-                             ArrayRef<Operation *> preparation) const {
-  if (isa<RecomputeOp>(op) || isView(op))
-    return true;
-  auto kernel = dyn_cast<KernelOpInterface>(op);
-  return kernel && kernel.getPhase() != KernelPhase::Optimizer &&
-         llvm::none_of(op->getOperands(), [&](Value operand) {
-           return isLate(operand) &&
-                  !llvm::is_contained(preparation, operand.getDefiningOp());
-         });
+/// Whether `op` prepares the next kernel: a rerun, a view, or a kernel that
+/// needs arguments only.
+bool Exporter::isPreparation(Operation *op) const {
+  return isa<RecomputeOp>(op) || isView(op) || neutral.contains(op);
 }
 
-/// Rule 3: scalars inside kernels that read nothing become operands, so that
-/// they can be tied.
-void Exporter::exposeScalars(Operation *op) {
+/// Rule 3: scalars inside kernels that read nothing move before `place` and
+/// become operands, so that they can be tied.
+void Exporter::exposeScalars(Operation *op, Operation *place) {
   if (op->getNumOperands() > 0 || !isa<KernelOpInterface>(op))
     return;
   Block &body = op->getRegion(0).front();
-  for (Operation &inner : llvm::make_early_inc_range(body)) {
-    auto constant = dyn_cast<stablehlo::ConstantOp>(inner);
-    if (!constant || cast<ShapedType>(constant.getType()).getRank() != 0)
+  for (auto constant : llvm::to_vector(body.getOps<stablehlo::ConstantOp>())) {
+    auto value = dyn_cast<DenseElementsAttr>(constant.getValue());
+    auto type = cast<RankedTensorType>(constant.getType());
+    if (!value || !value.isSplat())
       continue;
-    inner.moveBefore(op);
-    op->insertOperands(op->getNumOperands(), inner.getResult(0));
-    inner.getResult(0).replaceUsesWithIf(
-        body.addArgument(constant.getType(), inner.getLoc()),
-        [&](OpOperand &use) { return use.getOwner() != op; });
+    auto scalarType = RankedTensorType::get({}, type.getElementType());
+    builder.setInsertionPoint(place);
+    Value scalar = stablehlo::ConstantOp::create(
+        builder, constant.getLoc(), value.resizeSplat(scalarType));
+    op->insertOperands(op->getNumOperands(), scalar);
+    Value tied = body.addArgument(scalarType, constant.getLoc());
+    if (type != scalarType) {
+      builder.setInsertionPoint(constant);
+      tied = stablehlo::BroadcastInDimOp::create(
+          builder, constant.getLoc(), type, tied,
+          builder.getDenseI64ArrayAttr({}));
+    }
+    constant.getResult().replaceAllUsesWith(tied);
+    constant.erase();
   }
 }
 
@@ -239,7 +253,7 @@ void Exporter::tieAll() {
   bool hasBegun = false;
   SmallVector<Operation *> reruns;
   for (Operation &op : block) {
-    if (late.contains(&op) && isPreparation(&op, reruns)) {
+    if (isPreparation(&op)) {
       reruns.push_back(&op);
       continue;
     }
@@ -256,6 +270,42 @@ void Exporter::tieAll() {
     if (late.contains(&op) && op.getNumResults() > 0)
       newestLate = op.getResult(0);
   }
+}
+
+/// Replaces the group by its body; inlined groups too.
+void Exporter::dissolve(GroupOpInterface group) {
+  Block &body = group.getBody().front();
+  for (Operation &inner : llvm::make_early_inc_range(body))
+    if (auto inlined = dyn_cast<GroupOpInterface>(&inner))
+      dissolve(inlined);
+  for (auto [argument, input] :
+       llvm::zip_equal(body.getArguments(), group->getOperands()))
+    argument.replaceAllUsesWith(input);
+  YieldOp yield = group.getYield();
+  for (auto [result, output] :
+       llvm::zip_equal(group->getResults(), yield.getOutputs()))
+    result.replaceAllUsesWith(output);
+  yield.erase();
+  group->getBlock()->getOperations().splice(group->getIterator(),
+                                            body.getOperations());
+  group->erase();
+}
+
+/// XLA moves a tensor to the host by an annotated identity.
+void Exporter::exportTransfer(Operation *op) {
+  builder.setInsertionPoint(op);
+  bool isOffload = isa<OffloadOp>(op);
+  Value input = op->getOperand(0);
+  Type type = isOffload ? input.getType()
+                        : cast<HostType>(input.getType()).getTensor();
+  auto placement = builder.getDictionaryAttr(builder.getNamedAttr(
+      "_xla_buffer_placement",
+      builder.getStringAttr(isOffload ? "pinned_host" : "device")));
+  auto call = stablehlo::CustomCallOp::create(
+      builder, op->getLoc(), type, input, "annotate_device_placement");
+  call->setAttr("mhlo.frontend_attributes", placement);
+  op->getResult(0).replaceAllUsesWith(call->getResult(0));
+  op->erase();
 }
 
 LogicalResult Exporter::run() {
