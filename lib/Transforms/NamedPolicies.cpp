@@ -35,6 +35,11 @@ static Expected<UserPolicy> parseVerb(StringRef pattern, StringRef text) {
   return verb;
 }
 
+/// What `parseVerb` reads.
+static StringRef getVerbText(UserPolicy verb) {
+  return verb == UserPolicy::Retain ? "save" : planner::toString(verb);
+}
+
 static Expected<std::vector<NamedPolicy>> parseLayerList(StringRef list) {
   std::vector<NamedPolicy> policies;
   SmallVector<StringRef> entries;
@@ -131,9 +136,9 @@ static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
     UserPolicy &must = problem.values[problem.rootOf(i)].must;
     if (must != UserPolicy::None && must != policy.verb)
       return make_error<UsageError>(
-          "contradicting policies for '" + problem.values[i].name + "': " +
-          planner::toString(must).str() + " and " +
-          planner::toString(policy.verb).str());
+          ("contradicting policies for '" + Twine(problem.values[i].name) +
+           "': " + getVerbText(must) + " and " + getVerbText(policy.verb))
+              .str());
     must = policy.verb;
   }
   if (!matchesAny)
