@@ -120,6 +120,16 @@ static std::string describeNearest(StringRef pattern,
                       : ("; the nearest is '" + best + "'").str();
 }
 
+/// The layers and those around them: `block_0/mlp` is in `block_0`.
+static std::vector<StringRef> addOuterLayers(ArrayRef<StringRef> layers) {
+  std::vector<StringRef> all = layers.vec();
+  for (StringRef layer : layers)
+    for (size_t slash = layer.find('/'); slash != StringRef::npos;
+         slash = layer.find('/', slash + 1))
+      all.push_back(layer.take_front(slash));
+  return all;
+}
+
 static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
                       planner::Problem &problem) {
   Expected<GlobPattern> glob = GlobPattern::create(policy.pattern);
@@ -145,7 +155,8 @@ static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
     return make_error<UsageError>(
         (Twine("policy names ") + (policy.isLayer ? "layer" : "tensor") + " '" +
          policy.pattern + "', which the module does not have" +
-         describeNearest(policy.pattern, texts))
+         describeNearest(policy.pattern,
+                         policy.isLayer ? addOuterLayers(texts) : texts.vec()))
             .str());
   return Error::success();
 }
