@@ -11,49 +11,70 @@ using planner::Phase;
 using planner::StepKind;
 using planner::ValueId;
 
-/// Roots that a forward op makes and a later phase reads in the base program.
-static std::vector<bool> findCrossing(const planner::Problem &problem) {
+/// Roots that forward runs make.
+static std::vector<bool> findForwardRoots(const planner::Problem &problem) {
   std::vector<bool> isForward(problem.values.size(), false);
-  std::vector<bool> crosses(problem.values.size(), false);
-  for (const planner::Op &op : problem.ops) {
-    if (op.extra)
-      continue;
-    if (op.phase == Phase::Forward) {
+  for (const planner::Op &op : problem.ops)
+    if (!op.extra && op.phase == Phase::Forward)
       for (ValueId output : op.outputs)
         isForward[problem.rootOf(output)] = true;
+  return isForward;
+}
+
+/// Index of the first step behind the forward phase.
+static size_t findTurn(const planner::Problem &problem,
+                       const planner::Plan &plan) {
+  for (auto [index, step] : llvm::enumerate(plan.steps))
+    if (step.kind == StepKind::Run &&
+        problem.ops[step.id].phase != Phase::Forward)
+      return index;
+  return plan.steps.size();
+}
+
+/// Marks what forward runs made and what is still there at the turn.
+static void markSaved(const planner::Problem &problem,
+                      llvm::ArrayRef<planner::Step> steps,
+                      const std::vector<bool> &isForward,
+                      std::vector<Fate> &fates) {
+  for (const planner::Step &step : steps) {
+    if (step.kind == StepKind::Drop) {
+      if (fates[step.id] == Fate::Saved)
+        fates[step.id] = Fate::None;
       continue;
     }
-    for (ValueId input : op.inputs)
-      crosses[problem.rootOf(input)] = true;
+    bool isWriting = step.kind == StepKind::Run ||
+                     (step.kind == StepKind::Rerun && (!step.into || step.keep));
+    if (!isWriting)
+      continue;
+    for (ValueId output : problem.ops[step.id].outputs)
+      if (isForward[output] && !llvm::is_contained(step.without, output) &&
+          !problem.values[output].storage)
+        fates[output] = Fate::Saved;
   }
-  for (ValueId argument : problem.arguments)
-    crosses[argument] = false;
-  for (size_t i = 0; i < crosses.size(); ++i)
-    crosses[i] = crosses[i] && isForward[i];
-  return crosses;
 }
 
 std::vector<Fate> remat::findFates(const planner::Problem &problem,
                                    const planner::Plan &plan) {
-  std::vector<bool> crosses = findCrossing(problem);
+  std::vector<bool> isForward = findForwardRoots(problem);
   std::vector<Fate> fates(problem.values.size(), Fate::None);
-  for (size_t i = 0; i < fates.size(); ++i)
-    if (crosses[i])
-      fates[i] = Fate::Saved;
-  for (const planner::Step &step : plan.steps) {
-    if (step.kind == StepKind::Offload && crosses[step.id])
+  size_t turn = findTurn(problem, plan);
+  llvm::ArrayRef<planner::Step> steps(plan.steps);
+  markSaved(problem, steps.take_front(turn), isForward, fates);
+  for (const planner::Step &step : plan.steps)
+    if (step.kind == StepKind::Offload && isForward[step.id])
       fates[step.id] = Fate::Offloaded;
+  for (const planner::Step &step : steps.drop_front(turn)) {
     if (step.kind != StepKind::Rerun || problem.ops[step.id].isView())
       continue;
     for (ValueId output : problem.ops[step.id].outputs) {
-      bool isMade = !llvm::is_contained(step.without, output);
-      if (!crosses[output] || !isMade || fates[output] == Fate::Offloaded)
+      bool isMade = isForward[output] &&
+                    !llvm::is_contained(step.without, output);
+      Fate &fate = fates[output];
+      if (!isMade || fate == Fate::Saved || fate == Fate::Offloaded)
         continue;
       bool isInlined = step.into && !step.keep;
-      if (!isInlined)
-        fates[output] = Fate::Recomputed;
-      else if (fates[output] != Fate::Recomputed)
-        fates[output] = Fate::Inlined;
+      if (!isInlined || fate == Fate::None)
+        fate = isInlined ? Fate::Inlined : Fate::Recomputed;
     }
   }
   return fates;

@@ -233,16 +233,25 @@ struct RngBitGeneratorModel
   }
 };
 
-/// An identity that orders: its results show its operands.
+/// An identity that orders. Results show operands that are arguments; others
+/// take the operand's buffer over.
 struct OptimizationBarrierModel
     : RematOpInterface::ExternalModel<OptimizationBarrierModel,
                                       hlo::OptimizationBarrierOp> {
-  OpKind getOpKind(Operation *) const { return OpKind::View; }
+  OpKind getOpKind(Operation *) const { return OpKind::Other; }
   Fusibility getFusibility(Operation *) const { return Fusibility::Opaque; }
   int64_t getFlops(Operation *) const { return 0; }
-  std::optional<unsigned> getViewedOperand(Operation *, unsigned result) const {
+  std::optional<unsigned> getViewedOperand(Operation *op,
+                                           unsigned result) const {
+    if (isa<BlockArgument>(op->getOperand(result)))
+      return result;
+    return std::nullopt;
+  }
+  std::optional<unsigned> getInPlaceOperand(Operation *, unsigned result) const {
     return result;
   }
+  bool isRecomputable(Operation *) const { return false; }
+  std::optional<int64_t> getTimeNs(Operation *) const { return 0; }
 };
 
 /// Whatever a declarations file said of the target; pinned if nothing was said.
@@ -270,6 +279,18 @@ struct CustomCallModel
     auto call = op->getAttrOfType<DictionaryAttr>("remat.call");
     auto flag = call ? call.getAs<BoolAttr>("recomputable") : BoolAttr();
     return flag && flag.getValue() && isFreeOfEffects(op);
+  }
+  std::optional<unsigned> getViewedOperand(Operation *op, unsigned) const {
+    IntegerAttr operand = getInteger(op, "view");
+    if (!operand || op->getNumResults() != 1)
+      return std::nullopt;
+    return operand.getInt();
+  }
+  std::optional<int64_t> getTimeNs(Operation *op) const {
+    IntegerAttr time = getInteger(op, "timeNs");
+    if (!time)
+      return std::nullopt;
+    return time.getInt();
   }
 };
 } // namespace

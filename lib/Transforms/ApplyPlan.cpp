@@ -58,6 +58,8 @@ private:
   llvm::DenseMap<Value, ValueId> ids;
   /// The SSA value that holds each problem value now; null if none does.
   std::vector<Value> current;
+  /// Results that live from the start, in bytes of their own.
+  llvm::DenseSet<ValueId> ownsResultBytes;
   /// A root and its views.
   std::vector<SmallVector<ValueId, 1>> membersOf;
   /// The host copy of an offloaded root.
@@ -103,6 +105,11 @@ void PlanApplication::startWithArguments() {
     if (value)
       ids[value] = id;
   }
+  if (problem.resultsUpFront)
+    ownsResultBytes.insert(problem.results.begin(), problem.results.end());
+  for (const planner::DonatedPair &pair : problem.donated)
+    if (pair.result)
+      ownsResultBytes.erase(*pair.result);
   for (Operation &op : graph.getBlock().without_terminator())
     original.push_back(&op);
   builder.setInsertionPoint(graph.getReturn());
@@ -219,6 +226,7 @@ PlanApplication::findReuses(size_t index, ArrayRef<ValueId> inputs,
         !dropped.contains(root) || taken.contains(root) ||
         taken.contains(output) ||
         problem.values[output].bytes > problem.values[root].bytes ||
+        ownsResultBytes.contains(output) ||
         isa<BlockArgument>(current[root]))
       continue;
     taken.insert(root);

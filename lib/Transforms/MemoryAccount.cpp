@@ -53,6 +53,9 @@ private:
   llvm::DenseMap<Value, unsigned> lastUse;
   /// Results whose bytes another value lends: an operand or an argument.
   llvm::DenseMap<Value, Value> lender;
+  /// Results that a donated argument is named for, whether or not they can take
+  /// its bytes; all other results are up front.
+  llvm::SmallDenseSet<Value> paired;
   llvm::SmallDenseSet<Value> upFront;
   MemoryAccount account;
   unsigned end = 0;
@@ -162,6 +165,7 @@ LogicalResult Accountant::pairDonations() {
         alias.getInt() >= int64_t(terminator->getNumOperands()))
       continue;
     Value result = ownerOf(terminator->getOperand(alias.getInt()));
+    paired.insert(result);
     Operation *producer = result.getDefiningOp();
     if (!producer || lender.contains(result) ||
         bytesOf(result) > bytesOf(argument) ||
@@ -201,7 +205,8 @@ LogicalResult Accountant::pairReuses() {
       Value result = op->getResult(reuse.result);
       if (failed(checkReuse(op, operand, result)))
         return failure();
-      if (!lender.contains(result))
+      // A result that lives from the start has bytes of its own.
+      if (!lender.contains(result) && !upFront.contains(result))
         lender[result] = ownerOf(operand);
     }
   }
@@ -215,7 +220,7 @@ void Accountant::addCategories() {
     Value owner = ownerOf(result);
     account.outputBytes += bytesOf(owner);
     if (options.resultsUpFront && owner.getDefiningOp() &&
-        !lender.contains(owner))
+        !paired.contains(owner))
       upFront.insert(owner);
   }
 }
@@ -304,9 +309,11 @@ FailureOr<MemoryAccount> Accountant::run() {
   numberOps();
   findOwners();
   findLastUses();
-  if (failed(pairDonations()) || failed(pairReuses()))
+  if (failed(pairDonations()))
     return failure();
   addCategories();
+  if (failed(pairReuses()))
+    return failure();
   sweep();
   collectLive();
   account.tempBytes = account.peakBytes - account.argumentBytes -

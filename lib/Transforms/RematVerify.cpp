@@ -36,8 +36,8 @@ static LogicalResult checkRunOnce(func::FuncOp function) {
 static void reportExcess(func::FuncOp function, const MemoryAccount &account,
                          int64_t budgetBytes) {
   Operation *place = account.peakOp ? account.peakOp : function.getOperation();
-  auto diagnostic = place->emitOpError("is at the peak of ")
-                    << formatBytes(account.peakBytes) << " ("
+  InFlightDiagnostic diagnostic = emitError(place->getLoc());
+  diagnostic << "the peak is here: " << formatBytes(account.peakBytes) << " ("
                     << account.peakBytes << " bytes), above the budget of "
                     << formatBytes(budgetBytes) << " (" << budgetBytes
                     << " bytes)";

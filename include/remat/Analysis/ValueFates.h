@@ -1,8 +1,8 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// What a plan does with each value that lives from the forward phase into a
-/// later one.
+/// What a plan does with each value that the forward phase makes and a later
+/// phase needs.
 
 #ifndef REMAT_ANALYSIS_VALUEFATES_H
 #define REMAT_ANALYSIS_VALUEFATES_H
@@ -12,9 +12,11 @@
 namespace remat {
 
 enum class Fate : uint8_t {
-  /// Not a root that crosses from forward to later phases.
+  /// Not made by the forward phase, or not needed later.
   None,
+  /// In memory when the forward phase ends.
   Saved,
+  /// Made again by a kernel that writes it.
   Recomputed,
   /// Made again only as part of kernels that read it: never in memory again.
   Inlined,

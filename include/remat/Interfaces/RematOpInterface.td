@@ -49,6 +49,10 @@ def RematOpInterface : OpInterface<"RematOpInterface"> {
         policy `dots_with_no_batch_dims_saveable`).}],
       "bool", "hasBatchDimensions", (ins), "", [{ return false; }]>,
     InterfaceMethod<
+      "Nanoseconds of the op where they are known better than by its traffic.",
+      "std::optional<int64_t>", "getTimeNs", (ins), "",
+      [{ return std::nullopt; }]>,
+    InterfaceMethod<
       "Bytes that live only while the op runs, beside operands and results.",
       "int64_t", "getWorkspaceBytes", (ins), "", [{ return 0; }]>
   ];
