@@ -4,6 +4,7 @@
 /// remat-compile: a training step and a budget in, a rematerialized step out,
 /// and a summary in the user's terms. Exit codes: docs/exit-codes.md.
 
+#include "remat/Pipelines/DiagnosticPrinter.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/Pipelines.h"
 #include "remat/Support/Bytes.h"
@@ -344,7 +345,7 @@ static ExitCode compile(MLIRContext &context) {
     return reportError(ExitCode::BadInput, llvm::toString(buffer.takeError()));
   bool printLocations = (*buffer)->getBuffer().contains("loc(");
   llvm::SourceMgr sourceManager;
-  SourceMgrDiagnosticHandler handler(sourceManager, &context);
+  DiagnosticPrinter diagnostics(sourceManager, context, llvm::errs());
   OwningOpRef<ModuleOp> module =
       parseInput(std::move(*buffer), sourceManager, context);
   if (!module)
