@@ -3,6 +3,7 @@
 //
 /// The policies that speak of tensors and layers by name.
 
+#include "remat/Support/Json.h"
 #include "remat/Support/NearestName.h"
 #include "remat/Transforms/Planning.h"
 #include "llvm/Support/GlobPattern.h"
@@ -78,7 +79,7 @@ static Expected<std::vector<NamedPolicy>> parseNamesFile(StringRef path) {
   auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
   if (!buffer)
     return fail(buffer.getError().message());
-  Expected<json::Value> value = json::parse((*buffer)->getBuffer());
+  Expected<json::Value> value = parseStrictJson((*buffer)->getBuffer());
   if (!value)
     return fail(toString(value.takeError()));
   const json::Object *object = value->getAsObject();
@@ -161,6 +162,23 @@ static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
   return Error::success();
 }
 
+/// Fails for wishes that no plan can grant, in the words of the module. The
+/// problem was sound before, so what is wrong now is one of the wishes.
+static Error checkGrantable(const planner::Problem &problem) {
+  Error error = problem.check();
+  if (!error)
+    return error;
+  std::string text = toString(std::move(error));
+  StringRef rest = text;
+  size_t index = 0;
+  if (rest.consume_front("values[") && !rest.consumeInteger(10, index) &&
+      rest.consume_front("].must: ") && index < problem.values.size())
+    text = ("policy for tensor '" + Twine(problem.values[index].name) +
+            "': " + rest)
+               .str();
+  return make_error<UsageError>(text);
+}
+
 Error remat::applyNamedPolicies(StringRef policy, planner::Problem &problem) {
   bool isLayers = policy.consume_front("layers:");
   if (!isLayers)
@@ -176,5 +194,5 @@ Error remat::applyNamedPolicies(StringRef policy, planner::Problem &problem) {
   for (const NamedPolicy &one : *policies)
     if (Error error = applyOne(one, one.isLayer ? layers : names, problem))
       return error;
-  return Error::success();
+  return checkGrantable(problem);
 }
