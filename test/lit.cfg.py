@@ -10,7 +10,7 @@ import lit.formats
 config.name = "Remat"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test", ".py", ".td"]
-config.excludes = ["Inputs", "CMakeLists.txt", "lit.cfg.py", "lit.site.cfg.py"]
+config.excludes = ["Inputs", "exits.py", "CMakeLists.txt", "lit.cfg.py", "lit.site.cfg.py"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.remat_binary_root, "test")
 
@@ -24,6 +24,8 @@ config.environment["PATH"] = os.pathsep.join([
 ])
 config.substitutions.append(("%source", config.remat_source_root))
 config.substitutions.append(("%build", config.remat_binary_root))
+config.substitutions.append(("%exits", sys.executable + " " + os.path.join(
+    os.path.dirname(__file__), "exits.py")))
 config.substitutions.append(("%examples", os.path.join(config.remat_source_root, "examples")))
 config.substitutions.append(("%python", sys.executable))
 config.substitutions.append(("%scripts", os.path.join(config.remat_source_root, "scripts")))

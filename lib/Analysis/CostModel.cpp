@@ -4,6 +4,7 @@
 /// Roofline estimates; see the header.
 
 #include "remat/Analysis/CostModel.h"
+#include "remat/Support/Json.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SHA256.h"
 #include <cmath>
@@ -12,7 +13,7 @@ using namespace mlir;
 using namespace remat;
 
 llvm::Error CostModel::addProfile(StringRef text) {
-  llvm::Expected<llvm::json::Value> value = llvm::json::parse(text);
+  llvm::Expected<llvm::json::Value> value = parseStrictJson(text);
   if (!value)
     return value.takeError();
   const llvm::json::Object *object = value->getAsObject();

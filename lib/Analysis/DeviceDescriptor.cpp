@@ -5,6 +5,7 @@
 /// lib/Analysis/Devices, embedded at configure time.
 
 #include "remat/Analysis/CostModel.h"
+#include "remat/Support/Json.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -94,7 +95,7 @@ static Error readMember(StringRef key, const json::Value &value,
 }
 
 static Expected<DeviceDescriptor> parseDevice(StringRef text) {
-  Expected<json::Value> value = json::parse(text);
+  Expected<json::Value> value = parseStrictJson(text);
   if (!value)
     return value.takeError();
   const json::Object *object = value->getAsObject();

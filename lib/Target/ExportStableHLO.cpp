@@ -296,8 +296,8 @@ void Exporter::exportTransfer(Operation *op) {
   builder.setInsertionPoint(op);
   bool isOffload = isa<OffloadOp>(op);
   Value input = op->getOperand(0);
-  Type type = isOffload ? input.getType()
-                        : cast<HostType>(input.getType()).getTensor();
+  // The input of a fetch was exported before, and is a tensor already.
+  Type type = isOffload ? input.getType() : op->getResult(0).getType();
   auto placement = builder.getDictionaryAttr(builder.getNamedAttr(
       "_xla_buffer_placement",
       builder.getStringAttr(isOffload ? "pinned_host" : "device")));

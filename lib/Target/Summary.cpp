@@ -85,7 +85,8 @@ Summary remat::makeSummary(const planner::Problem &problem,
 
 std::string
 remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
-                         const planner::Problem &problem) {
+                         const planner::Problem &problem,
+                         int64_t reserveBytes) {
   std::string text;
   raw_string_ostream os(text);
   infeasible.log(os);
@@ -117,9 +118,9 @@ remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
         break;
       }
   }
-  os << "\nhelp: --budget=" << infeasible.lowestFoundBytes << " ("
-     << formatBytes(infeasible.lowestFoundBytes)
-     << ") fits; --budget=min asks for the lowest peak found";
+  int64_t fitting = infeasible.lowestFoundBytes + reserveBytes;
+  os << "\nhelp: --budget=" << fitting << " (" << formatBytes(fitting)
+     << (reserveBytes ? ", the reserve included" : "") << ") fits; --budget=min asks for the lowest peak found";
   return text;
 }
 
@@ -131,6 +132,8 @@ static void printBudgetLine(const Summary &summary, raw_ostream &os) {
   os << "peak      " << formatBytes(summary.plan.peakBytes);
   if (summary.budgetBytes)
     os << " of " << formatBytes(*summary.budgetBytes) << " budget";
+  if (summary.reserveBytes)
+    os << " after a reserve of " << formatBytes(summary.reserveBytes);
   os << " (keep-all " << formatBytes(summary.keepAll.peakBytes) << ", "
      << format("%.1f %%", percentOf(summary.plan.peakBytes,
                                     summary.keepAll.peakBytes))
@@ -142,8 +145,8 @@ static void printBudgetLine(const Summary &summary, raw_ostream &os) {
 }
 
 static void printTimeLine(const Summary &summary, raw_ostream &os) {
-  double overhead =
-      percentOf(summary.plan.timeNs, summary.keepAll.timeNs) - 100.0;
+  double overhead = percentOf(summary.plan.timeNs - summary.keepAll.timeNs,
+                              summary.keepAll.timeNs);
   os << "time      " << formatNanoseconds(summary.plan.timeNs)
      << " a step estimated on " << summary.device << " ("
      << format("%+.1f %%", overhead) << " against keep-all, bound "
@@ -187,6 +190,9 @@ std::string remat::printSummary(const Summary &summary) {
     os << "          " << formatBytes(live.bytes) << " " << live.valueClass
        << " '" << live.name << "'"
        << (live.location.empty() ? "" : " ") << live.location << "\n";
+  if (summary.savedValues + summary.recomputedOps + summary.offloadedValues == 0)
+    os << "note      nothing lives from forward to backward: there is nothing "
+          "to rematerialize\n";
   os << "planned   in " << format("%.2f s", summary.planSeconds);
   if (!summary.cut.empty())
     os << ", cut short by " << summary.cut << ": the best plan so far";

@@ -5,6 +5,7 @@
 /// built-in ones are Calls/builtin.json, embedded at configure time.
 
 #include "ImportSteps.h"
+#include "remat/Support/Json.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -131,7 +132,7 @@ static Error readDeclaration(const json::Value &value,
 }
 
 Expected<CallDeclarations> remat::parseCallDeclarations(StringRef text) {
-  Expected<json::Value> value = json::parse(text);
+  Expected<json::Value> value = parseStrictJson(text);
   if (!value)
     return makeError(toString(value.takeError()));
   const json::Object *object = value->getAsObject();

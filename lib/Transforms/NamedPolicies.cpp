@@ -3,6 +3,8 @@
 //
 /// The policies that speak of tensors and layers by name.
 
+#include "remat/Support/Json.h"
+#include "remat/Support/NearestName.h"
 #include "remat/Transforms/Planning.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -32,6 +34,11 @@ static Expected<UserPolicy> parseVerb(StringRef pattern, StringRef text) {
          text + "'")
             .str());
   return verb;
+}
+
+/// What `parseVerb` reads.
+static StringRef getVerbText(UserPolicy verb) {
+  return verb == UserPolicy::Retain ? "save" : planner::toString(verb);
 }
 
 static Expected<std::vector<NamedPolicy>> parseLayerList(StringRef list) {
@@ -72,7 +79,7 @@ static Expected<std::vector<NamedPolicy>> parseNamesFile(StringRef path) {
   auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
   if (!buffer)
     return fail(buffer.getError().message());
-  Expected<json::Value> value = json::parse((*buffer)->getBuffer());
+  Expected<json::Value> value = parseStrictJson((*buffer)->getBuffer());
   if (!value)
     return fail(toString(value.takeError()));
   const json::Object *object = value->getAsObject();
@@ -105,22 +112,23 @@ static std::vector<StringRef> findLayers(const planner::Problem &problem) {
   return layers;
 }
 
-/// The known text nearest to `pattern`, for the error.
-static std::string findNearest(StringRef pattern, ArrayRef<StringRef> texts) {
-  StringRef best;
-  unsigned bestDistance = ~0u;
-  for (StringRef text : texts) {
-    if (text.empty())
-      continue;
-    unsigned distance = pattern.edit_distance(text, true, 24);
-    if (distance < bestDistance) {
-      bestDistance = distance;
-      best = text;
-    }
-  }
+/// The end of the error: the known text nearest to `pattern`.
+static std::string describeNearest(StringRef pattern,
+                                   ArrayRef<StringRef> texts) {
+  StringRef best = findNearestName(pattern, texts);
   return best.empty() ? std::string("; the module names nothing (export it "
                                     "with locations: as_text(debug_info=True))")
                       : ("; the nearest is '" + best + "'").str();
+}
+
+/// The layers and those around them: `block_0/mlp` is in `block_0`.
+static std::vector<StringRef> addOuterLayers(ArrayRef<StringRef> layers) {
+  std::vector<StringRef> all = layers.vec();
+  for (StringRef layer : layers)
+    for (size_t slash = layer.find('/'); slash != StringRef::npos;
+         slash = layer.find('/', slash + 1))
+      all.push_back(layer.take_front(slash));
+  return all;
 }
 
 static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
@@ -139,18 +147,36 @@ static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
     UserPolicy &must = problem.values[problem.rootOf(i)].must;
     if (must != UserPolicy::None && must != policy.verb)
       return make_error<UsageError>(
-          "contradicting policies for '" + problem.values[i].name + "': " +
-          planner::toString(must).str() + " and " +
-          planner::toString(policy.verb).str());
+          ("contradicting policies for '" + Twine(problem.values[i].name) +
+           "': " + getVerbText(must) + " and " + getVerbText(policy.verb))
+              .str());
     must = policy.verb;
   }
   if (!matchesAny)
     return make_error<UsageError>(
         (Twine("policy names ") + (policy.isLayer ? "layer" : "tensor") + " '" +
          policy.pattern + "', which the module does not have" +
-         findNearest(policy.pattern, texts))
+         describeNearest(policy.pattern,
+                         policy.isLayer ? addOuterLayers(texts) : texts.vec()))
             .str());
   return Error::success();
+}
+
+/// Fails for wishes that no plan can grant, in the words of the module. The
+/// problem was sound before, so what is wrong now is one of the wishes.
+static Error checkGrantable(const planner::Problem &problem) {
+  Error error = problem.check();
+  if (!error)
+    return error;
+  std::string text = toString(std::move(error));
+  StringRef rest = text;
+  size_t index = 0;
+  if (rest.consume_front("values[") && !rest.consumeInteger(10, index) &&
+      rest.consume_front("].must: ") && index < problem.values.size())
+    text = ("policy for tensor '" + Twine(problem.values[index].name) +
+            "': " + rest)
+               .str();
+  return make_error<UsageError>(text);
 }
 
 Error remat::applyNamedPolicies(StringRef policy, planner::Problem &problem) {
@@ -168,5 +194,5 @@ Error remat::applyNamedPolicies(StringRef policy, planner::Problem &problem) {
   for (const NamedPolicy &one : *policies)
     if (Error error = applyOne(one, one.isLayer ? layers : names, problem))
       return error;
-  return Error::success();
+  return checkGrantable(problem);
 }

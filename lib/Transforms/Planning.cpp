@@ -6,12 +6,14 @@
 #include "remat/Transforms/Planning.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/NearestName.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
 using namespace remat;
 
 char UsageError::ID = 0;
+char PlanRejected::ID = 0;
 
 static llvm::Error makeUsageError(llvm::Error error) {
   return llvm::make_error<UsageError>(llvm::toString(std::move(error)));
@@ -30,11 +32,27 @@ static llvm::Error readProfile(StringRef path, CostModel &costs) {
   return llvm::Error::success();
 }
 
-llvm::Expected<std::unique_ptr<PlanningSession>>
-PlanningSession::create(func::FuncOp function, const PlanningOptions &options) {
-  llvm::Expected<DeviceDescriptor> device = loadDevice(options.device);
+static llvm::Expected<DeviceDescriptor> findDevice(StringRef nameOrPath) {
+  std::vector<std::string> names = listDevices();
+  if (!nameOrPath.ends_with(".json") && !llvm::is_contained(names, nameOrPath)) {
+    SmallVector<StringRef> known(names.begin(), names.end());
+    return llvm::make_error<UsageError>(
+        ("unknown device '" + nameOrPath + "'; did you mean '" +
+         findNearestName(nameOrPath, known) + "'? Known are " +
+         llvm::join(known, ", ") + ", and files that end in .json")
+            .str());
+  }
+  llvm::Expected<DeviceDescriptor> device = loadDevice(nameOrPath);
   if (!device)
     return makeUsageError(device.takeError());
+  return device;
+}
+
+llvm::Expected<std::unique_ptr<PlanningSession>>
+PlanningSession::create(func::FuncOp function, const PlanningOptions &options) {
+  llvm::Expected<DeviceDescriptor> device = findDevice(options.device);
+  if (!device)
+    return device.takeError();
   TrainingGraphOptions graphOptions;
   if (options.lossResult >= 0)
     graphOptions.lossResult = options.lossResult;
@@ -65,8 +83,31 @@ PlanningSession::create(func::FuncOp function, const PlanningOptions &options) {
   return session;
 }
 
+/// Fails if the word before any `:` is no policy.
+static llvm::Error checkPolicyName(StringRef policy) {
+  std::vector<std::string> names;
+  for (const auto &[name, meaning] : planner::listStrategies())
+    names.push_back(name);
+  names.insert(names.end(), {"layers:LIST", "names:FILE"});
+  SmallVector<StringRef> known(names.begin(), names.end());
+  auto isMeant = [&](StringRef name) {
+    auto [word, parameter] = name.split(':');
+    return parameter.empty() ? policy == word
+                             : policy.starts_with(word.str() + ":");
+  };
+  if (llvm::any_of(known, isMeant))
+    return llvm::Error::success();
+  return llvm::make_error<UsageError>(
+      ("unknown policy '" + policy + "'; did you mean '" +
+       findNearestName(policy, known) + "'? The policies are " +
+       joinAlternatives(known))
+          .str());
+}
+
 llvm::Error PlanningSession::resolvePolicy() {
   StringRef policy = options.policy;
+  if (llvm::Error error = checkPolicyName(policy))
+    return error;
   if (policy.starts_with("layers:") || policy.starts_with("names:")) {
     if (llvm::Error error = applyNamedPolicies(policy, training.problem))
       return error;
@@ -80,14 +121,22 @@ llvm::Error PlanningSession::resolvePolicy() {
   return llvm::Error::success();
 }
 
+llvm::Error PlanningSession::resolveReserve() {
+  if (options.reserve.empty())
+    return llvm::Error::success();
+  llvm::Expected<int64_t> bytes = parseBytes(options.reserve);
+  if (!bytes)
+    return makeUsageError(bytes.takeError());
+  reserveBytes = *bytes;
+  if (options.budget.empty() || StringRef(options.budget).trim() == "min")
+    return llvm::make_error<UsageError>(
+        "a reserve is taken off a budget in bytes or percent, and none is given");
+  return llvm::Error::success();
+}
+
 llvm::Error PlanningSession::resolveBudget() {
-  int64_t reserve = 0;
-  if (!options.reserve.empty()) {
-    llvm::Expected<int64_t> bytes = parseBytes(options.reserve);
-    if (!bytes)
-      return makeUsageError(bytes.takeError());
-    reserve = *bytes;
-  }
+  if (llvm::Error error = resolveReserve())
+    return error;
   if (options.budget.empty())
     return llvm::Error::success();
   llvm::Expected<BudgetText> budget = parseBudget(options.budget);
@@ -98,7 +147,7 @@ llvm::Error PlanningSession::resolveBudget() {
     request.minimizePeak = true;
     return llvm::Error::success();
   case BudgetText::Kind::Bytes:
-    budgetBytes = budget->bytes - reserve;
+    budgetBytes = budget->bytes - reserveBytes;
     break;
   case BudgetText::Kind::PercentOfKeepAll: {
     llvm::Expected<planner::Replay> keepAll = planner::replay(
@@ -106,13 +155,13 @@ llvm::Error PlanningSession::resolveBudget() {
     if (!keepAll)
       return keepAll.takeError();
     budgetBytes = int64_t(keepAll->cost.peakBytes * (budget->percent / 100)) -
-                  reserve;
+                  reserveBytes;
     break;
   }
   }
   if (*budgetBytes <= 0)
     return llvm::make_error<UsageError>(
-        "the reserve of " + formatBytes(reserve) + " leaves nothing of budget '" +
+        "the reserve of " + formatBytes(reserveBytes) + " leaves nothing of budget '" +
         options.budget + "'");
   request.budgetBytes = budgetBytes;
   return llvm::Error::success();
@@ -150,12 +199,12 @@ PlanningSession::adopt(planner::Plan plan) const {
         "these options is %s",
         plan.problemSha256.c_str(), expected.c_str());
   if (llvm::Error error = planner::verifyPlan(training.problem, plan))
-    return std::move(error);
+    return llvm::make_error<PlanRejected>(llvm::toString(std::move(error)));
   planner::Solution solution;
   llvm::Expected<planner::Replay> replay =
       planner::replay(training.problem, plan);
   if (!replay)
-    return replay.takeError();
+    return llvm::make_error<PlanRejected>(llvm::toString(replay.takeError()));
   llvm::Expected<planner::Replay> keepAll = planner::replay(
       training.problem, planner::makeKeepAllPlan(training.problem));
   if (!keepAll)
@@ -165,5 +214,10 @@ PlanningSession::adopt(planner::Plan plan) const {
   solution.keepAll = std::move(*keepAll);
   solution.floor = planner::computeFloor(training.problem);
   solution.lowestFoundBytes = solution.replay.cost.peakBytes;
+  if (budgetBytes && solution.lowestFoundBytes > *budgetBytes)
+    return llvm::make_error<planner::BudgetInfeasible>(
+        *budgetBytes, solution.floor, solution.lowestFoundBytes,
+        "the given plan peaks at " + formatBytes(solution.lowestFoundBytes) +
+            ", above the budget of " + formatBytes(*budgetBytes));
   return solution;
 }

@@ -5,10 +5,13 @@
 /// and a summary in the user's terms. Exit codes: docs/exit-codes.md.
 
 #include "remat/Dialect/StableHLO/BooleanConstants.h"
+#include "remat/Pipelines/DiagnosticPrinter.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/Pipelines.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Support/ExitCode.h"
+#include "remat/Support/NearestName.h"
+#include "remat/Support/OutputFile.h"
 #include "remat/Target/ExportStableHLO.h"
 #include "remat/Target/Summary.h"
 #include "remat/Transforms/ApplyPlan.h"
@@ -16,11 +19,18 @@
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/Remarks.h"
 #include "remat/Transforms/VerifyMemory.h"
+#include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
@@ -91,14 +101,19 @@ static cl::opt<bool>
 static cl::opt<bool> quiet("quiet", cl::desc("No summary on stderr"),
                            cl::cat(category));
 
+/// What an interrupt would meet.
+enum class Activity { Preparing, Planning, Writing };
+static std::atomic<Activity> activity{Activity::Preparing};
 static std::atomic<bool> isInterrupted{false};
-static std::atomic<bool> isPlanning{false};
 
-/// While a plan is searched, the best one so far is kept; otherwise nothing has
-/// been written yet and nothing will be.
+/// While a plan is searched, the first interrupt asks for the best one so far.
+/// While files are written, it waits for the moment that this takes. Otherwise
+/// nothing has been written and nothing will be.
 static void onInterrupt(int) {
-  if (!isPlanning || isInterrupted.exchange(true))
-    _exit(static_cast<int>(ExitCode::Interrupted));
+  bool isFirst = !isInterrupted.exchange(true);
+  if (activity == Activity::Writing || (activity == Activity::Planning && isFirst))
+    return;
+  _exit(static_cast<int>(ExitCode::Interrupted));
 }
 
 static ExitCode reportError(ExitCode code, const llvm::Twine &message) {
@@ -135,7 +150,16 @@ static ExitCode reportPlanningError(llvm::Error error,
       },
       [&](const planner::BudgetInfeasible &infeasible) {
         code = ExitCode::Infeasible;
-        message = explainInfeasible(infeasible, session->getTraining().problem);
+        message = explainInfeasible(infeasible, session->getTraining().problem,
+                                    session->getReserveBytes());
+      },
+      [&](const PlanRejected &rejected) {
+        code = ExitCode::PlanViolated;
+        message = rejected.message();
+      },
+      [&](const planner::IllegalPlan &illegal) {
+        code = ExitCode::InternalError;
+        message = illegal.message + "; please report this with the input";
       },
       [&](const llvm::ErrorInfoBase &other) { message = other.message(); });
   return reportError(code, message);
@@ -143,33 +167,28 @@ static ExitCode reportPlanningError(llvm::Error error,
 
 static llvm::Expected<planner::Solution> makePlan(const PlanningSession &session) {
   if (planIn.empty()) {
-    isPlanning = true;
+    activity = Activity::Planning;
     llvm::Expected<planner::Solution> solution = session.plan();
-    isPlanning = false;
+    activity = Activity::Preparing;
     return solution;
   }
   auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(planIn);
   if (!buffer)
-    return llvm::createStringError(buffer.getError(), "cannot read plan '%s'",
-                                   planIn.c_str());
+    return llvm::createStringError(buffer.getError(),
+                                   "cannot read plan '" + planIn + "': " +
+                                       buffer.getError().message());
   llvm::Expected<planner::Plan> plan =
       planner::parsePlan((*buffer)->getBuffer());
   if (!plan)
-    return plan.takeError();
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   "plan '" + planIn + "': " +
+                                       llvm::toString(plan.takeError()));
   return session.adopt(std::move(*plan));
 }
 
-/// Writes all or nothing.
 static ExitCode writeFile(StringRef path, StringRef text) {
-  llvm::Error error =
-      llvm::writeToOutput(path, [&](llvm::raw_ostream &os) -> llvm::Error {
-        os << text;
-        return llvm::Error::success();
-      });
-  if (error)
-    return reportError(ExitCode::BadInput,
-                       "cannot write '" + path +
-                           "': " + llvm::toString(std::move(error)));
+  if (llvm::Error error = writeOutputFile(path, text))
+    return reportError(ExitCode::BadInput, llvm::toString(std::move(error)));
   return ExitCode::Success;
 }
 
@@ -208,57 +227,83 @@ static int64_t countOps(func::FuncOp function) {
   return count - 1;
 }
 
-static ExitCode compile(MLIRContext &context) {
-  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> buffer =
-      readInputFile(inputPath);
-  if (!buffer)
-    return reportError(ExitCode::BadInput, llvm::toString(buffer.takeError()));
-  bool printLocations = (*buffer)->getBuffer().contains("loc(");
-  auto sourceManager = std::make_shared<llvm::SourceMgr>();
-  sourceManager->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
-  SourceMgrDiagnosticHandler handler(*sourceManager, &context);
+/// Parses, and says what to do about bytecode that MLIR cannot read.
+static OwningOpRef<ModuleOp>
+parseInput(std::unique_ptr<llvm::MemoryBuffer> buffer,
+           llvm::SourceMgr &sourceManager, MLIRContext &context) {
+  bool isBinary = isBytecode(*buffer);
+  sourceManager.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   OwningOpRef<ModuleOp> module =
       parseSourceFile<ModuleOp>(sourceManager, ParserConfig(&context));
-  if (!module)
-    return ExitCode::BadInput;
-  ImportOptions importOptions;
-  importOptions.callDeclarations = callDeclarations;
-  importOptions.undoCheckpoint = undoCheckpoint;
-  if (failed(importModule(*module, importOptions)))
-    return ExitCode::BadInput;
-  FailureOr<func::FuncOp> function = findTrainingStep(*module);
-  if (failed(function))
-    return ExitCode::BadInput;
-  int64_t ops = countOps(*function);
-  llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(*function, getPlanningOptions());
-  if (!session)
-    return reportPlanningError(session.takeError(), nullptr);
-  if (emit == "problem")
-    return writeFile(outputPath, (*session)->getProblemText());
-  llvm::Expected<planner::Solution> solution = makePlan(**session);
-  if (!solution)
-    return reportPlanningError(solution.takeError(), session->get());
-  emitPlanRemarks(**session, *solution);
+  if (!module && isBinary)
+    reportError(ExitCode::BadInput,
+                "the bytecode is damaged, or newer than this tool; export the "
+                "step as text: jax.jit(step).lower(...).as_text()");
+  return module;
+}
 
-  Summary summary =
-      makeSummary((*session)->getTraining().problem, *solution, ops);
-  summary.policy = planIn.empty() ? policy : "plan from " + planIn;
-  std::string json = printSummaryJson(summary);
-  std::string text;
+/// The imported training step; its diagnostics are out if it fails.
+static FailureOr<func::FuncOp> importStep(ModuleOp module) {
+  ImportOptions options;
+  options.callDeclarations = callDeclarations;
+  options.undoCheckpoint = undoCheckpoint;
+  if (failed(importModule(module, options)))
+    return failure();
+  return findTrainingStep(module);
+}
+
+/// Barriers keep XLA from merging recomputations; nothing does that for ops of
+/// other dialects, so that StableHLO is printed for StableHLO only.
+static ExitCode checkExportable(func::FuncOp function) {
+  llvm::MapVector<StringRef, int64_t> others;
+  function.walk([&](Operation *op) {
+    if (op != function && !isa<func::ReturnOp>(op) &&
+        isa_and_present<arith::ArithDialect, linalg::LinalgDialect,
+                        math::MathDialect, scf::SCFDialect,
+                        tensor::TensorDialect>(op->getDialect()))
+      ++others[op->getName().getStringRef()];
+  });
+  if (others.empty())
+    return ExitCode::Success;
+  std::string list;
+  for (const auto &[name, count] : others)
+    list += (list.empty() ? "" : ", ") + name.str() + " (" +
+            std::to_string(count) + ")";
+  return reportError(ExitCode::Usage,
+                     "--emit=stablehlo needs a step in StableHLO, and this one "
+                     "has " +
+                         list + "\nhelp: --emit=remat prints it with its plan "
+                                "carried out, --emit=plan the plan");
+}
+
+/// What stands out and stops nothing.
+static void warnAboutDevice(const PlanningSession &session,
+                            const planner::Solution &solution) {
+  const DeviceDescriptor &descriptor = session.getCosts().getDevice();
+  int64_t peak = solution.replay.cost.peakBytes;
+  if (descriptor.memoryBytes > 0 && peak > descriptor.memoryBytes)
+    llvm::WithColor::warning(llvm::errs(), "remat-compile")
+        << "the peak of " << formatBytes(peak) << " exceeds the "
+        << formatBytes(descriptor.memoryBytes) << " of device '"
+        << descriptor.name << "'; a smaller --budget makes it fit\n";
+}
+
+/// The text for `--emit`.
+static llvm::Expected<std::string>
+makeOutput(ModuleOp module, const PlanningSession &session,
+           const planner::Solution &solution, StringRef summaryText,
+           bool printLocations) {
   if (emit == "plan")
-    text = planner::printPlan(solution->plan);
-  else if (emit == "summary")
-    text = json;
-  else {
-    llvm::Expected<std::string> printed =
-        makeModuleText(*module, **session, *solution, printLocations);
-    if (!printed)
-      return reportError(ExitCode::InternalError,
-                         llvm::toString(printed.takeError()));
-    text = std::move(*printed);
-  }
-  if (ExitCode code = writeFile(outputPath, text); code != ExitCode::Success)
+    return planner::printPlan(solution.plan);
+  if (emit == "summary")
+    return summaryText.str();
+  return makeModuleText(module, session, solution, printLocations);
+}
+
+static ExitCode writeAll(const Summary &summary, StringRef json,
+                         StringRef output) {
+  activity = Activity::Writing;
+  if (ExitCode code = writeFile(outputPath, output); code != ExitCode::Success)
     return code;
   if (!summaryJson.empty())
     if (ExitCode code = writeFile(summaryJson, json); code != ExitCode::Success)
@@ -268,27 +313,94 @@ static ExitCode compile(MLIRContext &context) {
   return ExitCode::Success;
 }
 
+static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
+                             bool printLocations) {
+  int64_t ops = countOps(function);
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, getPlanningOptions());
+  if (!session)
+    return reportPlanningError(session.takeError(), nullptr);
+  if (emit == "problem")
+    return writeFile(outputPath, (*session)->getProblemText());
+  llvm::Expected<planner::Solution> solution = makePlan(**session);
+  if (!solution)
+    return reportPlanningError(solution.takeError(), session->get());
+  emitPlanRemarks(**session, *solution);
+  warnAboutDevice(**session, *solution);
+  Summary summary =
+      makeSummary((*session)->getTraining().problem, *solution, ops);
+  summary.policy = planIn.empty() ? policy : "plan from " + planIn;
+  summary.reserveBytes = (*session)->getReserveBytes();
+  std::string json = printSummaryJson(summary);
+  llvm::Expected<std::string> output =
+      makeOutput(module, **session, *solution, json, printLocations);
+  if (!output)
+    return reportError(ExitCode::InternalError,
+                       llvm::toString(output.takeError()));
+  return writeAll(summary, json, *output);
+}
+
+static ExitCode compile(MLIRContext &context) {
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> buffer =
+      readInputFile(inputPath);
+  if (!buffer)
+    return reportError(ExitCode::BadInput, llvm::toString(buffer.takeError()));
+  bool printLocations = (*buffer)->getBuffer().contains("loc(");
+  llvm::SourceMgr sourceManager;
+  DiagnosticPrinter diagnostics(sourceManager, context, llvm::errs());
+  OwningOpRef<ModuleOp> module =
+      parseInput(std::move(*buffer), sourceManager, context);
+  if (!module)
+    return ExitCode::BadInput;
+  FailureOr<func::FuncOp> function = importStep(*module);
+  if (failed(function))
+    return ExitCode::BadInput;
+  if (emit == "stablehlo")
+    if (ExitCode code = checkExportable(*function); code != ExitCode::Success)
+      return code;
+  return planAndWrite(*module, *function, printLocations);
+}
+
+static ExitCode checkEmit() {
+  const StringRef kinds[] = {"stablehlo", "remat", "problem", "plan",
+                             "summary"};
+  if (llvm::is_contained(kinds, StringRef(emit)))
+    return ExitCode::Success;
+  return reportError(ExitCode::Usage, "--emit: expected " +
+                                          joinAlternatives(kinds) + ", got '" +
+                                          emit + "'; the nearest is '" +
+                                          findNearestName(emit, kinds) + "'");
+}
+
+/// Options that are wrong, or contradict each other, before any file is read.
 static ExitCode checkOptions() {
-  static constexpr llvm::StringLiteral kinds[] = {"stablehlo", "remat", "problem",
-                                                  "plan", "summary"};
-  if (!llvm::is_contained(kinds, emit))
-    return reportError(ExitCode::Usage, "--emit: expected stablehlo, remat, "
-                                        "problem, plan or summary, got '" +
-                                            emit + "'");
-  if (budget.getNumOccurrences() && budget.empty())
-    return reportError(ExitCode::Usage,
-                       "--budget: expected 40GiB, 40GB, 123, 80% or min, got "
-                       "an empty text");
+  if (ExitCode code = checkEmit(); code != ExitCode::Success)
+    return code;
+  if (budget.getNumOccurrences())
+    if (llvm::Expected<BudgetText> parsed = parseBudget(budget); !parsed)
+      return reportError(ExitCode::Usage, llvm::toString(parsed.takeError()));
   if (!planIn.empty() && policy.getNumOccurrences())
     return reportError(ExitCode::Usage,
                        "--plan-in and --policy contradict each other: a plan "
                        "from a file has its decisions already");
+  if (planIn == "-" && inputPath == "-")
+    return reportError(ExitCode::Usage,
+                       "the step and --plan-in cannot both be standard input");
+  if (summaryJson == "-" && outputPath == "-")
+    return reportError(ExitCode::Usage, "-o and --summary-json cannot both be "
+                                        "standard output");
   return ExitCode::Success;
+}
+
+static void printVersion(llvm::raw_ostream &os) {
+  os << "remat-compile " << REMAT_VERSION << " (LLVM " << LLVM_VERSION_STRING
+     << ")\n";
 }
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
+  cl::SetVersionPrinter(printVersion);
   if (!cl::ParseCommandLineOptions(
           argc, argv, "Makes a training step fit a memory budget.\n",
           &llvm::errs()))
@@ -304,6 +416,10 @@ int main(int argc, char **argv) {
     registerAllRematDialects(registry);
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     context.loadAllAvailableDialects();
+    // Import lists all unknown ops at once; the parser would stop at the first.
+    context.allowUnregisteredDialects();
+    // A diagnostic shows its place in the input, not kilobytes of module.
+    context.printOpOnDiagnostic(false);
     code = compile(context);
   });
   worker.join();

@@ -57,9 +57,11 @@ Summary makeSummary(const planner::Problem &problem,
                     const planner::Solution &solution, int64_t ops);
 
 /// Why no plan keeps the budget and what would: the error's text with the floor,
-/// the op behind it, what cannot be rematerialized, and the budget that fits.
+/// the op behind it, what cannot be rematerialized, and the budget that fits,
+/// `reserveBytes` included.
 std::string explainInfeasible(const planner::BudgetInfeasible &infeasible,
-                              const planner::Problem &problem);
+                              const planner::Problem &problem,
+                              int64_t reserveBytes);
 
 /// About a dozen lines.
 std::string printSummary(const Summary &summary);

@@ -53,6 +53,23 @@ private:
   std::string text;
 };
 
+/// A plan from outside that is for this problem and yet no legal plan of it
+/// (exit code 8).
+class PlanRejected : public llvm::ErrorInfo<PlanRejected> {
+public:
+  static char ID;
+  explicit PlanRejected(std::string text) : text(std::move(text)) {}
+  void log(llvm::raw_ostream &os) const override {
+    os << "the plan does not verify: " << text;
+  }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
+
+private:
+  std::string text;
+};
+
 class PlanningSession {
 public:
   /// Reads the function and builds the problem. `UsageError` for options that
@@ -63,7 +80,8 @@ public:
 
   /// Runs the policy. `BudgetInfeasible` when the budget is not kept.
   llvm::Expected<planner::Solution> plan() const;
-  /// Takes a plan from outside: verifies it against this problem.
+  /// Takes a plan from outside: verifies it against this problem
+  /// (`PlanRejected`) and holds it against the budget (`BudgetInfeasible`).
   llvm::Expected<planner::Solution> adopt(planner::Plan plan) const;
 
   const TrainingGraph &getGraph() const { return graph; }
@@ -74,12 +92,15 @@ public:
   const std::string &getProblemText() const { return problemText; }
   /// Bytes of budget after the reserve; none: no budget, or `min`.
   std::optional<int64_t> getBudgetBytes() const { return budgetBytes; }
+  /// Bytes of the budget that are set aside.
+  int64_t getReserveBytes() const { return reserveBytes; }
   const PlanningOptions &getOptions() const { return options; }
 
 private:
   PlanningSession(TrainingGraph graph) : graph(std::move(graph)) {}
   llvm::Error resolvePolicy();
   llvm::Error resolveBudget();
+  llvm::Error resolveReserve();
   llvm::Error resolveLimits();
 
   PlanningOptions options;
@@ -90,6 +111,7 @@ private:
   std::string problemText;
   std::unique_ptr<planner::Strategy> strategy;
   std::optional<int64_t> budgetBytes;
+  int64_t reserveBytes = 0;
   planner::Request request;
 };
 

@@ -1,0 +1,22 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Output files of all tools: whole or not at all.
+
+#ifndef REMAT_SUPPORT_OUTPUTFILE_H
+#define REMAT_SUPPORT_OUTPUTFILE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+namespace remat {
+
+/// Writes `text` to the file, or to standard output for `-`. A regular file is
+/// written beside its place and renamed, so that no reader and no failure ever
+/// meets half of it; devices and pipes are written in place. The error names
+/// the file and the system's reason.
+llvm::Error writeOutputFile(llvm::StringRef path, llvm::StringRef text);
+
+} // namespace remat
+
+#endif // REMAT_SUPPORT_OUTPUTFILE_H
