@@ -13,6 +13,7 @@
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "remat/Dialect/StableHLO/BooleanConstants.h"
 #include "remat/Pipelines/DiagnosticPrinter.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/Pipelines.h"
@@ -220,7 +221,8 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
     flags.enableDebugInfo();
   module.print(os, flags);
   os << "\n";
-  return text;
+  // JAX's reader wants one byte for each element of a boolean constant.
+  return emit == "stablehlo" ? stablehlo::unpackBooleanHexConstants(text) : text;
 }
 
 static int64_t countOps(func::FuncOp function) {
