@@ -16,9 +16,9 @@ static constexpr size_t widthBefore = 50;
 /// Where the caret stands, if the line is nothing but one.
 static size_t findCaret(StringRef line) {
   size_t caret = line.find_first_not_of(' ');
-  bool isAlone = caret != StringRef::npos &&
-                 line.drop_front(caret).find_first_not_of("^~ ") ==
-                     StringRef::npos;
+  bool isAlone =
+      caret != StringRef::npos &&
+      line.drop_front(caret).find_first_not_of("^~ ") == StringRef::npos;
   return isAlone ? line.find('^') : StringRef::npos;
 }
 
@@ -38,8 +38,8 @@ std::string remat::shortenSourceLines(StringRef text) {
   text.split(lines, '\n');
   std::string shortened;
   for (size_t i = 0; i < lines.size(); ++i) {
-    size_t caret = i + 1 < lines.size() ? findCaret(lines[i + 1])
-                                        : StringRef::npos;
+    size_t caret =
+        i + 1 < lines.size() ? findCaret(lines[i + 1]) : StringRef::npos;
     if (caret < lines[i].size() && lines[i].size() > windowWidth) {
       appendWindow(lines[i], caret, shortened);
       ++i;

@@ -4,9 +4,9 @@
 /// Reads input that nobody vouches for.
 
 #include "remat/Pipelines/InputFile.h"
+#include "mlir/Bytecode/BytecodeReader.h"
 #include "remat/Dialect/Shells/VhloArtifact.h"
 #include "remat/Dialect/StableHLO/BooleanConstants.h"
-#include "mlir/Bytecode/BytecodeReader.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -63,7 +63,8 @@ Expected<std::unique_ptr<MemoryBuffer>> remat::readInputFile(StringRef path) {
   if (!read)
     return fail("cannot read: " + read.getError().message());
   std::unique_ptr<MemoryBuffer> buffer = std::move(*read);
-  if (std::optional<std::string> refusal = describeVhloArtifact(buffer->getBuffer()))
+  if (std::optional<std::string> refusal =
+          describeVhloArtifact(buffer->getBuffer()))
     return fail(*refusal);
   if (mlir::isBytecode(*buffer))
     return buffer;

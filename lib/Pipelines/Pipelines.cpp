@@ -4,13 +4,6 @@
 /// Registration, and the pipeline as one option.
 
 #include "remat/Pipelines/Pipelines.h"
-#include "remat/Dialect/CHLO/CHLO.h"
-#include "remat/Dialect/Remat/Remat.h"
-#include "remat/Dialect/Shells/Shells.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
-#include "remat/ExternalModels/ExternalModels.h"
-#include "remat/Target/Passes.h"
-#include "remat/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
@@ -25,16 +18,24 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "remat/Dialect/CHLO/CHLO.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Shells/Shells.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/ExternalModels/ExternalModels.h"
+#include "remat/Target/Passes.h"
+#include "remat/Transforms/Passes.h"
 
 using namespace mlir;
 using namespace remat;
 
 void remat::registerAllRematDialects(DialectRegistry &registry) {
-  registry.insert<arith::ArithDialect, cf::ControlFlowDialect,
-                  complex::ComplexDialect, func::FuncDialect,
-                  linalg::LinalgDialect, math::MathDialect, quant::QuantDialect,
-                  scf::SCFDialect, shape::ShapeDialect, tensor::TensorDialect,
-                  chlo::CHLODialect, stablehlo::StableHLODialect, RematDialect>();
+  registry
+      .insert<arith::ArithDialect, cf::ControlFlowDialect,
+              complex::ComplexDialect, func::FuncDialect, linalg::LinalgDialect,
+              math::MathDialect, quant::QuantDialect, scf::SCFDialect,
+              shape::ShapeDialect, tensor::TensorDialect, chlo::CHLODialect,
+              stablehlo::StableHLODialect, RematDialect>();
   registerShellDialects(registry);
   func::registerInlinerExtension(registry);
   registerStableHLOModels(registry);
@@ -43,8 +44,7 @@ void remat::registerAllRematDialects(DialectRegistry &registry) {
 
 namespace {
 /// The options of the whole pipeline, which hands each pass its own.
-struct RematPipelineOptions
-    : public PassPipelineOptions<RematPipelineOptions> {
+struct RematPipelineOptions : public PassPipelineOptions<RematPipelineOptions> {
   Option<std::string> budget{*this, "budget",
                              llvm::cl::desc("Bytes of peak, N% or min")};
   Option<std::string> reserve{*this, "reserve",

@@ -11,8 +11,8 @@
 using namespace llvm;
 
 static Error makeError(StringRef path, std::error_code code) {
-  return createStringError(code, "cannot write '" + path +
-                                     "': " + code.message());
+  return createStringError(code,
+                           "cannot write '" + path + "': " + code.message());
 }
 
 /// Writes and reports what went wrong instead of aborting at exit.
@@ -33,9 +33,8 @@ static Error writeInPlace(StringRef path, StringRef text) {
 }
 
 static Error writeByRenaming(StringRef path, StringRef text) {
-  Expected<sys::fs::TempFile> file =
-      sys::fs::TempFile::create(path + ".temporary-%%%%%%",
-                                sys::fs::all_read | sys::fs::all_write);
+  Expected<sys::fs::TempFile> file = sys::fs::TempFile::create(
+      path + ".temporary-%%%%%%", sys::fs::all_read | sys::fs::all_write);
   if (!file)
     return makeError(path, errorToErrorCode(file.takeError()));
   raw_fd_ostream os(file->FD, /*shouldClose=*/false);

@@ -110,8 +110,8 @@ remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
   if (infeasible.floor.op) {
     const planner::Op &op = problem.ops[*infeasible.floor.op];
     os << "\nnote: the floor is at '" << op.name << "' ("
-       << planner::toString(op.phase) << " "
-       << planner::toString(op.kind) << ")";
+       << planner::toString(op.phase) << " " << planner::toString(op.kind)
+       << ")";
     for (planner::ValueId output : op.outputs)
       if (!problem.values[output].location.empty()) {
         os << " " << problem.values[output].location;
@@ -120,7 +120,8 @@ remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
   }
   int64_t fitting = infeasible.lowestFoundBytes + reserveBytes;
   os << "\nhelp: --budget=" << fitting << " (" << formatBytes(fitting)
-     << (reserveBytes ? ", the reserve included" : "") << ") fits; --budget=min asks for the lowest peak found";
+     << (reserveBytes ? ", the reserve included" : "")
+     << ") fits; --budget=min asks for the lowest peak found";
   return text;
 }
 
@@ -135,8 +136,8 @@ static void printBudgetLine(const Summary &summary, raw_ostream &os) {
   if (summary.reserveBytes)
     os << " after a reserve of " << formatBytes(summary.reserveBytes);
   os << " (keep-all " << formatBytes(summary.keepAll.peakBytes) << ", "
-     << format("%.1f %%", percentOf(summary.plan.peakBytes,
-                                    summary.keepAll.peakBytes))
+     << format("%.1f %%",
+               percentOf(summary.plan.peakBytes, summary.keepAll.peakBytes))
      << " of it)\n";
   os << "floor     " << formatBytes(summary.floorBytes) << " proved";
   if (!summary.floorOp.empty())
@@ -188,9 +189,10 @@ std::string remat::printSummary(const Summary &summary) {
   constexpr unsigned shown = 3;
   for (const Summary::Live &live : ArrayRef(summary.live).take_front(shown))
     os << "          " << formatBytes(live.bytes) << " " << live.valueClass
-       << " '" << live.name << "'"
-       << (live.location.empty() ? "" : " ") << live.location << "\n";
-  if (summary.savedValues + summary.recomputedOps + summary.offloadedValues == 0)
+       << " '" << live.name << "'" << (live.location.empty() ? "" : " ")
+       << live.location << "\n";
+  if (summary.savedValues + summary.recomputedOps + summary.offloadedValues ==
+      0)
     os << "note      nothing lives from forward to backward: there is nothing "
           "to rematerialize\n";
   os << "planned   in " << format("%.2f s", summary.planSeconds);
@@ -213,34 +215,34 @@ static json::Object makePeakJson(const Summary &summary) {
 }
 
 std::string remat::printSummaryJson(const Summary &summary) {
-  json::Object object{
-      {"format", "remat-summary"},
-      {"version", 1},
-      {"name", summary.name},
-      {"device", summary.device},
-      {"policy", summary.policy},
-      {"budgetBytes", summary.budgetBytes ? json::Value(*summary.budgetBytes)
+  json::Object object{{"format", "remat-summary"},
+                      {"version", 1},
+                      {"name", summary.name},
+                      {"device", summary.device},
+                      {"policy", summary.policy},
+                      {"budgetBytes", summary.budgetBytes
+                                          ? json::Value(*summary.budgetBytes)
                                           : json::Value(nullptr)},
-      {"peakBytes", summary.plan.peakBytes},
-      {"livenessPeakBytes", summary.plan.peakBytes},
-      {"floorBytes", summary.floorBytes},
-      {"lowestFoundBytes", summary.lowestFoundBytes},
-      {"keepAllPeakBytes", summary.keepAll.peakBytes},
-      {"timeNs", summary.plan.timeNs},
-      {"keepAllTimeNs", summary.keepAll.timeNs},
-      {"boundTimeNs", summary.boundTimeNs},
-      {"planSeconds", summary.planSeconds},
-      {"argumentBytes", summary.categories.argumentBytes},
-      {"outputBytes", summary.categories.outputBytes},
-      {"aliasBytes", summary.categories.aliasBytes},
-      {"tempBytes", summary.categories.tempBytes},
-      {"savedBytes", summary.savedBytes},
-      {"recomputedOps", summary.recomputedOps},
-      {"recomputeTimeNs", summary.recomputeTimeNs},
-      {"offloadedBytes", summary.offloadedBytes},
-      {"ops", summary.ops},
-      {"groups", summary.groups},
-      {"peak", makePeakJson(summary)}};
+                      {"peakBytes", summary.plan.peakBytes},
+                      {"livenessPeakBytes", summary.plan.peakBytes},
+                      {"floorBytes", summary.floorBytes},
+                      {"lowestFoundBytes", summary.lowestFoundBytes},
+                      {"keepAllPeakBytes", summary.keepAll.peakBytes},
+                      {"timeNs", summary.plan.timeNs},
+                      {"keepAllTimeNs", summary.keepAll.timeNs},
+                      {"boundTimeNs", summary.boundTimeNs},
+                      {"planSeconds", summary.planSeconds},
+                      {"argumentBytes", summary.categories.argumentBytes},
+                      {"outputBytes", summary.categories.outputBytes},
+                      {"aliasBytes", summary.categories.aliasBytes},
+                      {"tempBytes", summary.categories.tempBytes},
+                      {"savedBytes", summary.savedBytes},
+                      {"recomputedOps", summary.recomputedOps},
+                      {"recomputeTimeNs", summary.recomputeTimeNs},
+                      {"offloadedBytes", summary.offloadedBytes},
+                      {"ops", summary.ops},
+                      {"groups", summary.groups},
+                      {"peak", makePeakJson(summary)}};
   if (summary.reserveBytes)
     object["x-reserveBytes"] = summary.reserveBytes;
   if (!summary.cut.empty())

@@ -30,8 +30,8 @@ static Expected<UserPolicy> parseVerb(StringRef pattern, StringRef text) {
                         .Default(UserPolicy::None);
   if (verb == UserPolicy::None)
     return make_error<UsageError>(
-        ("policy for '" + pattern + "': expected save, recompute or offload, got '" +
-         text + "'")
+        ("policy for '" + pattern +
+         "': expected save, recompute or offload, got '" + text + "'")
             .str());
   return verb;
 }
@@ -74,7 +74,8 @@ static Error addFromObject(const json::Object &object, bool isLayer,
 
 static Expected<std::vector<NamedPolicy>> parseNamesFile(StringRef path) {
   auto fail = [&](const Twine &what) {
-    return make_error<UsageError>(("policy file '" + path + "': " + what).str());
+    return make_error<UsageError>(
+        ("policy file '" + path + "': " + what).str());
   };
   auto buffer = MemoryBuffer::getFile(path, /*IsText=*/true);
   if (!buffer)
@@ -139,8 +140,9 @@ static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
                                   "': " + toString(glob.takeError()));
   bool matchesAny = false;
   for (size_t i = 0; i < problem.values.size(); ++i) {
-    bool matches = glob->match(texts[i]) ||
-                   (policy.isLayer && texts[i].starts_with(policy.pattern + "/"));
+    bool matches =
+        glob->match(texts[i]) ||
+        (policy.isLayer && texts[i].starts_with(policy.pattern + "/"));
     if (texts[i].empty() || !matches)
       continue;
     matchesAny = true;

@@ -34,7 +34,8 @@ static llvm::Error readProfile(StringRef path, CostModel &costs) {
 
 static llvm::Expected<DeviceDescriptor> findDevice(StringRef nameOrPath) {
   std::vector<std::string> names = listDevices();
-  if (!nameOrPath.ends_with(".json") && !llvm::is_contained(names, nameOrPath)) {
+  if (!nameOrPath.ends_with(".json") &&
+      !llvm::is_contained(names, nameOrPath)) {
     SmallVector<StringRef> known(names.begin(), names.end());
     return llvm::make_error<UsageError>(
         ("unknown device '" + nameOrPath + "'; did you mean '" +
@@ -129,8 +130,8 @@ llvm::Error PlanningSession::resolveReserve() {
     return makeUsageError(bytes.takeError());
   reserveBytes = *bytes;
   if (options.budget.empty() || StringRef(options.budget).trim() == "min")
-    return llvm::make_error<UsageError>(
-        "a reserve is taken off a budget in bytes or percent, and none is given");
+    return llvm::make_error<UsageError>("a reserve is taken off a budget in "
+                                        "bytes or percent, and none is given");
   return llvm::Error::success();
 }
 
@@ -161,8 +162,8 @@ llvm::Error PlanningSession::resolveBudget() {
   }
   if (*budgetBytes <= 0)
     return llvm::make_error<UsageError>(
-        "the reserve of " + formatBytes(reserveBytes) + " leaves nothing of budget '" +
-        options.budget + "'");
+        "the reserve of " + formatBytes(reserveBytes) +
+        " leaves nothing of budget '" + options.budget + "'");
   request.budgetBytes = budgetBytes;
   return llvm::Error::success();
 }

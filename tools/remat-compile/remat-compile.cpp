@@ -4,6 +4,15 @@
 /// remat-compile: a training step and a budget in, a rematerialized step out,
 /// and a summary in the user's terms. Exit codes: docs/exit-codes.md.
 
+#include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
 #include "remat/Dialect/StableHLO/BooleanConstants.h"
 #include "remat/Pipelines/DiagnosticPrinter.h"
 #include "remat/Pipelines/InputFile.h"
@@ -19,15 +28,6 @@
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/Remarks.h"
 #include "remat/Transforms/VerifyMemory.h"
-#include "mlir/Bytecode/BytecodeReader.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/AsmState.h"
-#include "mlir/IR/Verifier.h"
-#include "mlir/Parser/Parser.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
@@ -45,16 +45,18 @@ namespace cl = llvm::cl;
 static cl::OptionCategory category("remat-compile options");
 static cl::opt<std::string> inputPath(cl::Positional, cl::desc("IN.mlir"),
                                       cl::init("-"), cl::cat(category));
-static cl::opt<std::string> outputPath("o", cl::desc("Output file; - for stdout"),
+static cl::opt<std::string> outputPath("o",
+                                       cl::desc("Output file; - for stdout"),
                                        cl::value_desc("OUT"), cl::init("-"),
                                        cl::cat(category));
+static cl::opt<std::string> budget(
+    "budget",
+    cl::desc("Bytes of peak: 40GiB, 40GB, 123, 80% (of keep-all) or min"),
+    cl::value_desc("B"), cl::cat(category));
 static cl::opt<std::string>
-    budget("budget",
-           cl::desc("Bytes of peak: 40GiB, 40GB, 123, 80% (of keep-all) or min"),
-           cl::value_desc("B"), cl::cat(category));
-static cl::opt<std::string>
-    reserve("reserve", cl::desc("Bytes of the budget set aside for what the "
-                                "plan does not see (context, library handles)"),
+    reserve("reserve",
+            cl::desc("Bytes of the budget set aside for what the "
+                     "plan does not see (context, library handles)"),
             cl::value_desc("BYTES"), cl::cat(category));
 static cl::opt<std::string>
     device("device", cl::desc("Built-in device or descriptor file (.json)"),
@@ -67,9 +69,9 @@ static cl::opt<std::string>
 static cl::opt<std::string>
     emit("emit", cl::desc("stablehlo, remat, problem, plan or summary"),
          cl::value_desc("WHAT"), cl::init("stablehlo"), cl::cat(category));
-static cl::opt<std::string>
-    summaryJson("summary-json", cl::desc("Write the summary as JSON"),
-                cl::value_desc("F"), cl::cat(category));
+static cl::opt<std::string> summaryJson("summary-json",
+                                        cl::desc("Write the summary as JSON"),
+                                        cl::value_desc("F"), cl::cat(category));
 static cl::opt<std::string>
     planIn("plan-in", cl::desc("Apply this plan instead of planning"),
            cl::value_desc("PLAN.json"), cl::cat(category));
@@ -111,7 +113,8 @@ static std::atomic<bool> isInterrupted{false};
 /// nothing has been written and nothing will be.
 static void onInterrupt(int) {
   bool isFirst = !isInterrupted.exchange(true);
-  if (activity == Activity::Writing || (activity == Activity::Planning && isFirst))
+  if (activity == Activity::Writing ||
+      (activity == Activity::Planning && isFirst))
     return;
   _exit(static_cast<int>(ExitCode::Interrupted));
 }
@@ -165,7 +168,8 @@ static ExitCode reportPlanningError(llvm::Error error,
   return reportError(code, message);
 }
 
-static llvm::Expected<planner::Solution> makePlan(const PlanningSession &session) {
+static llvm::Expected<planner::Solution>
+makePlan(const PlanningSession &session) {
   if (planIn.empty()) {
     activity = Activity::Planning;
     llvm::Expected<planner::Solution> solution = session.plan();
@@ -175,14 +179,14 @@ static llvm::Expected<planner::Solution> makePlan(const PlanningSession &session
   auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(planIn);
   if (!buffer)
     return llvm::createStringError(buffer.getError(),
-                                   "cannot read plan '" + planIn + "': " +
-                                       buffer.getError().message());
+                                   "cannot read plan '" + planIn +
+                                       "': " + buffer.getError().message());
   llvm::Expected<planner::Plan> plan =
       planner::parsePlan((*buffer)->getBuffer());
   if (!plan)
-    return llvm::createStringError(llvm::inconvertibleErrorCode(),
-                                   "plan '" + planIn + "': " +
-                                       llvm::toString(plan.takeError()));
+    return llvm::createStringError(
+        llvm::inconvertibleErrorCode(),
+        "plan '" + planIn + "': " + llvm::toString(plan.takeError()));
   return session.adopt(std::move(*plan));
 }
 
@@ -272,8 +276,9 @@ static ExitCode checkExportable(func::FuncOp function) {
   return reportError(ExitCode::Usage,
                      "--emit=stablehlo needs a step in StableHLO, and this one "
                      "has " +
-                         list + "\nhelp: --emit=remat prints it with its plan "
-                                "carried out, --emit=plan the plan");
+                         list +
+                         "\nhelp: --emit=remat prints it with its plan "
+                         "carried out, --emit=plan the plan");
 }
 
 /// What stands out and stops nothing.
@@ -289,10 +294,11 @@ static void warnAboutDevice(const PlanningSession &session,
 }
 
 /// The text for `--emit`.
-static llvm::Expected<std::string>
-makeOutput(ModuleOp module, const PlanningSession &session,
-           const planner::Solution &solution, StringRef summaryText,
-           bool printLocations) {
+static llvm::Expected<std::string> makeOutput(ModuleOp module,
+                                              const PlanningSession &session,
+                                              const planner::Solution &solution,
+                                              StringRef summaryText,
+                                              bool printLocations) {
   if (emit == "plan")
     return planner::printPlan(solution.plan);
   if (emit == "summary")

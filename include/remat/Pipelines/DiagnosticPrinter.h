@@ -1,8 +1,9 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Prints diagnostics with their place in the input. The signature of a training
-/// step is one line of many kilobytes; only the part around the place is shown.
+/// Prints diagnostics with their place in the input. The signature of a
+/// training step is one line of many kilobytes; only the part around the place
+/// is shown.
 
 #ifndef REMAT_PIPELINES_DIAGNOSTICPRINTER_H
 #define REMAT_PIPELINES_DIAGNOSTICPRINTER_H
