@@ -5,7 +5,6 @@
 import json
 import os
 import pathlib
-import re
 import subprocess
 import time
 from typing import NamedTuple
@@ -93,8 +92,7 @@ def first_error(text: str) -> str:
     """The first line of a diagnostic that says error, or the last line."""
     lines = text.strip().splitlines()
     errors = [line for line in lines if "error:" in line]
-    message = (errors or lines[-1:] or [""])[0]
-    return re.sub(r"^\S*?error: ", "", message)[:300]
+    return (errors or lines[-1:] or [""])[0][:300]
 
 
 def example_modules(sizes=("tiny",), names=()) -> list[pathlib.Path]:

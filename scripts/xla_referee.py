@@ -20,6 +20,10 @@ BARRIER_REMOVING_PASS = "cse_barrier_expander"
 # its clone may be rounded differently; likewise LLVM's optimizations contract
 # a multiplication and an addition only within a fusion (docs/numerics.md).
 ALGEBRAIC_SIMPLIFIER = "algsimp"
+FUSION = "fusion"
+# How much of what makes rounding depend on an op's surroundings is disabled:
+# nothing; simplification and LLVM's optimizations; fusion as well.
+ROUNDINGS = ("default", "strict", "unfused")
 
 
 class Memory(NamedTuple):
@@ -38,15 +42,18 @@ class Memory(NamedTuple):
 class Step:
     """A compiled module."""
 
-    def __init__(self, text: str, keep_barriers: bool = True, strict: bool = False):
-        """Compiles; `strict` rounds every op alike, whatever surrounds it."""
+    def __init__(self, text: str, keep_barriers: bool = True,
+                 rounding: str = "default"):
+        """Compiles; `rounding` is one of ROUNDINGS."""
         self.device = jax.devices("cpu")[0]
         options = xla_client.CompileOptions()
         debug = options.executable_build_options.debug_options
         disabled = [BARRIER_REMOVING_PASS] if keep_barriers else []
-        if strict:
+        if rounding != "default":
             disabled.append(ALGEBRAIC_SIMPLIFIER)
             debug.xla_backend_optimization_level = 0
+        if rounding == "unfused":
+            disabled.append(FUSION)
         if disabled:
             debug.xla_disable_hlo_passes = ",".join(disabled)
         with jax_mlir.make_ir_context():
