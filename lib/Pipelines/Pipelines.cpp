@@ -80,6 +80,9 @@ static void buildRematPipeline(OpPassManager &passes,
   RematImportOptions importOptions;
   importOptions.undoCheckpoint = options.undoCheckpoint;
   passes.addPass(createRematImport(importOptions));
+  RematScheduleOptions scheduleOptions;
+  scheduleOptions.device = options.device;
+  passes.addNestedPass<func::FuncOp>(createRematSchedule(scheduleOptions));
   passes.addNestedPass<func::FuncOp>(
       createRematPlan(getPlanningOptions<RematPlanOptions>(options)));
   passes.addNestedPass<func::FuncOp>(
@@ -96,6 +99,6 @@ void remat::registerAllRematPasses() {
   registerRematTargetPasses();
   PassPipelineRegistration<RematPipelineOptions>(
       "remat-pipeline",
-      "Import, plan, apply, verify and export a training step",
+      "Import, schedule, plan, apply, verify and export a training step",
       buildRematPipeline);
 }

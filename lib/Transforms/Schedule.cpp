@@ -261,9 +261,10 @@ static void carryOut(const TrainingGraph &graph, const TrainingProblem &training
     graph.getOp(op).operation->moveBefore(graph.getReturn());
 }
 
-FailureOr<ScheduleResult> remat::improveSchedule(func::FuncOp function,
-                                                 const CostModel &costs) {
-  FailureOr<TrainingGraph> graph = TrainingGraph::create(function);
+FailureOr<ScheduleResult>
+remat::improveSchedule(func::FuncOp function, const CostModel &costs,
+                       const TrainingGraphOptions &options) {
+  FailureOr<TrainingGraph> graph = TrainingGraph::create(function, options);
   if (failed(graph))
     return failure();
   FusionGroups groups(*graph, costs.getDevice().getFusionOptions());
@@ -287,14 +288,20 @@ FailureOr<ScheduleResult> remat::improveSchedule(func::FuncOp function,
     result.order = name;
     best = std::move(order);
   }
-  if (result.order == "given")
+  // A given order is worth more than a gain that nobody would notice: the
+  // user's order is what XLA and people know.
+  constexpr double noticeable = 0.99;
+  if (result.peakBytesAfter > noticeable * result.peakBytesBefore) {
+    result.order = "given";
+    result.peakBytesAfter = result.peakBytesBefore;
     return result;
+  }
   std::vector<Operation *> before;
   for (const GraphOp &op : graph->getOps())
     before.push_back(op.operation);
   carryOut(*graph, training, best);
   // Groups may come out differently in the new order: judge what is there.
-  FailureOr<TrainingGraph> moved = TrainingGraph::create(function);
+  FailureOr<TrainingGraph> moved = TrainingGraph::create(function, options);
   if (succeeded(moved)) {
     FusionGroups movedGroups(*moved, costs.getDevice().getFusionOptions());
     TrainingProblem after = buildProblem(*moved, movedGroups, costs);

@@ -27,6 +27,7 @@
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/Remarks.h"
+#include "remat/Transforms/Schedule.h"
 #include "remat/Transforms/VerifyMemory.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Config/llvm-config.h"
@@ -100,6 +101,9 @@ static cl::opt<bool>
     undoCheckpoint("undo-checkpoint",
                    cl::desc("Drop the barriers of an earlier jax.checkpoint"),
                    cl::cat(category));
+static cl::opt<bool>
+    keepOrder("keep-order", cl::desc("Do not improve the order of ops first"),
+              cl::cat(category));
 static cl::opt<bool> quiet("quiet", cl::desc("No summary on stderr"),
                            cl::cat(category));
 
@@ -319,9 +323,27 @@ static ExitCode writeAll(const Summary &summary, StringRef json,
   return ExitCode::Success;
 }
 
+/// A better order of ops, where the given one is bad for memory. A device that
+/// does not exist is the planning session's to report.
+static LogicalResult improveOrder(func::FuncOp function) {
+  if (keepOrder)
+    return success();
+  llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
+  if (!descriptor) {
+    llvm::consumeError(descriptor.takeError());
+    return success();
+  }
+  TrainingGraphOptions options;
+  if (lossResult >= 0)
+    options.lossResult = lossResult;
+  return improveSchedule(function, CostModel(std::move(*descriptor)), options);
+}
+
 static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
                              bool printLocations) {
   int64_t ops = countOps(function);
+  if (failed(improveOrder(function)))
+    return ExitCode::BadInput;
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
       PlanningSession::create(function, getPlanningOptions());
   if (!session)

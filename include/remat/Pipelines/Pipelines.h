@@ -16,7 +16,7 @@ namespace remat {
 void registerAllRematDialects(mlir::DialectRegistry &registry);
 
 /// All passes, and `--remat-pipeline="budget=... device=... policy=..."`:
-/// import, plan, apply, verify, export.
+/// import, schedule, plan, apply, verify, export.
 void registerAllRematPasses();
 
 } // namespace remat

@@ -7,7 +7,8 @@
 /// others (residuals computed beside them, backward, optimizer) may move. A
 /// portfolio of orders is tried under the exact simulator: the given one, list
 /// scheduling by freed bytes, depth first from the results, and as late as
-/// possible. The best wins; never worse than the order that came in.
+/// possible. The best wins if it saves at least one percent; never worse than the
+/// order that came in.
 
 #ifndef REMAT_TRANSFORMS_SCHEDULE_H
 #define REMAT_TRANSFORMS_SCHEDULE_H
@@ -24,8 +25,9 @@ struct ScheduleResult {
 };
 
 /// Reorders the function's ops. Fails only if the function cannot be analysed.
-mlir::FailureOr<ScheduleResult> improveSchedule(mlir::func::FuncOp function,
-                                                const CostModel &costs);
+mlir::FailureOr<ScheduleResult>
+improveSchedule(mlir::func::FuncOp function, const CostModel &costs,
+                const TrainingGraphOptions &options = {});
 
 } // namespace remat
 
