@@ -76,7 +76,6 @@ private:
   /// Per group position: elements of its iteration space, number of ops.
   std::vector<int64_t> domain;
   std::vector<unsigned> size;
-  llvm::BitVector hasReduction;
 };
 } // namespace
 
@@ -105,7 +104,6 @@ GroupAssignment::GroupAssignment(const TrainingGraph &graph,
   light.resize(count);
   domain.assign(count, 0);
   size.assign(count, 0);
-  hasReduction.resize(count);
   findLightOps();
   for (unsigned op = count; op-- > 0;) {
     readers[op] = findReaders(op);
@@ -183,8 +181,6 @@ void GroupAssignment::join(unsigned op, unsigned target) {
   group[op] = target;
   size[target] += 1;
   domain[target] = std::max(domain[target], computeDomain(graph.getOp(op)));
-  if (graph.getOp(op).fusibility == Fusibility::Reduction)
-    hasReduction.set(target);
 }
 
 /// The most telling kind of work in the group.

@@ -239,7 +239,7 @@ void ProblemBuilder::addGroup(unsigned index) {
   if (op.name.empty())
     op.name = last->getName().stripDialect().str();
   op.layer = getModelPart(getNameStack(last->getLoc()));
-  op.kind = static_cast<planner::OpKind>(group.kind);
+  op.kind = group.kind;
   op.phase = group.phase;
   op.recomputable = group.isRecomputable;
   op.inputs = getValues(group.inputs);
@@ -312,7 +312,7 @@ void ProblemBuilder::addResults() {
     }
     planner::Op copy;
     copy.name = "copy of result " + std::to_string(index);
-    copy.kind = planner::OpKind::Copy;
+    copy.kind = OpKind::Copy;
     copy.phase = Phase::Optimizer;
     copy.inputs = {value};
     bool isOwnArgument = llvm::any_of(graph.getDonations(), [&](const Donation &d) {

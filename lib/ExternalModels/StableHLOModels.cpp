@@ -93,10 +93,7 @@ struct TransposeModel
 
 struct ReduceModel : RematOpInterface::ExternalModel<ReduceModel, hlo::ReduceOp> {
   OpKind getOpKind(Operation *) const { return OpKind::Reduction; }
-  Fusibility getFusibility(Operation *op) const {
-    // Several operands (argmax) need a combiner that is no tree of one op.
-    return Fusibility::Reduction;
-  }
+  Fusibility getFusibility(Operation *) const { return Fusibility::Reduction; }
   int64_t getFlops(Operation *op) const {
     int64_t perElement = std::max<int64_t>(1, countRegionFlops(op));
     return multiplySaturating(perElement,

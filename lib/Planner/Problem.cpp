@@ -12,14 +12,6 @@
 
 namespace remat::planner {
 
-llvm::StringRef toString(OpKind kind) {
-  static const char *const names[] = {
-      "matmul", "convolution", "attention", "reduction",  "pointwise",
-      "gather", "scatter",     "random",    "collective", "control",
-      "view",   "copy",        "other"};
-  return names[static_cast<size_t>(kind)];
-}
-
 llvm::StringRef toString(Phase phase) {
   static const char *const names[] = {"forward", "backward", "optimizer"};
   return names[static_cast<size_t>(phase)];

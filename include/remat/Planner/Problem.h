@@ -9,6 +9,7 @@
 #ifndef REMAT_PLANNER_PROBLEM_H
 #define REMAT_PLANNER_PROBLEM_H
 
+#include "remat/Support/OpKind.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
@@ -25,21 +26,8 @@ using ValueId = int32_t;
 /// Index into `Problem::ops`.
 using OpId = int32_t;
 
-enum class OpKind : uint8_t {
-  Matmul,
-  Convolution,
-  Attention,
-  Reduction,
-  Pointwise,
-  Gather,
-  Scatter,
-  Random,
-  Collective,
-  Control,
-  View,
-  Copy,
-  Other,
-};
+using remat::OpKind;
+using remat::toString;
 
 enum class Phase : uint8_t { Forward, Backward, Optimizer };
 
@@ -57,7 +45,6 @@ enum class ValueClass : uint8_t {
 /// its first backward use.
 enum class UserPolicy : uint8_t { None, Retain, Recompute, Offload };
 
-llvm::StringRef toString(OpKind kind);
 llvm::StringRef toString(Phase phase);
 llvm::StringRef toString(ValueClass valueClass);
 llvm::StringRef toString(UserPolicy policy);
