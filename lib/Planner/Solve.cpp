@@ -68,7 +68,8 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
   answer.strategy = strategy.name();
   answer.cost = solution.replay.cost;
   answer.keepAll = solution.keepAll.cost;
-  answer.bounds = {solution.floor.bytes, computeTimeBound(problem)};
+  answer.bounds = {solution.floor.bytes, computeTimeBound(problem, request.budgetBytes,
+                                    answer.order)};
   // The verdict on the budget is ours, the verdict on the steps is not.
   answer.budgetBytes = std::nullopt;
   answer.problemSha256 = problemSha256(printProblem(problem));

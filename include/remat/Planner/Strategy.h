@@ -57,8 +57,11 @@ struct Floor {
 };
 Floor computeFloor(const Problem &problem);
 
-/// A proven lower bound of the time of any plan, whatever its peak.
-int64_t computeTimeBound(const Problem &problem);
+/// A proven lower bound of the time of any plan of the order within the budget
+/// (none: whatever its peak).
+int64_t computeTimeBound(const Problem &problem,
+                         std::optional<int64_t> budget = std::nullopt,
+                         Order order = Order::Base);
 
 /// A verified answer.
 struct Solution {

@@ -1,0 +1,56 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// A proven lower bound of the time of every plan within a budget, and the
+/// evidence for it.
+///
+/// Objective: the largest bound that the work limit allows. Guarantee: no plan
+/// of the given order within the budget is faster (docs/planner-bounds.md has
+/// the proof; the budget is proven impossible to keep if the bound exceeds all
+/// times). Method: minimum-cut relaxations at chosen moments of the step
+/// (CutNetwork), prices by PriceSearch: first one moment, then two, then case
+/// distinctions on single values (branch and bound) on the best of them.
+/// Moments are sampled, coarse to fine. Complexity: O(work limit), counted in
+/// looked-at arcs, so that the answer does not depend on the machine.
+
+#ifndef REMAT_PLANNER_TIMEBOUND_H
+#define REMAT_PLANNER_TIMEBOUND_H
+
+#include "CutNetwork.h"
+#include <optional>
+
+namespace remat::planner {
+
+/// One case of the proof: under these fixings, at these prices.
+struct BoundCase {
+  std::vector<Fixing> fixings;
+  llvm::SmallVector<int64_t, 2> prices;
+  /// Scaled time beyond the unconditional part.
+  __int128 value = 0;
+};
+
+/// The bound is the least over its cases, which cover all plans.
+struct TimeBoundProof {
+  Order order = Order::Base;
+  std::optional<int64_t> budgetBytes;
+  int64_t boundNs = 0;
+  /// Moments; `CutNetwork::beginning` alone if no budget enters.
+  llvm::SmallVector<OpId, 2> starts;
+  int64_t scale = 1;
+  std::vector<BoundCase> cases;
+};
+
+struct BoundLimits {
+  /// Arcs and ops that may be looked at.
+  uint64_t work = 150000000;
+  /// No bound above this is of use: the time of a known plan.
+  std::optional<int64_t> knownTimeNs;
+};
+
+TimeBoundProof proveTimeBound(const Problem &problem,
+                              std::optional<int64_t> budget, Order order,
+                              const BoundLimits &limits = {});
+
+} // namespace remat::planner
+
+#endif // REMAT_PLANNER_TIMEBOUND_H
