@@ -332,6 +332,15 @@ CutNetwork::Answer CutNetwork::evaluate(llvm::ArrayRef<int64_t> prices) {
   return answer;
 }
 
+void CutNetwork::evaluateEach(llvm::ArrayRef<int64_t> priceOfRoot) {
+  flow.clearFlow();
+  lastPrices.clear();
+  for (const Keep &keep : keeps)
+    flow.setCapacity(keep.arc,
+                     priceOfRoot[keep.root] * keep.bytes + keep.time);
+  flow.run();
+}
+
 std::vector<ValueId> CutNetwork::keptRoots(int32_t window) const {
   std::vector<ValueId> roots;
   for (const Keep &keep : keeps)

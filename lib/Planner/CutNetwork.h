@@ -23,17 +23,10 @@
 
 #include "MaxFlow.h"
 #include "RelaxedCosts.h"
+#include "remat/Planner/TimeBound.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace remat::planner {
-
-/// A value that is live at the moment of a window, or is not: one side of a
-/// case distinction.
-struct Fixing {
-  int32_t window;
-  ValueId root;
-  bool isLive;
-};
 
 /// Factor on all times, and the largest price, that keep sums in 64 bits.
 struct CutScale {
@@ -75,6 +68,8 @@ public:
   };
   /// Prices in 0 to `largestPrice`.
   Answer evaluate(llvm::ArrayRef<int64_t> prices);
+  /// The cut for a price of each root's bytes of its own; one window.
+  void evaluateEach(llvm::ArrayRef<int64_t> priceOfRoot);
 
   /// After `evaluate`: roots that the minimizer keeps at the window's moment,
   /// those forced by its op or by fixings not among them.

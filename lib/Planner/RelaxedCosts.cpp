@@ -322,14 +322,10 @@ void RelaxedCosts::collectWriteCosts() {
   }
 }
 
-/// One node per set of values that the same ops make. Values with one maker
-/// touch also the nodes of the other values that this maker makes, as all of
-/// them are paid for by its time.
+/// One node per set of values that the same ops make.
 void RelaxedCosts::collectRemakeNodes() {
   remakeNode.assign(problem.values.size(), -1);
   std::map<std::vector<OpId>, int32_t> nodeOfMakers;
-  std::vector<llvm::SmallVector<int32_t, 2>> nodesOfOp(problem.ops.size());
-  std::vector<const std::vector<OpId> *> makersOfNode;
   for (size_t root = 0; root < makers.size(); ++root) {
     if (makers[root].empty())
       continue;
@@ -339,34 +335,38 @@ void RelaxedCosts::collectRemakeNodes() {
     if (!isNew)
       continue;
     RemakeNode node;
+    node.makers.assign(makers[root].begin(), makers[root].end());
     node.inputs = needs[makers[root].front()];
-    for (OpId maker : makers[root]) {
-      nodesOfOp[maker].push_back(place->second);
-      llvm::erase_if(node.inputs, [&](ValueId input) {
+    llvm::erase_if(node.inputs, [&](ValueId input) {
+      return llvm::any_of(makers[root], [&](OpId maker) {
         return !llvm::is_contained(needs[maker], input);
       });
-    }
+    });
     nodes.push_back(std::move(node));
-    makersOfNode.push_back(&place->first);
   }
-  // Nodes of several makers take their share first, the rest goes to the node
-  // of the single maker.
+  shareRerunCosts();
+}
+
+/// Shares out the time of each rerun over the nodes that it touches: first to
+/// nodes of several makers, the rest to the node of the single maker. The
+/// latter touches the former too, as its maker's time pays for all of them.
+void RelaxedCosts::shareRerunCosts() {
   std::vector<int64_t> left = rerunTime;
-  for (bool single : {false, true})
-    for (size_t node = 0; node < nodes.size(); ++node) {
-      const std::vector<OpId> &ops = *makersOfNode[node];
-      if ((ops.size() == 1) != single)
+  std::vector<llvm::SmallVector<int32_t, 2>> sharedNodes(problem.ops.size());
+  for (bool isSingle : {false, true})
+    for (auto [number, node] : llvm::enumerate(nodes)) {
+      if ((node.makers.size() == 1) != isSingle)
         continue;
-      int64_t share = INT64_MAX;
-      for (OpId op : ops)
-        share = std::min(share, left[op]);
-      for (OpId op : ops)
-        left[op] -= share;
-      nodes[node].cost = share;
-      if (single)
-        for (int32_t other : nodesOfOp[ops.front()])
-          if (other != int32_t(node))
-            nodes[node].implied.push_back(other);
+      node.cost = INT64_MAX;
+      for (OpId maker : node.makers)
+        node.cost = std::min(node.cost, left[maker]);
+      for (OpId maker : node.makers)
+        left[maker] -= node.cost;
+      if (isSingle)
+        node.implied = sharedNodes[node.makers.front()];
+      for (OpId maker : node.makers)
+        if (!isSingle)
+          sharedNodes[maker].push_back(int32_t(number));
     }
 }
 

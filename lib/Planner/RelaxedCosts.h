@@ -31,6 +31,8 @@ struct InlineGain {
 
 /// Something that happens whenever one of certain values is made again.
 struct RemakeNode {
+  /// Whoever makes them again, one of these ops is rerun.
+  llvm::SmallVector<OpId, 2> makers;
   /// Least time spent on it.
   int64_t cost = 0;
   /// Roots that must be there or be made again as well.
@@ -91,6 +93,7 @@ private:
   void markReachingWeak();
   void collectWriteCosts();
   void collectRemakeNodes();
+  void shareRerunCosts();
 
   std::vector<char> isArgument;
   std::vector<char> isCovered;

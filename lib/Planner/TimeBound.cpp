@@ -4,7 +4,7 @@
 /// The search for a good proof. Every network that is evaluated gives a valid
 /// bound, so this file only decides where to spend work.
 
-#include "TimeBound.h"
+#include "remat/Planner/TimeBound.h"
 
 #include "PriceSearch.h"
 #include "remat/Planner/Strategy.h"
@@ -239,7 +239,7 @@ TimeBoundProof Prover::prove() {
   }
   if (cases.empty())
     cases.push_back({{}, best.prices, best.value});
-  proof.starts = best.starts;
+  proof.moments = best.starts;
   proof.cases = std::move(cases);
   proof.boundNs = best.isImpossible ? latestTime : timeOf(best.value);
   return proof;

@@ -9,6 +9,7 @@
 #include "RandomProblem.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
+#include "remat/Planner/TimeBound.h"
 
 #include "gtest/gtest.h"
 

@@ -10,6 +10,7 @@
 
 #include "remat/Planner/Plan.h"
 #include "remat/Planner/Simulator.h"
+#include "remat/Planner/TimeBound.h"
 #include <atomic>
 #include <memory>
 
@@ -69,6 +70,8 @@ struct Solution {
   Replay replay;
   Replay keepAll;
   Floor floor;
+  /// Why no plan is faster than `plan.bounds.timeNs`.
+  TimeBoundProof timeProof;
   double planSeconds = 0;
   /// Lowest peak of all plans seen, the answer included.
   int64_t lowestFoundBytes = 0;

@@ -6,8 +6,7 @@
 ///
 /// Objective: the largest bound that the work limit allows. Guarantee: no plan
 /// of the given order within the budget is faster (docs/planner-bounds.md has
-/// the proof; the budget is proven impossible to keep if the bound exceeds all
-/// times). Method: minimum-cut relaxations at chosen moments of the step
+/// the proof). Method: minimum-cut relaxations at chosen moments of the step
 /// (CutNetwork), prices by PriceSearch: first one moment, then two, then case
 /// distinctions on single values (branch and bound) on the best of them.
 /// Moments are sampled, coarse to fine. Complexity: O(work limit), counted in
@@ -16,16 +15,26 @@
 #ifndef REMAT_PLANNER_TIMEBOUND_H
 #define REMAT_PLANNER_TIMEBOUND_H
 
-#include "CutNetwork.h"
+#include "remat/Planner/Plan.h"
+#include "llvm/ADT/SmallVector.h"
 #include <optional>
 
 namespace remat::planner {
 
+/// A value that is live at the moment of a window, or is not: one side of a
+/// case distinction.
+struct Fixing {
+  int32_t window;
+  ValueId root;
+  bool isLive;
+};
+
 /// One case of the proof: under these fixings, at these prices.
 struct BoundCase {
   std::vector<Fixing> fixings;
+  /// Per moment: scaled nanoseconds per byte.
   llvm::SmallVector<int64_t, 2> prices;
-  /// Scaled time beyond the unconditional part.
+  /// Scaled nanoseconds beyond the unconditional part.
   __int128 value = 0;
 };
 
@@ -34,15 +43,15 @@ struct TimeBoundProof {
   Order order = Order::Base;
   std::optional<int64_t> budgetBytes;
   int64_t boundNs = 0;
-  /// Moments; `CutNetwork::beginning` alone if no budget enters.
-  llvm::SmallVector<OpId, 2> starts;
+  /// First runs at which memory is looked at; -1 alone: none, no budget enters.
+  llvm::SmallVector<OpId, 2> moments;
   int64_t scale = 1;
   std::vector<BoundCase> cases;
 };
 
 struct BoundLimits {
   /// Arcs and ops that may be looked at.
-  uint64_t work = 150000000;
+  uint64_t work = 100000000;
   /// No bound above this is of use: the time of a known plan.
   std::optional<int64_t> knownTimeNs;
 };
@@ -50,6 +59,12 @@ struct BoundLimits {
 TimeBoundProof proveTimeBound(const Problem &problem,
                               std::optional<int64_t> budget, Order order,
                               const BoundLimits &limits = {});
+
+/// The proof with a flow for each case, as `docs/planner-bounds.md` describes
+/// it; `scripts/check-certificate` checks it without this code.
+std::string printCertificate(const Problem &problem,
+                             llvm::StringRef problemSha256,
+                             const TimeBoundProof &proof);
 
 } // namespace remat::planner
 
