@@ -56,15 +56,19 @@ static llvm::StringRef toString(CutNetwork::ArcKind kind) {
   llvm_unreachable("all kinds are listed");
 }
 
-/// [ns, [ops any of which makes the values again]] per node.
+/// [value, [makers], [shares]] per node; value -1: the node of an op.
 void CertificateWriter::writeRemakes() {
   json.attributeArray("remakes", [&] {
     for (const RemakeNode &node : costs.nodes)
       json.array([&] {
-        json.value(node.cost);
+        json.value(node.value);
         json.array([&] {
           for (OpId maker : node.makers)
             json.value(maker);
+        });
+        json.array([&] {
+          for (int64_t share : node.shares)
+            json.value(share);
         });
       });
   });

@@ -23,8 +23,9 @@ static constexpr int64_t priceRange = 256;
 
 CutScale::CutScale(const RelaxedCosts &costs) {
   __int128 time = 1, bytes = 1;
-  for (const RemakeNode &node : costs.nodes)
-    time += node.cost;
+  // Two windows may each remake a value.
+  for (int32_t node = 0; node < int32_t(costs.nodes.size()); ++node)
+    time += 2 * costs.remakeTime(node, {}, true);
   for (const InlineGain &gain : costs.gains)
     time += gain.ns;
   for (size_t root = 0; root < costs.bytes.size(); ++root) {
@@ -257,18 +258,32 @@ void CutNetwork::expandRoot(int32_t number, ValueId root) {
   keeps.push_back(keep);
 }
 
+int64_t CutNetwork::remakeTime(int32_t number, int32_t node) const {
+  ValueId value = costs.nodes[node].value;
+  llvm::SmallVector<OpId, 8> readers;
+  bool isResult = false;
+  if (value >= 0 && windows[number].isNeeded[value]) {
+    for (OpId reader : costs.readers[value])
+      if (windowOf[reader] == number)
+        readers.push_back(reader);
+    isResult = number + 1 == int32_t(windows.size()) &&
+               llvm::is_contained(costs.problem.results, value);
+  }
+  return costs.remakeTime(node, readers, isResult);
+}
+
 void CutNetwork::expandNode(int32_t number, int32_t id) {
   const RemakeNode &node = costs.nodes[id];
   int32_t vertex = windows[number].nodeVertex[id];
   addArc(ArcKind::Remake, number, id, -1, vertex, sinkVertex,
-         node.cost * scale.scale);
+         remakeTime(number, id) * scale.scale);
   for (ValueId input : node.inputs)
     if (!isFree(number, input))
       addArc(ArcKind::Input, number, id, input, vertex,
              vertexOfRoot(number, input), MaxFlow::unlimited);
-  for (int32_t other : node.implied)
-    addArc(ArcKind::Implied, number, id, other, vertex,
-           vertexOfNode(number, other), MaxFlow::unlimited);
+  if (node.implied)
+    addArc(ArcKind::Implied, number, id, *node.implied, vertex,
+           vertexOfNode(number, *node.implied), MaxFlow::unlimited);
 }
 
 void CutNetwork::expand() {

@@ -117,6 +117,7 @@ private:
   void expand();
   void expandRoot(int32_t window, ValueId root);
   void expandNode(int32_t window, int32_t node);
+  int64_t remakeTime(int32_t window, int32_t node) const;
 
   Made madeIn(int32_t window, ValueId root) const;
   bool isFree(int32_t window, ValueId root) const;

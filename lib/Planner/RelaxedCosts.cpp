@@ -72,6 +72,7 @@ void RelaxedCosts::collectBytes() {
 
 void RelaxedCosts::collectNeeds() {
   needs.resize(problem.ops.size());
+  readers.resize(problem.values.size());
   auto rootsOf = [&](const std::vector<ValueId> &inputs) {
     llvm::SmallVector<ValueId, 4> roots;
     for (ValueId input : inputs)
@@ -91,6 +92,9 @@ void RelaxedCosts::collectNeeds() {
         return !llvm::is_contained(others, root);
       });
     }
+    if (!op.extra)
+      for (ValueId root : needs[index])
+        readers[root].push_back(OpId(index));
   }
 }
 
@@ -213,21 +217,33 @@ void RelaxedCosts::settleKernel(OpId id) {
   for (OpId member : members) {
     if (!problem.ops[member].recomputable)
       continue;
-    int64_t least = 0;
+    int64_t least = 0, read = INT64_MAX;
     for (const auto &[target, ns] : problem.ops[member].inlineInto)
-      if (memberMark[target] == memberStamp)
+      if (memberMark[target] == memberStamp) {
         least = std::min(least, ns);
+        read = std::min(read, std::max<int64_t>(0, ns));
+      }
     least *= mostInlinings(problem.ops[member]);
     bareTime[id] += least;
     bool canBe = canBeMember(member, id);
-    if (canBe)
+    if (canBe) {
       llvm::append_range(madeInside, problem.ops[member].outputs);
+      inlineReads[id].push_back({member, read});
+    }
     if (least >= 0 || !canBe)
       continue;
     firstTime += least;
     if (!op.extra)
       gains.push_back({id, member, -least});
   }
+  llvm::erase_if(inlineReads[id], [&](const InlineRead &read) {
+    return !llvm::any_of(problem.ops[read.member].outputs, [&](ValueId made) {
+      return llvm::is_contained(needs[id], made);
+    });
+  });
+  llvm::sort(inlineReads[id], [](const InlineRead &a, const InlineRead &b) {
+    return a.member < b.member;
+  });
   isWeak[id] = isTooLarge || bareTime[id] < 0;
   if (isWeak[id]) {
     gains.resize(firstGain);
@@ -253,6 +269,7 @@ void RelaxedCosts::collectKernels() {
   kernelTime.assign(count, 0);
   addedBytes.assign(count, 0);
   liveInputs.resize(count);
+  inlineReads.resize(count);
   for (auto [index, op] : llvm::enumerate(problem.ops))
     if (op.recomputable)
       for (const auto &[target, ns] : op.inlineInto)
@@ -274,26 +291,29 @@ void RelaxedCosts::markReachingWeak() {
         queue.push_back(member);
 }
 
-/// Least time of one rerun of each op: as a kernel of its own, in which it
-/// writes at least one output, or inlined.
+/// Least time of one rerun of each op, as a kernel of its own or inlined; what
+/// it writes to memory comes on top.
 void RelaxedCosts::collectRerunCosts() {
   markReachingWeak();
-  rerunTime.assign(problem.ops.size(), 0);
+  commonTime.assign(problem.ops.size(), 0);
   inlineTime.resize(problem.ops.size());
   for (auto [index, op] : llvm::enumerate(problem.ops)) {
     if (!op.recomputable || op.isView())
       continue;
-    int64_t smallestWrite = op.outputs.empty() ? 0 : INT64_MAX;
-    for (ValueId output : op.outputs)
-      smallestWrite = std::min(smallestWrite, elidableTime(op, output));
-    rerunTime[index] = isWeak[index] ? 0 : bareTime[index] + smallestWrite;
     for (const auto &[target, ns] : op.inlineInto) {
       int64_t least = reachesWeak[target] ? 0 : std::max<int64_t>(0, ns);
       inlineTime[index] = std::min(inlineTime[index].value_or(least), least);
     }
-    if (inlineTime[index])
-      rerunTime[index] = std::min(rerunTime[index], *inlineTime[index]);
+    commonTime[index] = std::min(
+        bareTime[index], inlineTime[index].value_or(bareTime[index]));
   }
+}
+
+/// What a rerun as its own kernel, or one that is kept, pays for writing.
+int64_t RelaxedCosts::rewriteTime(OpId maker, ValueId root) const {
+  return isWeak[maker] || reachesWeak[maker]
+             ? 0
+             : elidableTime(problem.ops[maker], root);
 }
 
 /// Who has a value in memory has paid for writing it: in its first run, in a
@@ -306,35 +326,26 @@ void RelaxedCosts::collectWriteCosts() {
     if (producer[root] < 0 || problem.values[root].storage ||
         isWeak[producer[root]])
       continue;
-    const Op &base = problem.ops[producer[root]];
-    int64_t least = elidableTime(base, ValueId(root));
+    int64_t least = elidableTime(problem.ops[producer[root]], ValueId(root));
     firstWriteCost[root] = least;
-    for (OpId maker : makers[root]) {
-      const Op &op = problem.ops[maker];
-      int64_t write = elidableTime(op, ValueId(root));
-      int64_t count = int64_t(op.outputs.size());
-      least = std::min(least, isWeak[maker] ? 0 : bareTime[maker] / count + write);
-      if (inlineTime[maker])
-        least = std::min(
-            least, reachesWeak[maker] ? 0 : *inlineTime[maker] / count + write);
-    }
+    for (OpId maker : makers[root])
+      least = std::min(least, commonTime[maker] /
+                                      int64_t(problem.ops[maker].outputs.size()) +
+                                  rewriteTime(maker, ValueId(root)));
     writeCost[root] = least;
   }
 }
 
-/// One node per set of values that the same ops make.
+/// One node per value that can be made again, and one per op that is the only
+/// maker of some value and makes others too.
 void RelaxedCosts::collectRemakeNodes() {
   remakeNode.assign(problem.values.size(), -1);
-  std::map<std::vector<OpId>, int32_t> nodeOfMakers;
   for (size_t root = 0; root < makers.size(); ++root) {
     if (makers[root].empty())
       continue;
-    auto [place, isNew] =
-        nodeOfMakers.try_emplace(makers[root], int32_t(nodes.size()));
-    remakeNode[root] = place->second;
-    if (!isNew)
-      continue;
+    remakeNode[root] = int32_t(nodes.size());
     RemakeNode node;
+    node.value = ValueId(root);
     node.makers.assign(makers[root].begin(), makers[root].end());
     node.inputs = needs[makers[root].front()];
     llvm::erase_if(node.inputs, [&](ValueId input) {
@@ -347,27 +358,93 @@ void RelaxedCosts::collectRemakeNodes() {
   shareRerunCosts();
 }
 
-/// Shares out the time of each rerun over the nodes that it touches: first to
-/// nodes of several makers, the rest to the node of the single maker. The
-/// latter touches the former too, as its maker's time pays for all of them.
+/// Shares out the time of each rerun: a value with several makers takes from
+/// each what the cheapest maker of it alone would cost, the rest goes to the
+/// node of the op.
 void RelaxedCosts::shareRerunCosts() {
-  std::vector<int64_t> left = rerunTime;
-  std::vector<llvm::SmallVector<int32_t, 2>> sharedNodes(problem.ops.size());
-  for (bool isSingle : {false, true})
-    for (auto [number, node] : llvm::enumerate(nodes)) {
-      if ((node.makers.size() == 1) != isSingle)
-        continue;
-      node.cost = INT64_MAX;
-      for (OpId maker : node.makers)
-        node.cost = std::min(node.cost, left[maker]);
-      for (OpId maker : node.makers)
-        left[maker] -= node.cost;
-      if (isSingle)
-        node.implied = sharedNodes[node.makers.front()];
-      for (OpId maker : node.makers)
-        if (!isSingle)
-          sharedNodes[maker].push_back(int32_t(number));
+  std::vector<int64_t> left = commonTime;
+  for (RemakeNode &node : nodes) {
+    int64_t wanted = INT64_MAX;
+    for (OpId maker : node.makers)
+      if (makesOne(maker))
+        wanted = std::min(wanted, commonTime[maker] +
+                                      rewriteTime(maker, node.value));
+    for (OpId maker : node.makers) {
+      int64_t share = left[maker];
+      if (!makesOne(maker))
+        share = node.makers.size() == 1
+                    ? 0
+                    : std::clamp<int64_t>(
+                          wanted - rewriteTime(maker, node.value), 0, share);
+      node.shares.push_back(share);
+      left[maker] -= share;
     }
+  }
+  std::vector<int32_t> nodeOfOp(problem.ops.size(), -1);
+  for (size_t number = 0, count = nodes.size(); number < count; ++number) {
+    OpId maker = nodes[number].makers.front();
+    if (nodes[number].makers.size() > 1 || makesOne(maker))
+      continue;
+    if (nodeOfOp[maker] < 0) {
+      nodeOfOp[maker] = int32_t(nodes.size());
+      RemakeNode node;
+      node.makers = {maker};
+      node.shares = {left[maker]};
+      nodes.push_back(std::move(node));
+    }
+    nodes[number].implied = nodeOfOp[maker];
+  }
+}
+
+/// Least time for the node of a rerun that writes its value.
+int64_t RelaxedCosts::memoryTime(const RemakeNode &node, size_t number) const {
+  return node.shares[number] + rewriteTime(node.makers[number], node.value);
+}
+
+/// Least time for the node of a rerun inside the kernel, beside the kernel's
+/// gains; none if the kernel cannot hold it.
+std::optional<int64_t> RelaxedCosts::inlineTimeIn(const RemakeNode &node,
+                                                  size_t number,
+                                                  OpId kernel) const {
+  if (isWeak[kernel])
+    return 0;
+  OpId maker = node.makers[number];
+  const auto &reads = inlineReads[kernel];
+  auto place = llvm::lower_bound(
+      reads, maker,
+      [](const InlineRead &read, OpId op) { return read.member < op; });
+  if (place == reads.end() || place->member != maker)
+    return std::nullopt;
+  if (!makesOne(maker))
+    return node.shares[number];
+  return place->ns;
+}
+
+int64_t RelaxedCosts::remakeTime(int32_t id, llvm::ArrayRef<OpId> readers,
+                                 bool isResult) const {
+  const RemakeNode &node = nodes[id];
+  if (node.value < 0)
+    return node.shares.front();
+  int64_t inMemory = INT64_MAX, anyhow = INT64_MAX;
+  for (size_t number = 0; number < node.makers.size(); ++number) {
+    inMemory = std::min(inMemory, memoryTime(node, number));
+    anyhow = std::min(anyhow, inlineTime[node.makers[number]]
+                                  ? node.shares[number]
+                                  : memoryTime(node, number));
+  }
+  if (isResult)
+    return inMemory;
+  int64_t inlined = 0;
+  for (OpId reader : readers) {
+    int64_t least = INT64_MAX;
+    for (size_t number = 0; number < node.makers.size(); ++number)
+      least = std::min(
+          least, inlineTimeIn(node, number, reader).value_or(INT64_MAX));
+    if (least >= inMemory - inlined)
+      return inMemory;
+    inlined += least;
+  }
+  return std::max(anyhow, inlined);
 }
 
 } // namespace remat::planner

@@ -18,7 +18,9 @@
 #define REMAT_PLANNER_RELAXEDCOSTS_H
 
 #include "remat/Planner/Plan.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
+#include <optional>
 
 namespace remat::planner {
 
@@ -29,16 +31,26 @@ struct InlineGain {
   int64_t ns;
 };
 
-/// Something that happens whenever one of certain values is made again.
+/// Something that happens whenever a value is made again, or an op is rerun for
+/// a value that only it makes.
 struct RemakeNode {
-  /// Whoever makes them again, one of these ops is rerun.
+  /// The value; none (-1) for the node of an op.
+  ValueId value = -1;
+  /// One of these ops is rerun.
   llvm::SmallVector<OpId, 2> makers;
-  /// Least time spent on it.
-  int64_t cost = 0;
+  /// Per maker: what each rerun of it pays for this node, besides writing the
+  /// value. Shares of one maker add up to no more than its least time.
+  llvm::SmallVector<int64_t, 2> shares;
   /// Roots that must be there or be made again as well.
   llvm::SmallVector<ValueId, 4> inputs;
-  /// Other nodes that are touched with this one.
-  llvm::SmallVector<int32_t, 2> implied;
+  /// Node of the only maker, if that makes other values too.
+  std::optional<int32_t> implied;
+};
+
+/// A rerun of `member` inside the kernel that reads its value takes `ns`.
+struct InlineRead {
+  OpId member;
+  int64_t ns;
 };
 
 struct RelaxedCosts {
@@ -76,6 +88,13 @@ struct RelaxedCosts {
   /// Per root: the node of making it again; -1 if nothing can.
   std::vector<int32_t> remakeNode;
   std::vector<RemakeNode> nodes;
+  /// Per root: base ops that need it.
+  std::vector<llvm::SmallVector<OpId, 4>> readers;
+
+  /// Least time of touching the node while these base ops read its value: the
+  /// value is made again in memory once, or inline in each of them.
+  int64_t remakeTime(int32_t node, llvm::ArrayRef<OpId> readers,
+                     bool isResult) const;
 
   /// Sum of `kernelTime`.
   int64_t totalTime = 0;
@@ -91,7 +110,14 @@ private:
   int64_t mostTakenOver(const Op &op) const;
   void collectRerunCosts();
   void markReachingWeak();
+  int64_t rewriteTime(OpId maker, ValueId root) const;
   void collectWriteCosts();
+  int64_t memoryTime(const RemakeNode &node, size_t maker) const;
+  std::optional<int64_t> inlineTimeIn(const RemakeNode &node, size_t maker,
+                                      OpId kernel) const;
+  bool makesOne(OpId maker) const {
+    return problem.ops[maker].outputs.size() == 1;
+  }
   void collectRemakeNodes();
   void shareRerunCosts();
 
@@ -109,7 +135,10 @@ private:
   std::vector<int64_t> bareTime;
   /// Per op: least time of an inlined rerun.
   std::vector<std::optional<int64_t>> inlineTime;
-  std::vector<int64_t> rerunTime;
+  /// Per op: least time of any rerun, what it writes not counted.
+  std::vector<int64_t> commonTime;
+  /// Per base op: members that could make something it needs, ascending.
+  std::vector<std::vector<InlineRead>> inlineReads;
   // Scratch of collectMembers.
   mutable std::vector<uint32_t> memberMark;
   mutable uint32_t memberStamp = 0;
