@@ -99,14 +99,18 @@ void CertificateWriter::writeFlow(const CutNetwork &network,
 }
 
 void CertificateWriter::writeCase(const BoundCase &bound) {
-  CutNetwork network(costs, proof.moments, bound.fixings,
+  CutNetwork network(costs, bound.moments, bound.fixings,
                      proof.budgetBytes.value_or(0), scale);
   network.evaluate(bound.prices);
   json.object([&] {
+    json.attributeArray("moments", [&] {
+      for (OpId moment : bound.moments)
+        json.value(moment);
+    });
     json.attributeArray("fixings", [&] {
       for (const Fixing &fixing : bound.fixings)
         json.array([&] {
-          json.value(fixing.window);
+          json.value(fixing.moment);
           json.value(fixing.root);
           json.value(fixing.isLive);
         });
@@ -133,10 +137,6 @@ void CertificateWriter::write(llvm::StringRef problemSha256) {
       json.attribute("budgetBytes", *proof.budgetBytes);
     json.attribute("boundNs", proof.boundNs);
     json.attribute("scale", proof.scale);
-    json.attributeArray("moments", [&] {
-      for (OpId moment : proof.moments)
-        json.value(moment);
-    });
     writeRemakes();
     json.attributeArray("cases", [&] {
       for (const BoundCase &bound : proof.cases)

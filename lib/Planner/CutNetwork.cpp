@@ -56,12 +56,15 @@ CutNetwork::CutNetwork(const RelaxedCosts &costs, llvm::ArrayRef<OpId> starts,
   classify();
   for (int32_t number = 0; number < int32_t(windows.size()); ++number)
     fixMoment(number, budget);
-  for (const Fixing &fixing : fixings) {
-    if (fixing.isLive)
-      fixLive(fixing.window, fixing.root);
-    else
-      windows[fixing.window].fixed[fixing.root] = 2;
-  }
+  for (const Fixing &fixing : fixings)
+    for (int32_t number = 0; number < int32_t(windows.size()); ++number) {
+      if (windows[number].start != fixing.moment)
+        continue;
+      if (fixing.isLive)
+        fixLive(number, fixing.root);
+      else
+        windows[number].fixed[fixing.root] = 2;
+    }
   for (int32_t number = 0; number < int32_t(windows.size()); ++number)
     addNeeds(number);
   for (size_t gain = 0; gain < costs.gains.size(); ++gain)

@@ -81,6 +81,7 @@ public:
   int64_t bytesOf(ValueId root) const;
 
   size_t windowCount() const { return windows.size(); }
+  OpId momentOf(int32_t window) const { return windows[window].start; }
   uint64_t work() const { return flow.work(); }
   const std::vector<Arc> &arcs() const { return described; }
   int64_t flowOf(const Arc &arc) const { return flow.flowOf(arc.arc); }

@@ -88,7 +88,7 @@ void PriceSearch::noteDisagreement(int32_t window, const Tangent &low,
   for (ValueId root : different)
     if (network.bytesOf(root) > widestBytes) {
       widestBytes = network.bytesOf(root);
-      widest = Fixing{window, root, true};
+      widest = Fixing{network.momentOf(window), root, true};
     }
 }
 

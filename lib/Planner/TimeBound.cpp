@@ -44,6 +44,8 @@ private:
   struct Leaf {
     BoundCase bound;
     std::optional<Fixing> branch;
+    /// Nothing is left to try.
+    bool isClosed = false;
     bool operator<(const Leaf &other) const {
       return bound.value > other.bound.value;
     }
@@ -53,10 +55,14 @@ private:
   bool attempt(const Starts &starts, llvm::ArrayRef<int64_t> prices);
   void tryMoments();
   void tryPairs();
-  void tryPair(size_t first, size_t second);
   void refine(size_t window);
   void branch();
-  Leaf solveCase(std::vector<Fixing> fixings, llvm::ArrayRef<int64_t> prices);
+  Leaf solveCase(BoundCase bound);
+  Leaf addMoment(const Leaf &leaf);
+  bool mayPair() const {
+    return costs.order == Order::Base &&
+           !costs.problem.device.offloadBytesPerSecond;
+  }
   bool mayGoOn(double share) const {
     return double(work) < share * double(limits.work) && !isEnough();
   }
@@ -162,9 +168,7 @@ void Prover::tryMoments() {
 }
 
 void Prover::tryPairs() {
-  const Device &device = costs.problem.device;
-  if (costs.order == Order::Free || device.offloadBytesPerSecond ||
-      best.starts[0] == CutNetwork::beginning)
+  if (!mayPair() || best.starts[0] == CutNetwork::beginning)
     return;
   OpId single = best.starts[0];
   int64_t price = best.prices[0];
@@ -181,39 +185,66 @@ void Prover::tryPairs() {
       refine(window);
 }
 
-Prover::Leaf Prover::solveCase(std::vector<Fixing> fixings,
-                               llvm::ArrayRef<int64_t> prices) {
-  CutNetwork network(costs, best.starts, fixings, *budget, scale);
-  PriceSearch search(network, scale.largestPrice / int64_t(best.starts.size()));
-  search.maximize(prices);
+Prover::Leaf Prover::solveCase(BoundCase bound) {
+  CutNetwork network(costs, bound.moments, bound.fixings, *budget, scale);
+  PriceSearch search(network,
+                     scale.largestPrice / int64_t(bound.moments.size()));
+  search.maximize(bound.prices);
   work += network.work() + costs.problem.ops.size();
   Leaf leaf;
-  leaf.bound = {std::move(fixings), search.prices(), search.value()};
-  if (search.isImpossible())
-    leaf.bound.value = __int128(MaxFlow::unlimited) * scale.scale;
-  else
-    leaf.branch = search.disagreement();
+  leaf.bound = std::move(bound);
+  leaf.bound.prices = search.prices();
+  leaf.bound.value = search.isImpossible()
+                         ? __int128(MaxFlow::unlimited) * scale.scale
+                         : search.value();
+  leaf.branch = search.disagreement();
+  leaf.isClosed = search.isImpossible();
   return leaf;
+}
+
+/// A case that cannot be split may still gain by a second moment.
+Prover::Leaf Prover::addMoment(const Leaf &leaf) {
+  Leaf best = leaf;
+  best.isClosed = true;
+  if (!mayPair() || leaf.bound.moments.size() == 2)
+    return best;
+  OpId own = leaf.bound.moments[0];
+  int64_t price = leaf.bound.prices[0];
+  size_t count = std::min(moments.size(), coarsePartners);
+  for (size_t number = 0; number < count && mayGoOn(1); ++number) {
+    OpId other = moments[moments.size() * (2 * number + 1) / (2 * count)];
+    if (other == own)
+      continue;
+    BoundCase bound = leaf.bound;
+    bound.moments = {std::min(own, other), std::max(own, other)};
+    bound.prices = {price / 2, price / 2};
+    Leaf paired = solveCase(std::move(bound));
+    if (paired.bound.value > best.bound.value)
+      best = std::move(paired);
+  }
+  return best;
 }
 
 /// Splits the weakest case again and again; the bound is the least of all.
 void Prover::branch() {
   std::priority_queue<Leaf> open;
-  open.push(solveCase({}, best.prices));
-  std::vector<BoundCase> closed;
-  while (mayGoOn(1) && open.top().branch) {
+  open.push(solveCase({{}, best.starts, best.prices, 0}));
+  while (mayGoOn(1) && !open.top().isClosed) {
     Leaf leaf = open.top();
     if (limits.knownTimeNs && timeOf(leaf.bound.value) >= *limits.knownTimeNs)
       break;
     open.pop();
+    if (!leaf.branch) {
+      open.push(addMoment(leaf));
+      continue;
+    }
     for (bool isLive : {true, false}) {
-      std::vector<Fixing> fixings = leaf.bound.fixings;
-      fixings.push_back({leaf.branch->window, leaf.branch->root, isLive});
-      open.push(solveCase(std::move(fixings), leaf.bound.prices));
+      BoundCase part = leaf.bound;
+      part.fixings.push_back({leaf.branch->moment, leaf.branch->root, isLive});
+      open.push(solveCase(std::move(part)));
     }
   }
-  if (open.top().bound.value > best.value)
-    best.value = open.top().bound.value;
+  best.value = std::max(best.value, open.top().bound.value);
   for (; !open.empty(); open.pop())
     cases.push_back(open.top().bound);
 }
@@ -238,8 +269,7 @@ TimeBoundProof Prover::prove() {
     }
   }
   if (cases.empty())
-    cases.push_back({{}, best.prices, best.value});
-  proof.moments = best.starts;
+    cases.push_back({{}, best.starts, best.prices, best.value});
   proof.cases = std::move(cases);
   proof.boundNs = best.isImpossible ? latestTime : timeOf(best.value);
   return proof;

@@ -8,7 +8,8 @@
 /// of the given order within the budget is faster (docs/planner-bounds.md has
 /// the proof). Method: minimum-cut relaxations at chosen moments of the step
 /// (CutNetwork), prices by PriceSearch: first one moment, then two, then case
-/// distinctions on single values (branch and bound) on the best of them.
+/// distinctions on single values (branch and bound) on the best of them, with a
+/// second moment of its own for each case that needs one.
 /// Moments are sampled, coarse to fine. Complexity: O(work limit), counted in
 /// looked-at arcs, so that the answer does not depend on the machine.
 
@@ -21,10 +22,10 @@
 
 namespace remat::planner {
 
-/// A value that is live at the moment of a window, or is not: one side of a
-/// case distinction.
+/// A value that is live at a moment, the first run of an op, or is not: one
+/// side of a case distinction.
 struct Fixing {
-  int32_t window;
+  OpId moment;
   ValueId root;
   bool isLive;
 };
@@ -32,6 +33,9 @@ struct Fixing {
 /// One case of the proof: under these fixings, at these prices.
 struct BoundCase {
   std::vector<Fixing> fixings;
+  /// Ops at whose first runs memory is looked at; -1 alone: none, no budget
+  /// enters.
+  llvm::SmallVector<OpId, 2> moments;
   /// Per moment: scaled nanoseconds per byte.
   llvm::SmallVector<int64_t, 2> prices;
   /// Scaled nanoseconds beyond the unconditional part.
@@ -43,8 +47,6 @@ struct TimeBoundProof {
   Order order = Order::Base;
   std::optional<int64_t> budgetBytes;
   int64_t boundNs = 0;
-  /// First runs at which memory is looked at; -1 alone: none, no budget enters.
-  llvm::SmallVector<OpId, 2> moments;
   int64_t scale = 1;
   std::vector<BoundCase> cases;
 };
