@@ -68,7 +68,15 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
   answer.strategy = strategy.name();
   answer.cost = solution.replay.cost;
   answer.keepAll = solution.keepAll.cost;
-  answer.bounds = {solution.floor.bytes, computeTimeBound(problem)};
+  // What exceeds the budget is compared with all plans.
+  bool fits = !request.budgetBytes ||
+              answer.cost.peakBytes <= *request.budgetBytes;
+  BoundLimits limits;
+  limits.knownTimeNs = answer.cost.timeNs;
+  solution.timeProof =
+      proveTimeBound(problem, fits ? request.budgetBytes : std::nullopt,
+                     answer.order, limits);
+  answer.bounds = {solution.floor.bytes, solution.timeProof.boundNs};
   // The verdict on the budget is ours, the verdict on the steps is not.
   answer.budgetBytes = std::nullopt;
   answer.problemSha256 = problemSha256(printProblem(problem));

@@ -21,6 +21,7 @@ std::unique_ptr<Strategy> createOpKindStrategy(SavedKinds kinds);
 /// `every` = 0 stands for the square root of the number of narrow points.
 std::unique_ptr<Strategy> createSegmentStrategy(std::string name,
                                                 unsigned every);
+std::unique_ptr<Strategy> createMinCutStrategy();
 std::unique_ptr<Strategy> createAutoStrategy();
 
 Decisions decideByKind(const ProblemIndex &index, SavedKinds kinds);

@@ -19,6 +19,7 @@ std::vector<std::pair<std::string, std::string>> listStrategies() {
       {"pointwise", "save matmul, convolution and attention outputs"},
       {"dots", "save matmul and convolution outputs"},
       {"dots-no-batch", "save outputs of matmuls without batch dimensions"},
+      {"min-cut", "save the minimum cut that fits, priced by recompute time"},
       {"auto", "the fastest plan found within the budget"},
   };
 }
@@ -53,6 +54,8 @@ llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text) {
     return createSegmentStrategy("full", 1);
   if (text == "sqrt")
     return createSegmentStrategy("sqrt", 0);
+  if (text == "min-cut")
+    return createMinCutStrategy();
   if (text == "auto")
     return createAutoStrategy();
   llvm::StringRef count = text;

@@ -52,6 +52,11 @@ static cl::opt<std::string> outputPath("o", cl::init(""),
                                        cl::desc("the plan's file; - for "
                                                 "standard output"),
                                        cl::cat(category));
+static cl::opt<std::string> certificatePath(
+    "certificate",
+    cl::desc("write the proof of the time bound to this file; "
+             "scripts/check-certificate checks it"),
+    cl::cat(category));
 static cl::opt<std::string>
     checkPath("check", cl::desc("judge this plan instead"), cl::cat(category));
 
@@ -182,6 +187,7 @@ static void printSummary(const Solution &solution) {
   }
   double keepAllPeak = double(std::max<int64_t>(1, plan.keepAll.peakBytes));
   double keepAllTime = double(std::max<int64_t>(1, plan.keepAll.timeNs));
+  double boundTime = double(std::max<int64_t>(1, plan.bounds.timeNs));
   errs() << "peak:     " << formatBytes(plan.cost.peakBytes)
          << format(" (%.1f%% of keep-all ",
                    100 * double(plan.cost.peakBytes) / keepAllPeak)
@@ -191,13 +197,28 @@ static void printSummary(const Solution &solution) {
          << format(" (%.4f of keep-all ",
                    double(plan.cost.timeNs) / keepAllTime)
          << formatNanoseconds(plan.keepAll.timeNs) << "; bound "
-         << formatNanoseconds(plan.bounds.timeNs) << ")\n"
+         << formatNanoseconds(plan.bounds.timeNs)
+         << format(", gap %.2f%%: no plan in %s order%s is faster)\n",
+                   100 * (double(plan.cost.timeNs) / boundTime - 1),
+                   plan.order == Order::Base ? "base" : "any",
+                   solution.timeProof.budgetBytes ? " within the budget" : "")
          << "steps:    " << reruns << " reruns, " << inlined << " inlined, "
          << left << " outputs left out, " << copies << " offloads\n"
          << format("planning: %.3f s", solution.planSeconds);
   if (!plan.cut.empty())
     errs() << " (cut: " << plan.cut << ')';
   errs() << '\n';
+}
+
+static int writeFile(StringRef path, StringRef text) {
+  Error error = writeToOutput(path, [&](raw_ostream &os) {
+    os << text;
+    return Error::success();
+  });
+  if (error)
+    return report(BadInput, "cannot write '" + path +
+                                "': " + toString(std::move(error)));
+  return Ok;
 }
 
 static int plan(const Problem &problem, Options &options, StringRef sha256) {
@@ -215,17 +236,14 @@ static int plan(const Problem &problem, Options &options, StringRef sha256) {
   }
   solution->plan.problemSha256 = sha256.str();
   printSummary(*solution);
+  if (!certificatePath.empty())
+    if (int code = writeFile(certificatePath,
+                             printCertificate(problem, sha256,
+                                              solution->timeProof)))
+      return code;
   if (outputPath.empty())
     return Ok;
-  std::string text = printPlan(solution->plan);
-  Error error = writeToOutput(outputPath, [&](raw_ostream &os) {
-    os << text;
-    return Error::success();
-  });
-  if (error)
-    return report(BadInput, "cannot write '" + outputPath +
-                                "': " + toString(std::move(error)));
-  return Ok;
+  return writeFile(outputPath, printPlan(solution->plan));
 }
 
 int main(int argc, char **argv) {

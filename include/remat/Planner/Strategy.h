@@ -10,6 +10,7 @@
 
 #include "remat/Planner/Plan.h"
 #include "remat/Planner/Simulator.h"
+#include "remat/Planner/TimeBound.h"
 #include <atomic>
 #include <memory>
 
@@ -57,8 +58,11 @@ struct Floor {
 };
 Floor computeFloor(const Problem &problem);
 
-/// A proven lower bound of the time of any plan, whatever its peak.
-int64_t computeTimeBound(const Problem &problem);
+/// A proven lower bound of the time of any plan of the order within the budget
+/// (none: whatever its peak).
+int64_t computeTimeBound(const Problem &problem,
+                         std::optional<int64_t> budget = std::nullopt,
+                         Order order = Order::Base);
 
 /// A verified answer.
 struct Solution {
@@ -66,6 +70,8 @@ struct Solution {
   Replay replay;
   Replay keepAll;
   Floor floor;
+  /// Why no plan is faster than `plan.bounds.timeNs`.
+  TimeBoundProof timeProof;
   double planSeconds = 0;
   /// Lowest peak of all plans seen, the answer included.
   int64_t lowestFoundBytes = 0;
