@@ -1,0 +1,219 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Strategy `moccasin`: Bartan et al., "Moccasin: Efficient Tensor
+/// Rematerialization for Neural Networks", 2023: each value has at most two
+/// retention intervals.
+///
+/// Objective: first the least overrun of the budget, then the least time, over
+/// the ends and beginnings of intervals: O(values) choices instead of
+/// Checkmate's O(ops^2).
+///
+/// The paper solves this with constraint programming (OR-tools' CP-SAT). Here
+/// is a local search over the same choices instead: splitting the interval of a
+/// value that lies idle at the peak, joining intervals again where the budget
+/// allows, and random joins with repair, until the number of plans is spent. It
+/// proves nothing, and may miss what CP-SAT finds; the recomputation itself is
+/// placed lazily instead of anywhere in its stage. A replay a plan.
+
+#include "BestPlan.h"
+#include "Rivals.h"
+
+#include "../ProblemIndex.h"
+#include "llvm/ADT/STLExtras.h"
+#include <random>
+
+namespace remat::planner {
+
+/// Work in ops: so many plans times the size of the problem.
+static constexpr uint64_t mostOpsReplayed = 4000000;
+/// Splits that are compared before one is taken.
+static constexpr size_t splitsCompared = 6;
+
+namespace {
+class IntervalSearch {
+public:
+  IntervalSearch(const Problem &problem, const Request &request)
+      : index(problem),
+        best(problem, request,
+             std::max<uint64_t>(100,
+                                mostOpsReplayed / (problem.ops.size() + 1))),
+        random(request.seed) {}
+  llvm::Expected<Plan> run();
+
+private:
+  struct State {
+    Decisions decisions;
+    Cost cost;
+    /// Bytes above the budget, over all steps.
+    double overrun = 0;
+    /// The base op around which the peak lies.
+    OpId peak = 0;
+  };
+  struct Split {
+    ValueId root;
+    /// The first interval ends after this op.
+    OpId end;
+    double worth;
+  };
+  std::optional<State> evaluate(Decisions decisions);
+  std::vector<Split> splitsAt(OpId position, const Decisions &decisions) const;
+  std::vector<ValueId> splitValues(const State &state) const;
+  void lowerOverrun(State &state);
+  void joinIntervals(State &state);
+  void perturb(State &state);
+  bool isBetter(const State &a, const State &b) const {
+    if (a.overrun != b.overrun)
+      return a.overrun < b.overrun;
+    return best.isBetter(a.cost, b.cost);
+  }
+
+  ProblemIndex index;
+  BestPlan best;
+  std::mt19937_64 random;
+};
+} // namespace
+
+std::optional<IntervalSearch::State>
+IntervalSearch::evaluate(Decisions decisions) {
+  if (best.isSpent())
+    return std::nullopt;
+  llvm::Expected<Plan> plan = buildPlan(index.problem, decisions);
+  std::vector<Step> steps;
+  if (plan)
+    steps = plan->steps;
+  std::optional<Replay> replayed = best.consider(std::move(plan));
+  if (!replayed)
+    return std::nullopt;
+  State state{std::move(decisions), replayed->cost, 0, 0};
+  // The peak belongs to the base op for whose sake its step is there.
+  bool hasPeak = false, isFound = false;
+  for (auto [step, bytes] : llvm::zip(steps, replayed->bytesAtStep)) {
+    state.overrun += double(std::max<int64_t>(0, bytes - best.targetBytes()));
+    hasPeak |= bytes == state.cost.peakBytes;
+    if (step.kind == StepKind::Run && !isFound) {
+      state.peak = step.id;
+      isFound = hasPeak;
+    }
+  }
+  return state;
+}
+
+/// Values with one interval that are idle at `position`, dearest bytes first.
+std::vector<IntervalSearch::Split>
+IntervalSearch::splitsAt(OpId position, const Decisions &decisions) const {
+  std::vector<Split> splits;
+  for (size_t root = 0; root < decisions.choices.size(); ++root) {
+    if (decisions.choices[root] != Choice::Retain ||
+        !index.isRecomputable[root] || index.isResult[root] ||
+        index.producer[root] >= position || index.uses[root].empty())
+      continue;
+    OpId end = index.producer[root];
+    bool isIdle = false;
+    for (OpId use : index.uses[root]) {
+      isIdle = use > position;
+      if (use >= position)
+        break;
+      end = use;
+    }
+    if (!isIdle)
+      continue;
+    double time = double(index.problem.ops[index.producer[root]].timeNs) + 1;
+    splits.push_back(
+        {ValueId(root), end, double(index.problem.values[root].bytes) / time});
+  }
+  llvm::sort(splits, [](const Split &a, const Split &b) {
+    return a.worth != b.worth ? a.worth > b.worth : a.root < b.root;
+  });
+  return splits;
+}
+
+/// Splits intervals at the peak until the budget is kept or nothing helps.
+void IntervalSearch::lowerOverrun(State &state) {
+  while (state.overrun > 0 && !best.isSpent()) {
+    std::optional<State> chosen;
+    double chosenRate = 0;
+    size_t compared = 0;
+    for (const Split &split : splitsAt(state.peak, state.decisions)) {
+      if (compared >= splitsCompared && chosen)
+        break;
+      Decisions changed = state.decisions;
+      changed.choices[split.root] = Choice::Recompute;
+      changed.gapStarts[split.root] = split.end;
+      std::optional<State> next = evaluate(std::move(changed));
+      ++compared;
+      if (!next || next->overrun >= state.overrun)
+        continue;
+      double rate =
+          (state.overrun - next->overrun) /
+          double(std::max<int64_t>(1, next->cost.timeNs - state.cost.timeNs));
+      if (chosen && rate <= chosenRate)
+        continue;
+      chosen = std::move(next);
+      chosenRate = rate;
+    }
+    if (!chosen)
+      return;
+    state = std::move(*chosen);
+  }
+}
+
+/// Values with two intervals, those dearest to recompute first.
+std::vector<ValueId> IntervalSearch::splitValues(const State &state) const {
+  std::vector<ValueId> split;
+  for (size_t root = 0; root < state.decisions.choices.size(); ++root)
+    if (state.decisions.choices[root] == Choice::Recompute)
+      split.push_back(ValueId(root));
+  llvm::sort(split, [&](ValueId a, ValueId b) {
+    int64_t first = index.problem.ops[index.producer[a]].timeNs;
+    int64_t second = index.problem.ops[index.producer[b]].timeNs;
+    return first != second ? first > second : a < b;
+  });
+  return split;
+}
+
+/// Joins intervals again where the budget allows.
+void IntervalSearch::joinIntervals(State &state) {
+  for (ValueId root : splitValues(state)) {
+    Decisions changed = state.decisions;
+    changed.choices[root] = Choice::Retain;
+    std::optional<State> next = evaluate(std::move(changed));
+    if (next && isBetter(*next, state))
+      state = std::move(*next);
+  }
+}
+
+/// Joins a few random intervals, repairs, and keeps what is better.
+void IntervalSearch::perturb(State &state) {
+  std::vector<ValueId> split = splitValues(state);
+  Decisions changed = state.decisions;
+  for (size_t count = 1 + random() % 4; count > 0; --count)
+    changed.choices[split[random() % split.size()]] = Choice::Retain;
+  std::optional<State> next = evaluate(std::move(changed));
+  if (!next)
+    return;
+  lowerOverrun(*next);
+  joinIntervals(*next);
+  if (isBetter(*next, state))
+    state = std::move(*next);
+}
+
+llvm::Expected<Plan> IntervalSearch::run() {
+  Decisions decisions = retainAll(index.problem);
+  decisions.gapStarts.assign(decisions.choices.size(), -1);
+  std::optional<State> state = evaluate(std::move(decisions));
+  if (!state)
+    return best.take();
+  lowerOverrun(*state);
+  joinIntervals(*state);
+  while (!splitValues(*state).empty() && !best.isSpent())
+    perturb(*state);
+  return best.take();
+}
+
+llvm::Expected<Plan> planLikeMoccasin(const Problem &problem,
+                                      const Request &request) {
+  return IntervalSearch(problem, request).run();
+}
+
+} // namespace remat::planner
