@@ -12,8 +12,8 @@ BestPlan::BestPlan(const Problem &problem, const Request &request,
     : problem(problem), request(request),
       target(request.minimizePeak ? computeFloor(problem).bytes
                                   : request.budgetBytes.value_or(INT64_MAX)),
-      plansLeft(std::min(mostPlans, request.workLimit.value_or(UINT64_MAX))),
-      begin(std::chrono::steady_clock::now()) {}
+      plansAllowed(std::min(mostPlans, request.workLimit.value_or(UINT64_MAX))),
+      plansLeft(plansAllowed), begin(std::chrono::steady_clock::now()) {}
 
 bool BestPlan::isBetter(const Cost &a, const Cost &b) const {
   bool aWithin = isWithinBudget(a), bWithin = isWithinBudget(b);

@@ -25,6 +25,10 @@ public:
     return consider(buildPlan(problem, decisions));
   }
   bool isSpent();
+  /// The part of the allowed plans that was considered.
+  double usedPart() const {
+    return 1 - double(plansLeft) / double(std::max<uint64_t>(1, plansAllowed));
+  }
   bool isWithinBudget(const Cost &cost) const {
     return cost.peakBytes <= target;
   }
@@ -37,7 +41,7 @@ private:
   const Problem &problem;
   const Request &request;
   int64_t target;
-  uint64_t plansLeft;
+  uint64_t plansAllowed, plansLeft;
   std::chrono::steady_clock::time_point begin;
   std::optional<Plan> best;
   std::string lastError;

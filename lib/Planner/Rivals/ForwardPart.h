@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// The forward part as systems see it that split a step in two: the ops that
-/// the forward results need, and early ones before the last of them. An op marked
-/// forward behind it that only the backward part reads is not among them.
-/// Internal.
+/// the forward results need, and early ones before the last of them. An op
+/// marked forward behind it that only the backward part reads is not among
+/// them. Internal.
 
 #ifndef REMAT_PLANNER_RIVALS_FORWARDPART_H
 #define REMAT_PLANNER_RIVALS_FORWARDPART_H

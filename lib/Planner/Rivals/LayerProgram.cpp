@@ -55,6 +55,8 @@ private:
   ForwardLayers forward;
   /// Dearest time per byte first.
   std::vector<LayerValue> values;
+  /// What a layer makes for its forward part only.
+  std::vector<ValueId> temporaries;
   /// Per layer: bytes of all its values; base ops of its backward part.
   std::vector<int64_t> ownBytes;
   std::vector<OpId> firstBackward, lastBackward;
@@ -82,10 +84,13 @@ LayerProgram::LayerProgram(const ProblemIndex &index, const Replay &keepAll,
 void LayerProgram::collectValues() {
   for (size_t root = 0; root < index.problem.values.size(); ++root) {
     OpId producer = index.producer[root];
-    if (producer < 0 || forward.layerOf[producer] < 0 || !index.crosses[root] ||
-        index.isResult[root] || forward.leavesLayer[root] ||
-        !index.isRecomputable[root])
+    if (producer < 0 || forward.layerOf[producer] < 0 || index.isResult[root] ||
+        forward.leavesLayer[root] || !index.isRecomputable[root])
       continue;
+    if (!index.nextUseAfter(ValueId(root), forward.part.lastTouch[root])) {
+      temporaries.push_back(ValueId(root));
+      continue;
+    }
     values.push_back({ValueId(root), forward.layerOf[producer],
                       index.problem.values[root].bytes,
                       index.problem.ops[producer].timeNs});
@@ -178,6 +183,8 @@ Decisions LayerProgram::solve(int64_t budget) const {
                        ? INT64_MAX
                        : budget - otherBytes[layer] - ownBytes[layer]);
   Decisions decisions = retainAll(index.problem);
+  for (ValueId root : temporaries)
+    forward.part.recompute(decisions, root);
   std::vector<LayerValue> dropped;
   for (const LayerValue &value : values) {
     auto behind =

@@ -27,6 +27,8 @@ namespace remat::planner {
 
 /// Work in ops: so many plans times the size of the problem.
 static constexpr uint64_t mostOpsReplayed = 4000000;
+/// The part of all plans after which intervals are split many at a time.
+static constexpr double patience = 0.25;
 /// Splits that are compared before one is taken.
 static constexpr size_t splitsCompared = 6;
 
@@ -57,8 +59,17 @@ private:
     double worth;
   };
   std::optional<State> evaluate(Decisions decisions);
+  OpId lastUse(ValueId root) const {
+    return index.uses[root].empty() ? index.producer[root]
+                                    : index.uses[root].back();
+  }
+  bool isSplit(const Decisions &decisions, ValueId root) const {
+    return decisions.choices[root] == Choice::Recompute &&
+           decisions.gapStarts[root] < lastUse(root);
+  }
   std::vector<Split> splitsAt(OpId position, const Decisions &decisions) const;
   std::vector<ValueId> splitValues(const State &state) const;
+  bool splitMany(State &state);
   void lowerOverrun(State &state);
   void joinIntervals(State &state);
   void perturb(State &state);
@@ -104,9 +115,8 @@ std::vector<IntervalSearch::Split>
 IntervalSearch::splitsAt(OpId position, const Decisions &decisions) const {
   std::vector<Split> splits;
   for (size_t root = 0; root < decisions.choices.size(); ++root) {
-    if (decisions.choices[root] != Choice::Retain ||
-        !index.isRecomputable[root] || index.isResult[root] ||
-        index.producer[root] >= position || index.uses[root].empty())
+    if (decisions.choices[root] != Choice::Recompute ||
+        isSplit(decisions, ValueId(root)) || index.producer[root] >= position)
       continue;
     OpId end = index.producer[root];
     bool isIdle = false;
@@ -128,9 +138,30 @@ IntervalSearch::splitsAt(OpId position, const Decisions &decisions) const {
   return splits;
 }
 
-/// Splits intervals at the peak until the budget is kept or nothing helps.
+/// Splits so many intervals at the peak that half of the excess is gone; false
+/// if that does not help.
+bool IntervalSearch::splitMany(State &state) {
+  Decisions changed = state.decisions;
+  int64_t excess = state.cost.peakBytes - best.targetBytes(), freed = 0;
+  for (const Split &split : splitsAt(state.peak, state.decisions)) {
+    changed.gapStarts[split.root] = split.end;
+    freed += index.problem.values[split.root].bytes;
+    if (freed * 2 >= excess)
+      break;
+  }
+  std::optional<State> next = evaluate(std::move(changed));
+  if (!next || next->overrun >= state.overrun)
+    return false;
+  state = std::move(*next);
+  return true;
+}
+
+/// Splits intervals at the peak until the budget is kept or nothing helps: one
+/// by one at first, many at once where that would take too many plans.
 void IntervalSearch::lowerOverrun(State &state) {
   while (state.overrun > 0 && !best.isSpent()) {
+    if (best.usedPart() > patience && splitMany(state))
+      continue;
     std::optional<State> chosen;
     double chosenRate = 0;
     size_t compared = 0;
@@ -138,7 +169,6 @@ void IntervalSearch::lowerOverrun(State &state) {
       if (compared >= splitsCompared && chosen)
         break;
       Decisions changed = state.decisions;
-      changed.choices[split.root] = Choice::Recompute;
       changed.gapStarts[split.root] = split.end;
       std::optional<State> next = evaluate(std::move(changed));
       ++compared;
@@ -162,7 +192,7 @@ void IntervalSearch::lowerOverrun(State &state) {
 std::vector<ValueId> IntervalSearch::splitValues(const State &state) const {
   std::vector<ValueId> split;
   for (size_t root = 0; root < state.decisions.choices.size(); ++root)
-    if (state.decisions.choices[root] == Choice::Recompute)
+    if (isSplit(state.decisions, ValueId(root)))
       split.push_back(ValueId(root));
   llvm::sort(split, [&](ValueId a, ValueId b) {
     int64_t first = index.problem.ops[index.producer[a]].timeNs;
@@ -176,7 +206,7 @@ std::vector<ValueId> IntervalSearch::splitValues(const State &state) const {
 void IntervalSearch::joinIntervals(State &state) {
   for (ValueId root : splitValues(state)) {
     Decisions changed = state.decisions;
-    changed.choices[root] = Choice::Retain;
+    changed.gapStarts[root] = lastUse(root);
     std::optional<State> next = evaluate(std::move(changed));
     if (next && isBetter(*next, state))
       state = std::move(*next);
@@ -187,8 +217,10 @@ void IntervalSearch::joinIntervals(State &state) {
 void IntervalSearch::perturb(State &state) {
   std::vector<ValueId> split = splitValues(state);
   Decisions changed = state.decisions;
-  for (size_t count = 1 + random() % 4; count > 0; --count)
-    changed.choices[split[random() % split.size()]] = Choice::Retain;
+  for (size_t count = 1 + random() % 4; count > 0; --count) {
+    ValueId root = split[random() % split.size()];
+    changed.gapStarts[root] = lastUse(root);
+  }
   std::optional<State> next = evaluate(std::move(changed));
   if (!next)
     return;
@@ -201,6 +233,13 @@ void IntervalSearch::perturb(State &state) {
 llvm::Expected<Plan> IntervalSearch::run() {
   Decisions decisions = retainAll(index.problem);
   decisions.gapStarts.assign(decisions.choices.size(), -1);
+  // One interval each, up to the last use; a rerun that needs the value later
+  // begins the second one.
+  for (size_t root = 0; root < decisions.choices.size(); ++root)
+    if (index.isRecomputable[root] && !index.isResult[root]) {
+      decisions.choices[root] = Choice::Recompute;
+      decisions.gapStarts[root] = lastUse(ValueId(root));
+    }
   std::optional<State> state = evaluate(std::move(decisions));
   if (!state)
     return best.take();
