@@ -27,6 +27,7 @@ namespace remat::planner {
 
 /// Work in ops: so many plans times the size of the problem.
 static constexpr uint64_t mostOpsReplayed = 4000000;
+static constexpr uint64_t fewestPlans = 100, mostPlans = 10000;
 /// The part of all plans after which intervals are split many at a time.
 static constexpr double patience = 0.25;
 /// Splits that are compared before one is taken.
@@ -38,8 +39,8 @@ public:
   IntervalSearch(const Problem &problem, const Request &request)
       : index(problem),
         best(problem, request,
-             std::max<uint64_t>(100,
-                                mostOpsReplayed / (problem.ops.size() + 1))),
+             std::clamp<uint64_t>(mostOpsReplayed / (problem.ops.size() + 1),
+                                  fewestPlans, mostPlans)),
         random(request.seed) {}
   llvm::Expected<Plan> run();
 
