@@ -138,45 +138,69 @@ static llvm::Error makeError(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
 }
 
+namespace {
+struct Solver {
+  std::string program;
+  bool isHighs;
+};
+} // namespace
+
+static llvm::Expected<Solver> findSolver() {
+  if (llvm::ErrorOr<std::string> highs = llvm::sys::findProgramByName("highs"))
+    return Solver{*highs, true};
+  if (llvm::ErrorOr<std::string> cbc = llvm::sys::findProgramByName("cbc"))
+    return Solver{*cbc, false};
+  return makeError("no solver found: neither 'highs' nor 'cbc' (Debian's "
+                   "coinor-cbc) is on the PATH");
+}
+
+static llvm::Error runSolver(const Solver &solver, llvm::StringRef model,
+                             llvm::StringRef solution, double secondsLimit) {
+  std::string seconds = std::to_string(secondsLimit), error;
+  std::vector<llvm::StringRef> arguments = {solver.program};
+  if (solver.isHighs)
+    arguments.insert(arguments.end(), {"--model_file", model, "--solution_file",
+                                       solution, "--time_limit", seconds});
+  else
+    arguments.insert(arguments.end(),
+                     {model, "sec", seconds, "solve", "solution", solution});
+  // Its output is of no interest; its time limit is not to be trusted alone.
+  llvm::StringRef silent;
+  int exit = llvm::sys::ExecuteAndWait(
+      solver.program, arguments, std::nullopt, {silent, silent, silent},
+      /*SecondsToWait=*/unsigned(secondsLimit * 2) + 60, 0, &error);
+  if (exit == 0)
+    return llvm::Error::success();
+  return makeError("solver '" + solver.program + "' failed: " + error);
+}
+
 llvm::Expected<std::optional<std::vector<double>>>
 LinearProgram::solve(double secondsLimit) const {
-  llvm::ErrorOr<std::string> highs = llvm::sys::findProgramByName("highs");
-  llvm::ErrorOr<std::string> cbc = llvm::sys::findProgramByName("cbc");
-  if (!highs && !cbc)
-    return makeError("no solver found: neither 'highs' nor 'cbc' (Debian's "
-                     "coinor-cbc) is on the PATH");
+  llvm::Expected<Solver> solver = findSolver();
+  if (!solver)
+    return solver.takeError();
   TemporaryFile model, solution;
   std::error_code code = model.create("lp");
   if (!code)
     code = solution.create("sol");
   if (code)
     return makeError("cannot create a temporary file: " + code.message());
-  {
-    llvm::raw_fd_ostream os(model.path, code);
-    os << print();
-  }
-  std::string seconds = std::to_string(secondsLimit);
-  std::string program = highs ? *highs : *cbc;
-  std::vector<llvm::StringRef> arguments = {program};
-  if (highs)
-    arguments.insert(arguments.end(),
-                     {"--model_file", model.path, "--solution_file",
-                      solution.path, "--time_limit", seconds});
-  else
-    arguments.insert(arguments.end(), {model.path, "sec", seconds, "solve",
-                                       "solution", solution.path});
-  std::string error;
-  int exit = llvm::sys::ExecuteAndWait(
-      program, arguments, std::nullopt,
-      {llvm::StringRef(), llvm::StringRef(), llvm::StringRef()},
-      /*SecondsToWait=*/unsigned(secondsLimit * 2) + 60, 0, &error);
-  if (exit != 0)
-    return makeError("solver '" + program + "' failed: " + error);
+  llvm::Error written =
+      llvm::writeToOutput(model.path, [&](llvm::raw_ostream &os) {
+        os << print();
+        return llvm::Error::success();
+      });
+  if (written)
+    return std::move(written);
+  if (llvm::Error error =
+          runSolver(*solver, model.path, solution.path, secondsLimit))
+    return std::move(error);
   auto text = llvm::MemoryBuffer::getFile(solution.path);
   if (!text)
-    return makeError("solver '" + program + "' wrote no solution file");
-  return highs ? parseHighsSolution((*text)->getBuffer(), variables.size())
-               : parseCbcSolution((*text)->getBuffer(), variables.size());
+    return makeError("solver '" + solver->program + "' wrote no solution file");
+  return solver->isHighs
+             ? parseHighsSolution((*text)->getBuffer(), variables.size())
+             : parseCbcSolution((*text)->getBuffer(), variables.size());
 }
 
 } // namespace remat::planner

@@ -27,7 +27,7 @@ namespace remat::planner {
 
 /// Work in ops: so many plans times the size of the problem.
 static constexpr uint64_t mostOpsReplayed = 4000000;
-static constexpr uint64_t fewestPlans = 100, mostPlans = 10000;
+static constexpr uint64_t fewestPlans = 100, mostPlans = 30000;
 /// The part of all plans after which intervals are split many at a time.
 static constexpr double patience = 0.25;
 /// Splits that are compared before one is taken.

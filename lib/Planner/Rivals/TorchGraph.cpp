@@ -15,7 +15,6 @@
 
 #include "TorchGraph.h"
 
-#include "../MaxFlow.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 #include <set>
@@ -282,53 +281,58 @@ std::vector<int64_t> TorchGraph::weighRoots() const {
   return scaled;
 }
 
-/// The network is built backwards, from sink to source: PyTorch takes the cut
-/// nearest to the backward part.
+/// The arcs of values: what they are made by, and the backward part.
+void TorchGraph::addValueArcs(MaxFlow &network) const {
+  std::vector<int64_t> weights = weighRoots();
+  for (size_t root = 0; root < weights.size(); ++root) {
+    if (nodeOf[root] < 0 && !index.isArgument[root])
+      continue;
+    int32_t vertex = vertexOfRoot(ValueId(root));
+    network.addArc(vertex,
+                   nodeOf[root] < 0 ? source : vertexOfNode(nodeOf[root]),
+                   weights[root]);
+    if (isReadBackward[root])
+      network.addArc(sink, vertex, MaxFlow::unlimited);
+  }
+}
+
+/// The arcs of nodes: what they read, and what the rules and tags say.
+void TorchGraph::addNodeArcs(MaxFlow &network, const std::vector<char> &banned,
+                             const std::vector<TorchTag> &tags) const {
+  for (auto [number, node] : llvm::enumerate(nodes)) {
+    int32_t vertex = vertexOfNode(int32_t(number));
+    if (banned[number])
+      network.addArc(vertex, source, MaxFlow::unlimited);
+    else if (!tags.empty() && tags[node.op] == TorchTag::Recompute)
+      network.addArc(sink, vertex, MaxFlow::unlimited);
+    for (ValueId input : index.problem.ops[node.op].inputs)
+      network.addArc(vertex, vertexOfRoot(index.problem.rootOf(input)),
+                     MaxFlow::unlimited);
+  }
+}
+
+/// The network runs backwards, from sink to source: PyTorch takes the cut that
+/// is nearest to the backward part.
 TorchGraph::Cut TorchGraph::cut(const TorchRules &rules,
                                 const std::vector<char> &allowed,
                                 const std::vector<TorchTag> &tags) const {
   std::vector<char> banned = collectBanned(rules, allowed, tags);
-  std::vector<int64_t> weights = weighRoots();
-  constexpr int32_t source = 0, sink = 1, first = 2;
-  auto vertexOfNode = [&](int32_t node) { return first + node; };
-  auto vertexOfRoot = [&](ValueId root) {
-    return first + int32_t(nodes.size()) + root;
-  };
   MaxFlow network(sink, source);
-  auto addArc = [&](int32_t from, int32_t to, int64_t capacity) {
-    network.addArc(to, from, capacity);
-  };
-  for (size_t root = 0; root < weights.size(); ++root) {
-    if (nodeOf[root] < 0 && !index.isArgument[root])
-      continue;
-    addArc(nodeOf[root] < 0 ? source : vertexOfNode(nodeOf[root]),
-           vertexOfRoot(ValueId(root)), weights[root]);
-    if (isReadBackward[root])
-      addArc(vertexOfRoot(ValueId(root)), sink, MaxFlow::unlimited);
-  }
-  Cut result;
-  for (auto [number, node] : llvm::enumerate(nodes)) {
-    if (banned[number]) {
-      addArc(source, vertexOfNode(int32_t(number)), MaxFlow::unlimited);
-      result.banned.push_back(int32_t(number));
-    } else if (!tags.empty() && tags[node.op] == TorchTag::Recompute) {
-      addArc(vertexOfNode(int32_t(number)), sink, MaxFlow::unlimited);
-    }
-    for (ValueId input : index.problem.ops[node.op].inputs)
-      addArc(vertexOfRoot(index.problem.rootOf(input)),
-             vertexOfNode(int32_t(number)), MaxFlow::unlimited);
-  }
+  addValueArcs(network);
+  addNodeArcs(network, banned, tags);
   network.run();
-  result.isSaved.assign(weights.size(), 0);
-  result.isRecomputed.assign(weights.size(), 0);
-  for (size_t root = 0; root < weights.size(); ++root) {
+  Cut result;
+  for (size_t number = 0; number < nodes.size(); ++number)
+    if (banned[number])
+      result.banned.push_back(int32_t(number));
+  result.isRecomputed.assign(nodeOf.size(), 0);
+  for (size_t root = 0; root < nodeOf.size(); ++root) {
     if (nodeOf[root] < 0 && !index.isArgument[root])
       continue;
-    bool isNeeded = network.isReachable(vertexOfRoot(ValueId(root)));
     result.isRecomputed[root] =
         nodeOf[root] >= 0 && network.isReachable(vertexOfNode(nodeOf[root]));
-    result.isSaved[root] = isNeeded && !result.isRecomputed[root];
-    if (result.isSaved[root])
+    bool isNeeded = network.isReachable(vertexOfRoot(ValueId(root)));
+    if (isNeeded && !result.isRecomputed[root])
       result.savedBytes += index.problem.values[root].bytes;
   }
   return result;

@@ -7,6 +7,7 @@
 #ifndef REMAT_PLANNER_RIVALS_TORCHGRAPH_H
 #define REMAT_PLANNER_RIVALS_TORCHGRAPH_H
 
+#include "../MaxFlow.h"
 #include "ForwardPart.h"
 
 namespace remat::planner {
@@ -49,12 +50,11 @@ public:
   static constexpr int64_t never = 1 << 30;
 
   struct Cut {
-    /// Per root: it is saved, an argument included.
-    std::vector<char> isSaved;
     /// Per root: it is made again.
     std::vector<char> isRecomputed;
     /// Nodes that the rules forbid to recompute, in base order.
     std::vector<int32_t> banned;
+    /// Bytes of what is saved, arguments included.
     int64_t savedBytes = 0;
   };
   /// The cheapest set of values to save from which the backward part can be
@@ -91,6 +91,15 @@ private:
                                   const std::vector<char> &allowed,
                                   const std::vector<TorchTag> &tags) const;
   std::vector<int64_t> weighRoots() const;
+  void addValueArcs(MaxFlow &network) const;
+  void addNodeArcs(MaxFlow &network, const std::vector<char> &banned,
+                   const std::vector<TorchTag> &tags) const;
+  // The network's vertices.
+  static constexpr int32_t source = 0, sink = 1, first = 2;
+  int32_t vertexOfNode(int32_t node) const { return first + node; }
+  int32_t vertexOfRoot(ValueId root) const {
+    return first + int32_t(nodes.size()) + root;
+  }
 
   const ProblemIndex &index;
   ForwardPart forward;
