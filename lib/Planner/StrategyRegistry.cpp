@@ -3,6 +3,7 @@
 //
 /// Strategies by the names that users write.
 
+#include "Rivals/Rivals.h"
 #include "Strategies.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -27,7 +28,9 @@ std::vector<std::pair<std::string, std::string>> listStrategies() {
 static llvm::Error makeUnknownError(llvm::StringRef text) {
   std::string names, nearest;
   unsigned best = UINT_MAX;
-  for (const auto &[name, meaning] : listStrategies()) {
+  std::vector<std::pair<std::string, std::string>> known = listStrategies();
+  llvm::append_range(known, listRivals());
+  for (const auto &[name, meaning] : known) {
     names += (names.empty() ? "" : ", ") + name;
     unsigned distance = text.edit_distance(name);
     if (distance < best) {
@@ -68,6 +71,8 @@ llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text) {
                                    "got '" +
                                        text + "'");
   }
+  if (auto rival = createRival(text))
+    return std::move(*rival);
   return makeUnknownError(text);
 }
 

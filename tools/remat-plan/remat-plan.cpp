@@ -254,6 +254,9 @@ int main(int argc, char **argv) {
                          "Strategies:\n";
   for (const auto &[name, meaning] : listStrategies())
     overview += "  " + name + ": " + meaning + "\n";
+  overview += "\nRivals, for comparison:\n";
+  for (const auto &[name, meaning] : listRivals())
+    overview += "  " + name + ": " + meaning + "\n";
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &errorStream))
     return report(Usage, StringRef(commandLineErrors).trim());
   if (problemPath.empty())

@@ -50,6 +50,10 @@ llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text);
 /// One line per strategy: name and meaning, for `--help` and errors.
 std::vector<std::pair<std::string, std::string>> listStrategies();
 
+/// The same for rivals: planning algorithms of other systems, for comparison.
+/// `createStrategy` knows them too.
+std::vector<std::pair<std::string, std::string>> listRivals();
+
 /// A proven lower bound of the peak of any plan, and the op that causes it.
 struct Floor {
   int64_t bytes = 0;
