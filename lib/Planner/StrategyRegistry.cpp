@@ -20,6 +20,7 @@ std::vector<std::pair<std::string, std::string>> listStrategies() {
       {"dots", "save matmul and convolution outputs"},
       {"dots-no-batch", "save outputs of matmuls without batch dimensions"},
       {"auto", "the fastest plan found within the budget"},
+      {"exact", "the fastest plan of all, proven; for small problems"},
   };
 }
 
@@ -55,6 +56,8 @@ llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text) {
     return createSegmentStrategy("sqrt", 0);
   if (text == "auto")
     return createAutoStrategy();
+  if (text == "exact")
+    return createExactStrategy();
   llvm::StringRef count = text;
   unsigned every = 0;
   if (count.consume_front("every:")) {

@@ -1,0 +1,340 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The recursion over kernels, from the main op to the front.
+
+#include "ExactKernels.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace remat::planner {
+
+/// More partial kernels than this per main op are not looked at.
+static constexpr uint64_t mostPartialKernels = 200000;
+
+ExactKernels::ExactKernels(const ExactModel &model)
+    : model(model), problem(model.problem), gains(problem.ops.size(), 0),
+      mayGain(problem.ops.size(), 0), lowers(problem.ops.size()) {
+  findGains();
+}
+
+/// Follows what each op takes in, and what that takes in.
+void ExactKernels::findGains() {
+  for (size_t op = 0; op < problem.ops.size(); ++op) {
+    llvm::SmallVector<OpId, 16> reached = {OpId(op)};
+    std::vector<char> isReached(problem.ops.size(), 0);
+    std::vector<int64_t> best(problem.ops.size(), 0);
+    isReached[op] = 1;
+    for (size_t next = 0; next < reached.size(); ++next)
+      for (const auto &[member, ns] : model.takesIn[reached[next]]) {
+        best[member] = std::min(best[member], ns);
+        if (!std::exchange(isReached[member], 1))
+          reached.push_back(member);
+      }
+    for (int64_t ns : best)
+      gains[op] += ns;
+    mayGain[op] = gains[op] < 0;
+    for (const auto &[target, ns] : problem.ops[op].inlineInto)
+      mayGain[op] |= ns < 0;
+    findLowerings(OpId(op), reached);
+  }
+}
+
+/// A member read by one of `reached` pays its figure there instead of a higher
+/// one at a later reader.
+void ExactKernels::findLowerings(OpId op, llvm::ArrayRef<OpId> reached) {
+  for (OpId reader : reached)
+    for (const auto &[member, ns] : model.takesIn[reader])
+      for (const auto &[later, laterNs] : problem.ops[member].inlineInto)
+        if (laterNs > ns && !llvm::is_contained(lowers[op], later))
+          lowers[op].push_back(later);
+}
+
+bool ExactKernels::lowersFigures(const Partial &partial, OpId op) const {
+  return llvm::any_of(partial.sequence, [&](const Placed &placed) {
+    return llvm::is_contained(lowers[op], placed.member.op);
+  });
+}
+
+void ExactKernels::enumerate(const ExactState &from, OpId mainOp, bool first,
+                             int64_t limit, Visitor callback) {
+  state = &from;
+  main = mainOp;
+  isFirst = first;
+  timeLimit = limit;
+  visitor = &callback;
+  visited = 0;
+  wanted = &model.useful[std::min(from.position + (first ? 1 : 0), model.end)];
+  for (int form = 0; form < model.formCount(mainOp); ++form)
+    startWith(form);
+}
+
+void ExactKernels::startWith(int number) {
+  ExactForm form = model.form(main, number);
+  Partial partial;
+  if (!requireInputs(partial, form.inputs))
+    return;
+  Placed placed{{main, int16_t(number), false, 0}, form.inputs, false};
+  for (uint32_t without : withoutChoices(main, /*isMain=*/true, form.without)) {
+    placed.member.without = without;
+    Partial start = partial;
+    start.timeNs = form.timeNs;
+    for (auto [index, output] : llvm::enumerate(problem.ops[main].outputs))
+      if (without >> index & 1)
+        start.timeNs -= std::max<int64_t>(0, model.elidableTime(main, output));
+    start.sequence.push_back(placed);
+    extend(start);
+  }
+}
+
+/// The sets of outputs worth leaving out. Of a main op's form, outputs that the
+/// form does not make anyway are named too, for the time that brings.
+llvm::SmallVector<uint32_t, 4>
+ExactKernels::withoutChoices(OpId op, bool isMain,
+                             llvm::ArrayRef<ValueId> notMade) const {
+  llvm::SmallVector<uint32_t, 4> choices = {0};
+  for (auto [index, output] : llvm::enumerate(problem.ops[op].outputs)) {
+    if (model.elidableTime(op, output) < 0)
+      continue;
+    int bit = model.anchor[output];
+    bool isPointless = !wanted->test(bit) || state->bits.test(bit) ||
+                       (isMain && llvm::is_contained(notMade, output));
+    size_t count = choices.size();
+    for (size_t choice = 0; choice < count; ++choice) {
+      uint32_t with = choices[choice];
+      if (!isPointless)
+        choices.push_back(with);
+      choices[choice] = with | uint32_t(1) << index;
+    }
+  }
+  return choices;
+}
+
+/// Notes which inputs the kernel has to make itself; false if it cannot.
+bool ExactKernels::requireInputs(Partial &partial,
+                                 llvm::ArrayRef<ValueId> inputs) const {
+  for (ValueId input : inputs) {
+    if (model.isReadable(*state, input))
+      continue;
+    int bit = model.anchor[input];
+    if (model.rootOfBit[bit] < 0 || partial.made.test(bit) ||
+        model.firstReadable[input] > state->position ||
+        state->bits.test(bit))
+      return false;
+    if (!llvm::is_contained(partial.pending, bit))
+      partial.pending.push_back(bit);
+  }
+  return true;
+}
+
+bool ExactKernels::reads(const Placed &reader, OpId maker) const {
+  return llvm::any_of(reader.inputs, [&](ValueId input) {
+    return llvm::is_contained(problem.ops[maker].outputs,
+                              problem.rootOf(input));
+  });
+}
+
+/// True if the op makes a live storage that a placed member reads.
+bool ExactKernels::servesLive(const Partial &partial, OpId op) const {
+  return llvm::any_of(problem.ops[op].outputs, [&](ValueId output) {
+    return state->bits.test(model.anchor[output]) &&
+           llvm::any_of(partial.sequence, [&](const Placed &reader) {
+             return llvm::any_of(reader.inputs, [&](ValueId input) {
+               return problem.rootOf(input) == output;
+             });
+           });
+  });
+}
+
+llvm::SmallVector<OpId, 8>
+ExactKernels::candidates(const Partial &partial) const {
+  llvm::SmallVector<OpId, 8> ops;
+  for (const Placed &placed : partial.sequence)
+    for (const auto &[op, ns] : model.takesIn[placed.member.op])
+      if (model.mayRerun(op, state->position) && !llvm::is_contained(ops, op) &&
+          !problem.ops[op].outputs.empty() &&
+          llvm::none_of(problem.ops[op].outputs, [&](ValueId output) {
+            return partial.made.test(model.anchor[output]);
+          }))
+        ops.push_back(op);
+  return ops;
+}
+
+void ExactKernels::extend(const Partial &partial) {
+  if (++visited > mostPartialKernels) {
+    incomplete = true;
+    return;
+  }
+  if (partial.timeNs + gains[main] >= timeLimit)
+    return;
+  if (partial.pending.empty())
+    finish(partial);
+  for (OpId op : candidates(partial))
+    for (int form = 0; form < model.formCount(op); ++form)
+      addMember(partial, op, form);
+}
+
+/// The figure of the first placed member that reads what the op makes; with
+/// `keep` of the first that accepts it, if none reads it.
+std::optional<int64_t> ExactKernels::charge(const Partial &partial, OpId op,
+                                            bool keep, bool &isReadHere) const {
+  std::optional<int64_t> stranger;
+  for (const Placed &placed : llvm::reverse(partial.sequence))
+    for (const auto &[target, ns] : problem.ops[op].inlineInto) {
+      if (target != placed.member.op)
+        continue;
+      if (reads(placed, op)) {
+        isReadHere = true;
+        return ns;
+      }
+      if (!stranger)
+        stranger = ns;
+    }
+  isReadHere = false;
+  return keep ? stranger : std::nullopt;
+}
+
+/// Of two neighbours that do not concern each other only one order is looked
+/// at: the smaller op in front.
+bool ExactKernels::isInOrder(const Placed &front, OpId op,
+                             llvm::ArrayRef<ValueId> inputs) const {
+  if (front.member.op == main || op < front.member.op)
+    return true;
+  auto accepts = [&](OpId maker, OpId target) {
+    return llvm::any_of(problem.ops[maker].inlineInto,
+                        [&](const auto &pair) { return pair.first == target; });
+  };
+  return accepts(op, front.member.op) || accepts(front.member.op, op) ||
+         reads(front, op) || reads({{}, inputs, false}, front.member.op);
+}
+
+void ExactKernels::addMember(const Partial &partial, OpId op, int number) {
+  ExactForm form = model.form(op, number);
+  if (!isInOrder(partial.sequence.back(), op, form.inputs))
+    return;
+  bool isNeeded = llvm::any_of(problem.ops[op].outputs, [&](ValueId output) {
+    return llvm::is_contained(partial.pending, model.anchor[output]);
+  });
+  bool isJustified = isNeeded || mayGain[op] || lowersFigures(partial, op);
+  Placed placed{{op, int16_t(number), false, 0}, form.inputs, false};
+  bool isReadHere = false;
+  if (isJustified || servesLive(partial, op))
+    if (std::optional<int64_t> ns = charge(partial, op, false, isReadHere)) {
+      placed.needsForce = !isJustified;
+      addMemberWithout(partial, placed, *ns, isJustified, isReadHere);
+    }
+  placed.needsForce = false;
+  placed.member.keep = true;
+  std::optional<int64_t> ns = charge(partial, op, true, isReadHere);
+  if (!ns)
+    return;
+  for (uint32_t without : withoutChoices(op, /*isMain=*/false, {})) {
+    placed.member.without = without;
+    addMemberWithout(partial, placed, *ns, isJustified, isReadHere);
+  }
+}
+
+void ExactKernels::addMemberWithout(const Partial &partial, Placed placed,
+                                    int64_t ns, bool isJustified,
+                                    bool isReadHere) {
+  const Op &op = problem.ops[placed.member.op];
+  ExactForm form = model.form(placed.member.op, placed.member.form);
+  bool keepsNew = false;
+  Partial next = partial;
+  for (auto [index, output] : llvm::enumerate(op.outputs)) {
+    int bit = model.anchor[output];
+    next.made.set(bit);
+    llvm::erase(next.pending, bit);
+    if (!placed.member.keep || (placed.member.without >> index & 1) ||
+        state->bits.test(bit) || llvm::is_contained(form.without, output))
+      continue;
+    keepsNew |= wanted->test(bit);
+    ns += std::max<int64_t>(0, model.elidableTime(placed.member.op, output));
+  }
+  // Keeping nothing new only serves an op that need not be read.
+  if (placed.member.keep && !keepsNew && (isReadHere || !isJustified))
+    return;
+  if (!requireInputs(next, placed.inputs))
+    return;
+  next.timeNs += ns;
+  next.sequence.push_back(placed);
+  extend(next);
+}
+
+void ExactKernels::finish(const Partial &partial) {
+  ExactKernel kernel;
+  kernel.isFirst = isFirst;
+  kernel.timeNs = std::max<int64_t>(0, partial.timeNs);
+  if (kernel.timeNs >= timeLimit)
+    return;
+  const ExactMember &mainMember = partial.sequence.front().member;
+  kernel.workspaceBytes = model.form(main, mainMember.form).workspaceBytes;
+  for (const Placed &placed : llvm::reverse(partial.sequence)) {
+    kernel.members.push_back(placed.member);
+    bool isMain = kernel.members.size() == partial.sequence.size();
+    if (!isMain && !placed.member.keep)
+      continue;
+    ExactForm form = model.form(placed.member.op, placed.member.form);
+    for (auto [index, output] :
+         llvm::enumerate(problem.ops[placed.member.op].outputs)) {
+      int bit = model.anchor[output];
+      if ((placed.member.without >> index & 1) ||
+          llvm::is_contained(form.without, output))
+        continue;
+      if (state->bits.test(bit)) {
+        kernel.rewrites.set(bit);
+        continue;
+      }
+      kernel.written.set(bit);
+      if (isMain)
+        kernel.mainWrites.set(bit);
+    }
+  }
+  // A rerun that writes nothing new is of no use.
+  if (!isFirst && !kernel.written.intersects(*wanted))
+    return;
+  emitForced(partial, 0, kernel);
+}
+
+/// Chooses for each member that only makes live storages again one of them that
+/// is dropped before.
+void ExactKernels::emitForced(const Partial &partial, size_t number,
+                              ExactKernel kernel) {
+  if (number == partial.sequence.size())
+    return emit(partial, std::move(kernel));
+  const Placed &placed = partial.sequence[number];
+  if (!placed.needsForce)
+    return emitForced(partial, number + 1, std::move(kernel));
+  for (ValueId output : problem.ops[placed.member.op].outputs) {
+    int bit = model.anchor[output];
+    if (!state->bits.test(bit))
+      continue;
+    ExactKernel forced = kernel;
+    forced.forced.set(bit);
+    emitForced(partial, number + 1, std::move(forced));
+  }
+}
+
+void ExactKernels::emit(const Partial &partial, ExactKernel kernel) {
+  StorageBits made;
+  for (const Placed &placed : llvm::reverse(partial.sequence)) {
+    bool isMain = &placed == &partial.sequence.front();
+    for (ValueId input : placed.inputs) {
+      int root = model.anchor[problem.rootOf(input)];
+      int bit = model.anchor[input];
+      kernel.touched.set(root);
+      (isMain ? kernel.mainReads : kernel.inlineReads).set(root);
+      if (made.test(root) && bit == root)
+        continue;
+      kernel.reads.set(bit);
+      kernel.reads.set(root);
+    }
+    for (ValueId output : problem.ops[placed.member.op].outputs)
+      if (!isMain)
+        made.set(model.anchor[output]);
+  }
+  if (!(kernel.reads | kernel.rewrites).intersects(kernel.forced))
+    (*visitor)(kernel);
+}
+
+} // namespace remat::planner
