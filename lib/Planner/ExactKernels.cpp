@@ -13,8 +13,7 @@ namespace remat::planner {
 static constexpr uint64_t mostPartialKernels = 200000;
 
 ExactKernels::ExactKernels(const ExactModel &model)
-    : model(model), problem(model.problem), gains(problem.ops.size(), 0),
-      mayGain(problem.ops.size(), 0), lowers(problem.ops.size()) {
+    : model(model), problem(model.problem), gains(problem.ops.size(), 0) {
   findGains();
 }
 
@@ -33,27 +32,7 @@ void ExactKernels::findGains() {
       }
     for (int64_t ns : best)
       gains[op] += ns;
-    mayGain[op] = gains[op] < 0;
-    for (const auto &[target, ns] : problem.ops[op].inlineInto)
-      mayGain[op] |= ns < 0;
-    findLowerings(OpId(op), reached);
   }
-}
-
-/// A member read by one of `reached` pays its figure there instead of a higher
-/// one at a later reader.
-void ExactKernels::findLowerings(OpId op, llvm::ArrayRef<OpId> reached) {
-  for (OpId reader : reached)
-    for (const auto &[member, ns] : model.takesIn[reader])
-      for (const auto &[later, laterNs] : problem.ops[member].inlineInto)
-        if (laterNs > ns && !llvm::is_contained(lowers[op], later))
-          lowers[op].push_back(later);
-}
-
-bool ExactKernels::lowersFigures(const Partial &partial, OpId op) const {
-  return llvm::any_of(partial.sequence, [&](const Placed &placed) {
-    return llvm::is_contained(lowers[op], placed.member.op);
-  });
 }
 
 void ExactKernels::enumerate(const ExactState &from, OpId mainOp, bool first,
@@ -134,18 +113,6 @@ bool ExactKernels::reads(const Placed &reader, OpId maker) const {
   });
 }
 
-/// True if the op makes a live storage that a placed member reads.
-bool ExactKernels::servesLive(const Partial &partial, OpId op) const {
-  return llvm::any_of(problem.ops[op].outputs, [&](ValueId output) {
-    return state->bits.test(model.anchor[output]) &&
-           llvm::any_of(partial.sequence, [&](const Placed &reader) {
-             return llvm::any_of(reader.inputs, [&](ValueId input) {
-               return problem.rootOf(input) == output;
-             });
-           });
-  });
-}
-
 llvm::SmallVector<OpId, 8>
 ExactKernels::candidates(const Partial &partial) const {
   llvm::SmallVector<OpId, 8> ops;
@@ -176,10 +143,11 @@ void ExactKernels::extend(const Partial &partial) {
 
 /// The figure of the first placed member that reads what the op makes; with
 /// `keep` of the first that accepts it, if none reads it.
-std::optional<int64_t> ExactKernels::charge(const Partial &partial, OpId op,
-                                            bool keep, bool &isReadHere) const {
+std::optional<int64_t> ExactKernels::charge(llvm::ArrayRef<Placed> readers,
+                                            OpId op, bool keep,
+                                            bool &isReadHere) const {
   std::optional<int64_t> stranger;
-  for (const Placed &placed : llvm::reverse(partial.sequence))
+  for (const Placed &placed : llvm::reverse(readers))
     for (const auto &[target, ns] : problem.ops[op].inlineInto) {
       if (target != placed.member.op)
         continue;
@@ -205,38 +173,34 @@ bool ExactKernels::isInOrder(const Placed &front, OpId op,
                         [&](const auto &pair) { return pair.first == target; });
   };
   return accepts(op, front.member.op) || accepts(front.member.op, op) ||
-         reads(front, op) || reads({{}, inputs, false}, front.member.op);
+         reads(front, op) || reads(Placed{{}, inputs, false}, front.member.op);
 }
 
 void ExactKernels::addMember(const Partial &partial, OpId op, int number) {
   ExactForm form = model.form(op, number);
   if (!isInOrder(partial.sequence.back(), op, form.inputs))
     return;
-  bool isNeeded = llvm::any_of(problem.ops[op].outputs, [&](ValueId output) {
+  Placed placed{{op, int16_t(number), false, 0}, form.inputs, false};
+  placed.isNeeded = llvm::any_of(problem.ops[op].outputs, [&](ValueId output) {
     return llvm::is_contained(partial.pending, model.anchor[output]);
   });
-  bool isJustified = isNeeded || mayGain[op] || lowersFigures(partial, op);
-  Placed placed{{op, int16_t(number), false, 0}, form.inputs, false};
   bool isReadHere = false;
-  if (isJustified || servesLive(partial, op))
-    if (std::optional<int64_t> ns = charge(partial, op, false, isReadHere)) {
-      placed.needsForce = !isJustified;
-      addMemberWithout(partial, placed, *ns, isJustified, isReadHere);
-    }
-  placed.needsForce = false;
+  if (std::optional<int64_t> ns =
+          charge(partial.sequence, op, /*keep=*/false, isReadHere))
+    addMemberWithout(partial, placed, *ns, isReadHere);
   placed.member.keep = true;
-  std::optional<int64_t> ns = charge(partial, op, true, isReadHere);
+  std::optional<int64_t> ns =
+      charge(partial.sequence, op, /*keep=*/true, isReadHere);
   if (!ns)
     return;
   for (uint32_t without : withoutChoices(op, /*isMain=*/false, {})) {
     placed.member.without = without;
-    addMemberWithout(partial, placed, *ns, isJustified, isReadHere);
+    addMemberWithout(partial, placed, *ns, isReadHere);
   }
 }
 
 void ExactKernels::addMemberWithout(const Partial &partial, Placed placed,
-                                    int64_t ns, bool isJustified,
-                                    bool isReadHere) {
+                                    int64_t ns, bool isReadHere) {
   const Op &op = problem.ops[placed.member.op];
   ExactForm form = model.form(placed.member.op, placed.member.form);
   bool keepsNew = false;
@@ -251,14 +215,40 @@ void ExactKernels::addMemberWithout(const Partial &partial, Placed placed,
     keepsNew |= wanted->test(bit);
     ns += std::max<int64_t>(0, model.elidableTime(placed.member.op, output));
   }
-  // Keeping nothing new only serves an op that need not be read.
-  if (placed.member.keep && !keepsNew && (isReadHere || !isJustified))
+  // Keeping nothing new only serves where nobody here reads the op.
+  if (placed.member.keep && !keepsNew && isReadHere)
     return;
+  placed.isNeeded |= keepsNew;
   if (!requireInputs(next, placed.inputs))
     return;
   next.timeNs += ns;
   next.sequence.push_back(placed);
   extend(next);
+}
+
+/// True if the kernel is legal and no slower without the member. Assumes that
+/// the member makes nothing that the kernel lacks.
+bool ExactKernels::isIdle(const Partial &partial, size_t number) const {
+  llvm::SmallVector<Placed, 4> rest(partial.sequence);
+  rest.erase(rest.begin() + number);
+  int64_t saved = 0;
+  bool isReadHere = false;
+  for (size_t member = number; member < partial.sequence.size(); ++member) {
+    const ExactMember &changed = partial.sequence[member].member;
+    llvm::ArrayRef<Placed> readers(partial.sequence);
+    saved += *charge(readers.take_front(member), changed.op, changed.keep,
+                     isReadHere);
+    if (member == number)
+      continue;
+    std::optional<int64_t> now =
+        charge(llvm::ArrayRef<Placed>(rest).take_front(member - 1), changed.op,
+               changed.keep, isReadHere);
+    if (!now)
+      return false;
+    saved -= *now;
+  }
+  return std::max<int64_t>(0, partial.timeNs - saved) <=
+         std::max<int64_t>(0, partial.timeNs);
 }
 
 void ExactKernels::finish(const Partial &partial) {
@@ -296,14 +286,14 @@ void ExactKernels::finish(const Partial &partial) {
   emitForced(partial, 0, kernel);
 }
 
-/// Chooses for each member that only makes live storages again one of them that
-/// is dropped before.
+/// Chooses for each idle member one of the live storages it makes, which is
+/// dropped before.
 void ExactKernels::emitForced(const Partial &partial, size_t number,
                               ExactKernel kernel) {
   if (number == partial.sequence.size())
     return emit(partial, std::move(kernel));
   const Placed &placed = partial.sequence[number];
-  if (!placed.needsForce)
+  if (number == 0 || placed.isNeeded || !isIdle(partial, number))
     return emitForced(partial, number + 1, std::move(kernel));
   for (ValueId output : problem.ops[placed.member.op].outputs) {
     int bit = model.anchor[output];

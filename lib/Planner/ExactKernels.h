@@ -7,10 +7,9 @@
 ///
 /// Guarantee: some optimal plan consists of kernels that this enumeration
 /// gives. It leaves out only kernels with
-///   * a member that makes nothing the kernel lacks, keeps nothing new, and
-///     whose removal (with that of its own members) makes the kernel no
-///     slower: no figure in question is negative, nor lower than the one of a
-///     later reader; unless what it makes is dropped first for room (`forced`),
+///   * a member that makes nothing the kernel lacks and keeps nothing new, and
+///     without which the kernel is legal and no slower; unless what it makes
+///     is dropped first for room (`forced`),
 ///   * an output that is left out or written without need: live outputs and
 ///     those that nobody can want are left out where the op offers that,
 ///   * the other order of two neighbours that do not concern each other.
@@ -71,7 +70,8 @@ private:
   struct Placed {
     ExactMember member;
     llvm::ArrayRef<ValueId> inputs;
-    bool needsForce = false;
+    /// Makes what the kernel lacks, or keeps something new.
+    bool isNeeded = false;
   };
   struct Partial {
     llvm::SmallVector<Placed, 4> sequence; // Main op first.
@@ -81,19 +81,17 @@ private:
   };
 
   void findGains();
-  void findLowerings(OpId op, llvm::ArrayRef<OpId> reached);
-  bool lowersFigures(const Partial &partial, OpId op) const;
   void startWith(int form);
   void extend(const Partial &partial);
   llvm::SmallVector<OpId, 8> candidates(const Partial &partial) const;
   void addMember(const Partial &partial, OpId op, int form);
   void addMemberWithout(const Partial &partial, Placed placed, int64_t charge,
-                        bool isJustified, bool isReadHere);
+                        bool isReadHere);
   bool requireInputs(Partial &partial, llvm::ArrayRef<ValueId> inputs) const;
   bool reads(const Placed &reader, OpId maker) const;
-  bool servesLive(const Partial &partial, OpId op) const;
-  std::optional<int64_t> charge(const Partial &partial, OpId op, bool keep,
-                                bool &isReadHere) const;
+  std::optional<int64_t> charge(llvm::ArrayRef<Placed> readers, OpId op,
+                                bool keep, bool &isReadHere) const;
+  bool isIdle(const Partial &partial, size_t number) const;
   bool isInOrder(const Placed &front, OpId op,
                  llvm::ArrayRef<ValueId> inputs) const;
   llvm::SmallVector<uint32_t, 4> withoutChoices(OpId op, bool isMain,
@@ -105,10 +103,6 @@ private:
   const ExactModel &model;
   const Problem &problem;
   std::vector<int64_t> gains;
-  std::vector<char> mayGain;
-  /// Per op, the ops whose members may become cheaper when it is a reader of
-  /// theirs that stands before.
-  std::vector<llvm::SmallVector<OpId, 4>> lowers;
   bool incomplete = false;
 
   // The enumeration under way.

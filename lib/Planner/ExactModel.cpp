@@ -172,44 +172,64 @@ void ExactModel::wantInputs(OpId op, StorageBits &wanted) const {
       wanted.set(anchor[problem.rootOf(input)]);
 }
 
+/// Moves ops from `waiting` to `chosen` while `isChosen` says so, and wants
+/// their inputs.
+void ExactModel::chooseOps(
+    std::vector<OpId> &waiting, std::vector<char> &chosen, StorageBits &wanted,
+    llvm::function_ref<bool(OpId)> isChosen) const {
+  bool grows = true;
+  while (std::exchange(grows, false))
+    llvm::erase_if(waiting, [&](OpId op) {
+      bool carries = llvm::any_of(takesIn[op], [&](const auto &pair) {
+        return chosen[pair.first] != 0;
+      });
+      if (!carries && !isChosen(op))
+        return false;
+      chosen[op] = 1;
+      wantInputs(op, wanted);
+      return grows = true;
+    });
+}
+
 /// From the end backwards: what first runs read, and what reruns read that make
-/// something wanted or can make a kernel faster by being part of it.
+/// something wanted, or carry one that does, or can make a kernel faster.
 void ExactModel::findUseful() {
-  std::vector<OpId> waiting;
-  StorageBits wanted = resultBits | policyRoots;
-  for (auto [index, op] : llvm::enumerate(problem.ops)) {
-    bool isFaster = llvm::any_of(
-        op.inlineInto, [](const auto &pair) { return pair.second < 0; });
+  std::vector<OpId> reruns;
+  for (auto [index, op] : llvm::enumerate(problem.ops))
     if (op.recomputable && !op.isView())
-      isFaster ? wantInputs(OpId(index), wanted)
-               : waiting.push_back(OpId(index));
-  }
+      reruns.push_back(OpId(index));
+  StorageBits wanted = resultBits | policyRoots;
+  std::vector<OpId> waiting = reruns;
+  std::vector<char> helping(problem.ops.size(), 0), making = helping;
+  chooseOps(waiting, helping, wanted, [&](OpId op) {
+    return llvm::any_of(problem.ops[op].inlineInto,
+                        [](const auto &pair) { return pair.second < 0; });
+  });
+  waiting = reruns;
   useful.resize(end + 1);
   for (int32_t position = end; position >= 0; --position) {
     if (position < end && !problem.ops[position].extra)
       wantInputs(position, wanted);
-    bool grows = true;
-    while (std::exchange(grows, false))
-      llvm::erase_if(waiting, [&](OpId op) {
-        if (llvm::none_of(problem.ops[op].outputs, [&](ValueId output) {
-              return wanted.test(anchor[output]);
-            }))
-          return false;
-        wantInputs(op, wanted);
-        return grows = true;
+    chooseOps(waiting, making, wanted, [&](OpId op) {
+      return llvm::any_of(problem.ops[op].outputs, [&](ValueId output) {
+        return wanted.test(anchor[output]);
       });
+    });
     useful[position] = wanted;
     useful[position].set(0);
-    wanted.forEach([&](int bit) {
-      for (int view : fixedViews[bit])
-        useful[position].set(view);
-      for (int other : {compactBit[bit], retainBit[bit]})
-        if (other >= 0)
-          useful[position].set(other);
-    });
-    for (int view : fixedViews[0])
-      useful[position].set(view);
+    addCompanions(useful[position]);
   }
+}
+
+/// Adds the bits that say more about the roots in the set.
+void ExactModel::addCompanions(StorageBits &bits) const {
+  StorageBits(bits).forEach([&](int bit) {
+    for (int view : fixedViews[bit])
+      bits.set(view);
+    for (int other : {compactBit[bit], retainBit[bit]})
+      if (other >= 0)
+        bits.set(other);
+  });
 }
 
 ExactState ExactModel::start() const {

@@ -21,6 +21,7 @@
 #include "StorageBits.h"
 #include "remat/Planner/Problem.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace remat::planner {
 
@@ -127,6 +128,10 @@ private:
   void findMakers();
   void findUseful();
   void wantInputs(OpId op, StorageBits &wanted) const;
+  void chooseOps(std::vector<OpId> &waiting, std::vector<char> &chosen,
+                 StorageBits &wanted,
+                 llvm::function_ref<bool(OpId)> isChosen) const;
+  void addCompanions(StorageBits &bits) const;
 
   /// Views that cannot be rerun: per root bit, their bits.
   std::vector<std::vector<int>> fixedViews;
