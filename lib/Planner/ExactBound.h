@@ -31,8 +31,6 @@ public:
   ExactBound(const ExactModel &model, const ExactKernels &kernels);
 
   int64_t remaining(const ExactState &state) const;
-  /// The part of it that the first runs from the position on take.
-  int64_t firstRuns(int32_t position) const { return baseFrom[position]; }
 
 private:
   void findLeastKernels();

@@ -13,13 +13,16 @@ namespace remat::planner {
 static constexpr uint64_t mostPartialKernels = 200000;
 
 ExactKernels::ExactKernels(const ExactModel &model)
-    : model(model), problem(model.problem), gains(problem.ops.size(), 0) {
+    : model(model), problem(model.problem), gains(problem.ops.size(), 0),
+      bestFigure(problem.ops.size(), 0) {
   findGains();
 }
 
 /// Follows what each op takes in, and what that takes in.
 void ExactKernels::findGains() {
   for (size_t op = 0; op < problem.ops.size(); ++op) {
+    for (const auto &[target, ns] : problem.ops[op].inlineInto)
+      bestFigure[op] = std::min(bestFigure[op], ns);
     llvm::SmallVector<OpId, 16> reached = {OpId(op)};
     std::vector<char> isReached(problem.ops.size(), 0);
     std::vector<int64_t> best(problem.ops.size(), 0);
@@ -36,11 +39,11 @@ void ExactKernels::findGains() {
 }
 
 void ExactKernels::enumerate(const ExactState &from, OpId mainOp, bool first,
-                             int64_t limit, Visitor callback) {
+                             TimeLimit limit, Visitor callback) {
   state = &from;
   main = mainOp;
   isFirst = first;
-  timeLimit = limit;
+  timeLimit = &limit;
   visitor = &callback;
   visited = 0;
   wanted = &model.useful[std::min(from.position + (first ? 1 : 0), model.end)];
@@ -61,6 +64,12 @@ void ExactKernels::startWith(int number) {
     for (auto [index, output] : llvm::enumerate(problem.ops[main].outputs))
       if (without >> index & 1)
         start.timeNs -= std::max<int64_t>(0, model.elidableTime(main, output));
+      else if (int bit = model.anchor[output];
+               !state->bits.test(bit) &&
+               !llvm::is_contained(form.without, output))
+        start.written.set(bit);
+    start.limit = (*timeLimit)(start.written);
+    start.gain = gains[main];
     start.sequence.push_back(placed);
     extend(start);
   }
@@ -132,7 +141,7 @@ void ExactKernels::extend(const Partial &partial) {
     incomplete = true;
     return;
   }
-  if (partial.timeNs + gains[main] >= timeLimit)
+  if (partial.timeNs + partial.gain >= partial.limit)
     return;
   if (partial.pending.empty())
     finish(partial);
@@ -213,6 +222,7 @@ void ExactKernels::addMemberWithout(const Partial &partial, Placed placed,
         state->bits.test(bit) || llvm::is_contained(form.without, output))
       continue;
     keepsNew |= wanted->test(bit);
+    next.written.set(bit);
     ns += std::max<int64_t>(0, model.elidableTime(placed.member.op, output));
   }
   // Keeping nothing new only serves where nobody here reads the op.
@@ -222,6 +232,9 @@ void ExactKernels::addMemberWithout(const Partial &partial, Placed placed,
   if (!requireInputs(next, placed.inputs))
     return;
   next.timeNs += ns;
+  next.gain -= bestFigure[placed.member.op];
+  if (keepsNew)
+    next.limit = (*timeLimit)(next.written);
   next.sequence.push_back(placed);
   extend(next);
 }
@@ -255,7 +268,7 @@ void ExactKernels::finish(const Partial &partial) {
   ExactKernel kernel;
   kernel.isFirst = isFirst;
   kernel.timeNs = std::max<int64_t>(0, partial.timeNs);
-  if (kernel.timeNs >= timeLimit)
+  if (kernel.timeNs >= partial.limit)
     return;
   const ExactMember &mainMember = partial.sequence.front().member;
   kernel.workspaceBytes = model.form(main, mainMember.form).workspaceBytes;

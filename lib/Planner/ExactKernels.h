@@ -55,12 +55,15 @@ struct ExactKernel {
 class ExactKernels {
 public:
   using Visitor = llvm::function_ref<void(const ExactKernel &)>;
+  /// Time that a kernel may take at most, exclusive, if no roots but these (and
+  /// what further members add at their own cost) become live.
+  using TimeLimit = llvm::function_ref<int64_t(const StorageBits &)>;
 
   explicit ExactKernels(const ExactModel &model);
 
-  /// All kernels of `main` that take less than `timeLimit`.
+  /// All kernels of `main` that take less than `timeLimit` says.
   void enumerate(const ExactState &state, OpId main, bool isFirst,
-                 int64_t timeLimit, Visitor visitor);
+                 TimeLimit timeLimit, Visitor visitor);
   /// Least time that members may add to a kernel of the op (at most 0).
   int64_t largestGain(OpId main) const { return gains[main]; }
   /// True once an enumeration had to be given up.
@@ -76,8 +79,10 @@ private:
   struct Partial {
     llvm::SmallVector<Placed, 4> sequence; // Main op first.
     llvm::SmallVector<int, 4> pending;     // Root bits to be made inside.
-    StorageBits made;
+    StorageBits made, written;
     int64_t timeNs = 0;
+    /// What `timeLimit` says, and what members to come may still gain.
+    int64_t limit = 0, gain = 0;
   };
 
   void findGains();
@@ -102,7 +107,7 @@ private:
 
   const ExactModel &model;
   const Problem &problem;
-  std::vector<int64_t> gains;
+  std::vector<int64_t> gains, bestFigure;
   bool incomplete = false;
 
   // The enumeration under way.
@@ -110,7 +115,7 @@ private:
   const StorageBits *wanted = nullptr;
   OpId main = 0;
   bool isFirst = false;
-  int64_t timeLimit = 0;
+  const TimeLimit *timeLimit = nullptr;
   const Visitor *visitor = nullptr;
   uint64_t visited = 0;
 };

@@ -152,8 +152,6 @@ ExactSearch::redropCandidates(const ExactState &state, OpId main,
 
 void ExactSearch::expandMain(const ExactState &state, OpId main, bool isFirst) {
   llvm::SmallVector<int, 4> candidates = redropCandidates(state, main, isFirst);
-  int32_t next = std::min(state.position + (isFirst ? 1 : 0), model.end);
-  int64_t timeLimit = limit - nodes[current].timeNs - bound.firstRuns(next);
   for (uint32_t choice = 0; choice >> candidates.size() == 0; ++choice) {
     StorageBits redropped;
     for (auto [index, bit] : llvm::enumerate(candidates))
@@ -161,10 +159,17 @@ void ExactSearch::expandMain(const ExactState &state, OpId main, bool isFirst) {
         redropped.set(bit);
     ExactState without = state;
     model.drop(without, redropped);
-    kernels.enumerate(without, main, isFirst, timeLimit,
-                      [&](const ExactKernel &kernel) {
-                        tryKernel(without, kernel, redropped);
-                      });
+    kernels.enumerate(
+        without, main, isFirst,
+        [&](const StorageBits &written) {
+          ExactState next = without;
+          next.bits = next.bits | written;
+          next.position += isFirst ? 1 : 0;
+          return limit - nodes[current].timeNs - bound.remaining(next);
+        },
+        [&](const ExactKernel &kernel) {
+          tryKernel(without, kernel, redropped);
+        });
   }
 }
 

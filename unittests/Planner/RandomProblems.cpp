@@ -14,7 +14,8 @@ namespace remat::planner {
 static bool Features::*const allFeatures[] = {
     &Features::views,          &Features::recipes,
     &Features::elidable,       &Features::inlining,
-    &Features::inlineStrangers, &Features::variants,
+    &Features::inlineStrangers, &Features::wildFigures,
+    &Features::variants,
     &Features::reuses,         &Features::donation,
     &Features::workspaces,     &Features::severalOutputs,
     &Features::fixedOps,       &Features::resultsUpFront,
@@ -262,6 +263,13 @@ bool RandomProblem::reads(const Op &reader, const Op &maker) const {
   });
 }
 
+/// What the kernel no longer reads is a gain; who does not read gains nothing.
+int64_t RandomProblem::inlineFigure(bool isReader) {
+  if (features.wildFigures)
+    return pick(-10, 25);
+  return isReader && chance(20) ? pick(-4, 0) : pick(1, 25);
+}
+
 void RandomProblem::addInlining() {
   for (size_t maker = 0; maker < problem.ops.size(); ++maker) {
     Op &op = problem.ops[maker];
@@ -272,7 +280,7 @@ void RandomProblem::addInlining() {
         continue;
       bool isReader = reads(problem.ops[target], op);
       if (chance(isReader ? 60 : features.inlineStrangers ? 3 : 0))
-        op.inlineInto.emplace_back(OpId(target), pick(-10, 25));
+        op.inlineInto.emplace_back(OpId(target), inlineFigure(isReader));
     }
   }
 }

@@ -33,6 +33,8 @@ struct Features {
   bool inlining = true;
   /// Pairs of ops that only share inputs: for `keep` alone.
   bool inlineStrangers = true;
+  /// Any figures for inlining; otherwise only some readers' are negative.
+  bool wildFigures = true;
   bool variants = true;
   bool reuses = true;
   bool donation = true;
@@ -81,6 +83,7 @@ private:
   std::vector<ValueId> producedRoots() const;
   void addRecipes();
   bool reads(const Op &reader, const Op &maker) const;
+  int64_t inlineFigure(bool isReader);
   void addInlining();
   void addResults();
   void addDonation();
