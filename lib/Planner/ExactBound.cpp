@@ -65,6 +65,7 @@ int64_t ExactBound::inlineCost(OpId maker) const {
   int64_t least = INT64_MAX;
   for (const auto &[target, ns] : op.inlineInto)
     least = std::min(least, ns);
+  least += kernels.largestGain(maker);
   if (mayVanish[maker])
     return 0;
   return std::max<int64_t>(0, least) / int64_t(op.outputs.size());
@@ -96,16 +97,29 @@ void ExactBound::findRemakeCosts() {
   }
 }
 
+/// What leaving the output out adds to the time of all that follows: what is
+/// needed later is made again.
+int64_t ExactBound::costOfLeavingOut(OpId op, ValueId output,
+                                     const StorageBits &neededLater) const {
+  int bit = model.anchor[output];
+  int64_t saved = std::max<int64_t>(0, model.elidableTime(op, output));
+  return (neededLater.test(bit) ? remakeCost[bit] : 0) - saved;
+}
+
 int64_t ExactBound::leastFirstRun(OpId op,
                                   const StorageBits &neededLater) const {
-  int64_t least = INT64_MAX;
-  for (int number = 0; number < model.formCount(op); ++number)
-    least = std::min(least, model.form(op, number).timeNs);
-  for (const auto &[output, ns] : problem.ops[op].elidable) {
-    int bit = model.anchor[output];
-    least -= neededLater.test(bit)
-                 ? std::max<int64_t>(0, ns - remakeCost[bit])
-                 : ns;
+  int64_t least = impossible;
+  for (int number = 0; number < model.formCount(op); ++number) {
+    ExactForm form = model.form(op, number);
+    int64_t time = form.timeNs;
+    for (ValueId output : problem.ops[op].outputs) {
+      bool isLeftOut = llvm::is_contained(form.without, output);
+      if (!isLeftOut && model.elidableTime(op, output) < 0)
+        continue;
+      int64_t cost = costOfLeavingOut(op, output, neededLater);
+      time += isLeftOut ? cost : std::min<int64_t>(0, cost);
+    }
+    least = std::min(least, time);
   }
   return std::max<int64_t>(0, least + kernels.largestGain(op));
 }

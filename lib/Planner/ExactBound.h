@@ -6,15 +6,17 @@
 /// needed, gone, and so must be made again, the least that this can cost, with
 /// all that must be made again to make it. Internal to the exact search.
 ///
-/// Proof. Let X(k) be the least of a kernel's own time, with all that it may
-/// leave out and all negative figures of what it may take in. A kernel with
-/// members takes at least max(0, X(k) + sum of its members' positive figures).
-/// A storage that must be made again comes from a rerun's kernel or from a
-/// member; each of an op's outputs carries an equal share of that cost, so no
-/// cost counts twice. Members count nothing where some kernel that may take
-/// them has X(k) < 0. An output that a first run to come may leave out for e,
-/// although a later first run needs it, is made again later for at least c: of
-/// e only max(0, e - c) is a gain. O(storages) per state.
+/// Proof. A member of a kernel pays the figure of one host, a later member or
+/// the main op; so members form a tree. Let X(k) be the least of the main op's
+/// own time, with all that it may leave out, plus what members that nobody
+/// needs may gain, and let a needed member m pay Y(m), its figure plus what
+/// unneeded members hosted by it may gain. The kernel takes at least
+/// max(0, X(k) + sum of Y(m)). A storage that must be made again comes from a
+/// rerun's kernel or from a needed member; each of an op's outputs carries an
+/// equal share of that cost, so no cost counts twice. Members count nothing
+/// where some kernel that may take them has X(k) < 0. An output that a first
+/// run to come leaves out for e, although a later first run needs it, is made
+/// again later for at least c: that adds c - e. O(storages) per state.
 
 #ifndef REMAT_PLANNER_EXACTBOUND_H
 #define REMAT_PLANNER_EXACTBOUND_H
@@ -39,6 +41,8 @@ private:
   int64_t inlineCost(OpId maker) const;
   void findNeeds();
   StorageBits inputsOfAllForms(OpId op) const;
+  int64_t costOfLeavingOut(OpId op, ValueId output,
+                           const StorageBits &neededLater) const;
   int64_t leastFirstRun(OpId op, const StorageBits &neededLater) const;
 
   const ExactModel &model;

@@ -11,30 +11,50 @@ namespace remat::planner {
 
 /// More partial kernels than this per main op are not looked at.
 static constexpr uint64_t mostPartialKernels = 200000;
+/// Rounds of `findGains`.
+static constexpr int deepestHosts = 12;
 
 ExactKernels::ExactKernels(const ExactModel &model)
     : model(model), problem(model.problem), gains(problem.ops.size(), 0),
-      bestFigure(problem.ops.size(), 0) {
+      reachableGains(problem.ops.size(), 0) {
   findGains();
 }
 
-/// Follows what each op takes in, and what that takes in.
+/// The op's least figure, or 0.
+int64_t ExactKernels::leastFigure(OpId op) const {
+  int64_t least = 0;
+  for (const auto &[target, ns] : problem.ops[op].inlineInto)
+    least = std::min(least, ns);
+  return least;
+}
+
+/// A member's host is the reader (or stranger) whose figure it pays. Members
+/// and hosts form a tree under the main op, so what an op's members gain is at
+/// least the sum, over all that it takes in, of figure and own members' gain
+/// where that is negative. The first estimate counts everything that can be
+/// reached once; each round looks one host further.
 void ExactKernels::findGains() {
   for (size_t op = 0; op < problem.ops.size(); ++op) {
-    for (const auto &[target, ns] : problem.ops[op].inlineInto)
-      bestFigure[op] = std::min(bestFigure[op], ns);
     llvm::SmallVector<OpId, 16> reached = {OpId(op)};
     std::vector<char> isReached(problem.ops.size(), 0);
-    std::vector<int64_t> best(problem.ops.size(), 0);
     isReached[op] = 1;
     for (size_t next = 0; next < reached.size(); ++next)
-      for (const auto &[member, ns] : model.takesIn[reached[next]]) {
-        best[member] = std::min(best[member], ns);
+      for (const auto &[member, ns] : model.takesIn[reached[next]])
         if (!std::exchange(isReached[member], 1))
           reached.push_back(member);
-      }
-    for (int64_t ns : best)
-      gains[op] += ns;
+    for (OpId member : reached)
+      gains[op] += leastFigure(member);
+  }
+  reachableGains = gains;
+  for (int round = 0; round < deepestHosts; ++round) {
+    std::vector<int64_t> better = gains;
+    for (size_t op = 0; op < problem.ops.size(); ++op) {
+      int64_t gain = 0;
+      for (const auto &[member, ns] : model.takesIn[op])
+        gain += std::min<int64_t>(0, ns + gains[member]);
+      better[op] = std::max(gains[op], gain);
+    }
+    gains = std::move(better);
   }
 }
 
@@ -69,7 +89,7 @@ void ExactKernels::startWith(int number) {
                !llvm::is_contained(form.without, output))
         start.written.set(bit);
     start.limit = (*timeLimit)(start.written);
-    start.gain = gains[main];
+    start.gain = reachableGains[main];
     start.sequence.push_back(placed);
     extend(start);
   }
@@ -232,7 +252,7 @@ void ExactKernels::addMemberWithout(const Partial &partial, Placed placed,
   if (!requireInputs(next, placed.inputs))
     return;
   next.timeNs += ns;
-  next.gain -= bestFigure[placed.member.op];
+  next.gain -= leastFigure(placed.member.op);
   if (keepsNew)
     next.limit = (*timeLimit)(next.written);
   next.sequence.push_back(placed);

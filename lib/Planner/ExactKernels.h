@@ -85,6 +85,7 @@ private:
     int64_t limit = 0, gain = 0;
   };
 
+  int64_t leastFigure(OpId op) const;
   void findGains();
   void startWith(int form);
   void extend(const Partial &partial);
@@ -107,7 +108,8 @@ private:
 
   const ExactModel &model;
   const Problem &problem;
-  std::vector<int64_t> gains, bestFigure;
+  /// What members may gain: where each pays its host, and counted once each.
+  std::vector<int64_t> gains, reachableGains;
   bool incomplete = false;
 
   // The enumeration under way.
