@@ -6,8 +6,8 @@
 /// incumbent. With `minimizePeak` the lowest peak.
 ///
 /// Sets `bounds` to what it proves: the time, or that no plan keeps the budget.
-/// Where it proves nothing, `cut` says why: "time", "interrupt", "memory",
-/// "size" (too many storages, or a user policy that asks for a copy), "offload"
+/// Where it proves nothing, `cut` says why: "time", "interrupt", "work",
+/// "memory", "size" (too many storages, or a user policy that asks for a copy), "offload"
 /// (the device has copies; the search looked at plans without them only).
 
 #include "ExactSearch.h"
@@ -71,7 +71,7 @@ std::optional<Plan> ExactRun::search(int64_t budget, int64_t fasterThan) {
       search.run(nodeLimit, [&] { return shouldStop(); });
   provenTimeNs = std::min(search.provenTimeNs(), fasterThan);
   if (outcome == ExactSearch::Outcome::Cut && cut.empty())
-    cut = "memory";
+    cut = request.workLimit ? "work" : "memory";
   if (outcome != ExactSearch::Outcome::Found)
     return std::nullopt;
   Plan plan;

@@ -12,10 +12,9 @@
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/OutputFile.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
@@ -191,7 +190,9 @@ static void printSummary(const Solution &solution) {
          << format(" (%.4f of keep-all ",
                    double(plan.cost.timeNs) / keepAllTime)
          << formatNanoseconds(plan.keepAll.timeNs) << "; bound "
-         << formatNanoseconds(plan.bounds.timeNs) << ")\n"
+         << formatNanoseconds(plan.bounds.timeNs)
+         << (plan.bounds.timeNs == plan.cost.timeNs ? ", proven optimal" : "")
+         << ")\n"
          << "steps:    " << reruns << " reruns, " << inlined << " inlined, "
          << left << " outputs left out, " << copies << " offloads\n"
          << format("planning: %.3f s", solution.planSeconds);
@@ -217,14 +218,8 @@ static int plan(const Problem &problem, Options &options, StringRef sha256) {
   printSummary(*solution);
   if (outputPath.empty())
     return Ok;
-  std::string text = printPlan(solution->plan);
-  Error error = writeToOutput(outputPath, [&](raw_ostream &os) {
-    os << text;
-    return Error::success();
-  });
-  if (error)
-    return report(BadInput, "cannot write '" + outputPath +
-                                "': " + toString(std::move(error)));
+  if (Error error = writeOutputFile(outputPath, printPlan(solution->plan)))
+    return report(BadInput, toString(std::move(error)));
   return Ok;
 }
 
