@@ -23,6 +23,7 @@ std::unique_ptr<Strategy> createSegmentStrategy(std::string name,
                                                 unsigned every);
 std::unique_ptr<Strategy> createMinCutStrategy();
 std::unique_ptr<Strategy> createAutoStrategy();
+std::unique_ptr<Strategy> createExactStrategy();
 
 Decisions decideByKind(const ProblemIndex &index, SavedKinds kinds);
 Decisions decideBySegments(const ProblemIndex &index, unsigned every);

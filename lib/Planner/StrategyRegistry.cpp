@@ -22,6 +22,7 @@ std::vector<std::pair<std::string, std::string>> listStrategies() {
       {"dots-no-batch", "save outputs of matmuls without batch dimensions"},
       {"min-cut", "save the minimum cut that fits, priced by recompute time"},
       {"auto", "the fastest plan found within the budget"},
+      {"exact", "the fastest plan of all, proven; for small problems"},
   };
 }
 
@@ -61,6 +62,8 @@ llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text) {
     return createMinCutStrategy();
   if (text == "auto")
     return createAutoStrategy();
+  if (text == "exact")
+    return createExactStrategy();
   llvm::StringRef count = text;
   unsigned every = 0;
   if (count.consume_front("every:")) {

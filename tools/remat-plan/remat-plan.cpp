@@ -12,10 +12,9 @@
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/OutputFile.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
@@ -176,6 +175,22 @@ static int resolveBudget(const Problem &problem, Options &options) {
   return Ok;
 }
 
+/// How far the time may be from the best, and what that holds for.
+static std::string describeGap(const Solution &solution) {
+  const Plan &plan = solution.plan;
+  if (plan.bounds.timeNs == plan.cost.timeNs)
+    return "proven optimal";
+  double bound = double(std::max<int64_t>(1, plan.bounds.timeNs));
+  std::string text;
+  raw_string_ostream os(text);
+  os << format("gap %.2f%%: no plan in ",
+               100 * (double(plan.cost.timeNs) / bound - 1))
+     << (plan.order == Order::Base ? "base" : "any") << " order"
+     << (solution.timeProof.budgetBytes ? " within the budget" : "")
+     << " is faster";
+  return text;
+}
+
 static void printSummary(const Solution &solution) {
   const Plan &plan = solution.plan;
   size_t reruns = 0, inlined = 0, left = 0, copies = 0;
@@ -187,7 +202,6 @@ static void printSummary(const Solution &solution) {
   }
   double keepAllPeak = double(std::max<int64_t>(1, plan.keepAll.peakBytes));
   double keepAllTime = double(std::max<int64_t>(1, plan.keepAll.timeNs));
-  double boundTime = double(std::max<int64_t>(1, plan.bounds.timeNs));
   errs() << "peak:     " << formatBytes(plan.cost.peakBytes)
          << format(" (%.1f%% of keep-all ",
                    100 * double(plan.cost.peakBytes) / keepAllPeak)
@@ -197,11 +211,8 @@ static void printSummary(const Solution &solution) {
          << format(" (%.4f of keep-all ",
                    double(plan.cost.timeNs) / keepAllTime)
          << formatNanoseconds(plan.keepAll.timeNs) << "; bound "
-         << formatNanoseconds(plan.bounds.timeNs)
-         << format(", gap %.2f%%: no plan in %s order%s is faster)\n",
-                   100 * (double(plan.cost.timeNs) / boundTime - 1),
-                   plan.order == Order::Base ? "base" : "any",
-                   solution.timeProof.budgetBytes ? " within the budget" : "")
+         << formatNanoseconds(plan.bounds.timeNs) << ", "
+         << describeGap(solution) << ")\n"
          << "steps:    " << reruns << " reruns, " << inlined << " inlined, "
          << left << " outputs left out, " << copies << " offloads\n"
          << format("planning: %.3f s", solution.planSeconds);
@@ -211,13 +222,8 @@ static void printSummary(const Solution &solution) {
 }
 
 static int writeFile(StringRef path, StringRef text) {
-  Error error = writeToOutput(path, [&](raw_ostream &os) {
-    os << text;
-    return Error::success();
-  });
-  if (error)
-    return report(BadInput, "cannot write '" + path +
-                                "': " + toString(std::move(error)));
+  if (Error error = writeOutputFile(path, text))
+    return report(BadInput, toString(std::move(error)));
   return Ok;
 }
 

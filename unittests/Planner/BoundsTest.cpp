@@ -5,8 +5,8 @@
 /// of the format: a bound of the time is never above the fastest plan, a floor
 /// never above the lowest peak.
 
-#include "BruteForce.h"
-#include "RandomProblem.h"
+#include "FastestPlan.h"
+#include "RandomProblems.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Planner/TimeBound.h"
@@ -121,7 +121,7 @@ static Problem makeProblem(unsigned seed) {
 }
 
 /// The brute force itself: its plans are legal and take what it says.
-static void expectLegal(const Problem &problem, const BruteForceAnswer &answer,
+static void expectLegal(const Problem &problem, const FastestPlanAnswer &answer,
                         std::optional<int64_t> budget) {
   Plan plan = answer.plan;
   llvm::Expected<Replay> replayed = replay(problem, plan);
@@ -159,11 +159,11 @@ TEST(Bounds, NeverAboveTheOptimum) {
     int64_t floor = computeFloor(problem).bytes;
     for (Order order : {Order::Base, Order::Base, Order::Free}) {
       int64_t budget = floor + int64_t(random() % uint64_t(peak - floor + 1));
-      BruteForceOptions options;
+      FastestPlanOptions options;
       options.order = order;
       options.mostStates = 6000;
       options.budgetBytes = budget;
-      BruteForceAnswer answer = findFastestPlan(problem, options);
+      FastestPlanAnswer answer = findFastestPlan(problem, options);
       if (!answer.isComplete || !answer.timeNs)
         continue;
       ++complete;

@@ -1,41 +1,29 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// The fastest plan of a tiny problem by Dijkstra's algorithm over exact
-/// states: what is live and readable, what has run, what lies on the host. It
-/// applies the rules of docs/formats.md step by step and shares no code with
-/// planner, simulator or bounds. Two limits: copies to and from the host take
-/// no time (so its optimum is a lower bound of the true one where plans
-/// offload), and a kernel holds at most `mostMembers` inlined reruns (so it may
-/// miss a faster plan). Exponential.
+/// The fastest plan of a tiny problem, found the plainest way: uniform-cost
+/// search over all step sequences in base order without copies to the host,
+/// rule by rule as `docs/formats.md` states them, with no pruning but equal
+/// states. It judges the exact search, the bounds and every strategy, and
+/// shares no code with any of them.
 
 #ifndef REMAT_UNITTESTS_PLANNER_BRUTEFORCE_H
 #define REMAT_UNITTESTS_PLANNER_BRUTEFORCE_H
 
-#include "remat/Planner/Plan.h"
-#include <optional>
+#include "remat/Planner/Problem.h"
 
 namespace remat::planner {
 
-struct BruteForceOptions {
-  std::optional<int64_t> budgetBytes;
-  Order order = Order::Base;
-  int mostMembers = 2;
-  size_t mostStates = 200000;
-};
-
 struct BruteForceAnswer {
-  /// False if the state limit was met before an answer.
-  bool isComplete = false;
-  /// None if no plan keeps the budget.
+  /// Least time within the budget; none if no plan keeps it.
   std::optional<int64_t> timeNs;
-  /// Steps of a fastest plan.
-  Plan plan;
+  /// The search was too long: `timeNs` means nothing.
+  bool gaveUp = false;
 };
 
-/// Problems with at most 32 values.
-BruteForceAnswer findFastestPlan(const Problem &problem,
-                                 const BruteForceOptions &options);
+/// `budget` bytes of peak. Gives up after `workLimit` kernels tried.
+BruteForceAnswer searchByBruteForce(const Problem &problem, int64_t budget,
+                                    uint64_t workLimit);
 
 } // namespace remat::planner
 

@@ -6,7 +6,7 @@
 /// without one.
 
 #include "../../lib/Planner/Rivals/LinearProgram.h"
-#include "RandomProblem.h"
+#include "RandomProblems.h"
 #include "remat/Planner/Strategy.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Program.h"

@@ -36,7 +36,8 @@ public:
   /// The name under which the user asks for it, with its arguments
   /// (`every:3`).
   virtual std::string name() const = 0;
-  /// A legal plan, with `steps`, `order` and `cut` set. May exceed the budget;
+  /// A legal plan, with `steps`, `order` and `cut` set, and `bounds` where the
+  /// strategy proves more than the general bounds do. May exceed the budget;
   /// `solve` reports that.
   virtual llvm::Expected<Plan> plan(const Problem &problem,
                                     const Request &request) const = 0;
@@ -57,8 +58,10 @@ std::vector<std::pair<std::string, std::string>> listRivals();
 /// A proven lower bound of the peak of any plan, and the op that causes it.
 struct Floor {
   int64_t bytes = 0;
-  /// None: arguments and results alone.
+  /// None: arguments and results alone, or `isBySearch`.
   std::optional<OpId> op;
+  /// A strategy has looked at all plans of the base order.
+  bool isBySearch = false;
 };
 Floor computeFloor(const Problem &problem);
 
