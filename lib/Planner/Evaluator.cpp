@@ -8,6 +8,8 @@
 
 #include "Evaluator.h"
 
+#include "IncrementalPlan.h"
+
 #include <algorithm>
 
 namespace remat::planner {
@@ -18,7 +20,7 @@ static constexpr uint64_t mostEvaluations = 20000;
 
 Evaluator::Evaluator(const Problem &problem, const Request &request,
                      double largestSeconds)
-    : index(problem), builder(index), request(request) {
+    : index(problem), request(request) {
   double seconds = request.timeLimitSeconds.value_or(largestSeconds);
   deadline = std::chrono::steady_clock::now() +
              std::chrono::microseconds(int64_t(std::min(seconds, 1e9) * 1e6));
@@ -60,7 +62,7 @@ std::optional<Candidate> Evaluator::evaluate(const Decisions &decisions,
   if (evaluations > 0 && isSpent())
     return std::nullopt;
   ++evaluations;
-  llvm::Expected<Plan> plan = builder.build(decisions);
+  llvm::Expected<Plan> plan = buildPlan(index, decisions);
   if (!plan) {
     llvm::consumeError(plan.takeError());
     return std::nullopt;

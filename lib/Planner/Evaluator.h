@@ -7,7 +7,8 @@
 #ifndef REMAT_PLANNER_EVALUATOR_H
 #define REMAT_PLANNER_EVALUATOR_H
 
-#include "PlanBuilder.h"
+#include "ProblemIndex.h"
+#include "remat/Planner/Decisions.h"
 #include "remat/Planner/Strategy.h"
 #include <chrono>
 
@@ -43,7 +44,6 @@ public:
   const ProblemIndex index;
 
 private:
-  PlanBuilder builder;
   const Request &request;
   std::chrono::steady_clock::time_point deadline;
   uint64_t evaluations = 0;
