@@ -25,13 +25,15 @@
 
 namespace remat::planner {
 
-/// Work (batches composed and moves tried) without limits from the user: about
-/// two seconds.
-static constexpr uint64_t mostWork = 600000;
+/// Work (batches composed and moves tried) without limits from the user: one
+/// to two seconds.
+static constexpr uint64_t mostWork = 2500000;
 /// What small problems get: fewer than they have pairs of ops, some times.
 static constexpr uint64_t workPerPair = 40;
 /// What the largest get, per op.
 static constexpr uint64_t workPerOp = 12;
+/// Ops beyond which few seeds are looked at.
+static constexpr size_t largeProblem = 30000;
 /// Share of the work that goes to seeds.
 static constexpr double seedShare = 0.4;
 
@@ -50,12 +52,18 @@ private:
   double progress(uint64_t work) const;
   bool isBetter(const Cost &a, const Cost &b) const;
   void consider(LocalSearch::Answer answer);
+  std::vector<LocalSearch::Answer> measureSeeds(LocalSearch &search);
+  void annealFrom(LocalSearch &search,
+                  llvm::ArrayRef<LocalSearch::Answer> starts);
+  void annealBest(LocalSearch &search);
+  void lowerPeak(LocalSearch &search, std::vector<LocalSearch::Answer> starts);
 
   Clock::time_point begin = Clock::now();
   const Request &request;
   const ProblemIndex index;
   int64_t target;
   int64_t timeBound;
+  bool isLarge;
   uint64_t workLimit;
   std::optional<LocalSearch::Answer> best;
   std::string cut;
@@ -66,7 +74,8 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
     : request(request), index(problem),
       target(request.minimizePeak ? computeFloor(problem).bytes
                                   : request.budgetBytes.value_or(INT64_MAX)),
-      timeBound(computeTimeBound(problem)) {
+      timeBound(computeTimeBound(problem)),
+      isLarge(problem.ops.size() > largeProblem) {
   uint64_t ops = problem.ops.size();
   workLimit = std::max(std::min(workPerPair * ops * ops, mostWork),
                        workPerOp * ops);
@@ -132,19 +141,84 @@ Decisions AutoSearch::recomputeInlinable() const {
 
 std::vector<Decisions> AutoSearch::seeds() const {
   std::vector<Decisions> all = {
-      retainAll(index.problem),
+      decideBySegments(index, 1),
       recomputeInlinable(),
       decideByKind(index, SavedKinds::Heavy),
-      decideBySegments(index, 1),
       decideByKind(index, SavedKinds::DotsWithoutBatch),
       decideByKind(index, SavedKinds::Dots)};
   for (unsigned every : {2u, 0u, 3u, 4u, 6u, 8u, 12u, 16u})
-    all.push_back(decideBySegments(index, every));
+    if (!isLarge || every == 0)
+      all.push_back(decideBySegments(index, every));
   std::vector<Decisions> distinct;
   for (Decisions &seed : all)
-    if (!llvm::is_contained(distinct, seed))
+    if (seed != retainAll(index.problem) &&
+        !llvm::is_contained(distinct, seed))
       distinct.push_back(std::move(seed));
   return distinct;
+}
+
+/// Those within the budget first, the faster first; then by what the excess is
+/// likely to cost.
+std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
+  std::vector<LocalSearch::Answer> starts = {*best};
+  for (const Decisions &seed : seeds()) {
+    if (isSpent(search.work()))
+      break;
+    starts.push_back(search.measure(seed));
+    consider(starts.back());
+  }
+  auto priceOf = [&](const Cost &cost) {
+    double over = std::max(0.0, double(cost.peakBytes) / double(target) - 1);
+    return double(cost.timeNs) * (1 + over);
+  };
+  llvm::stable_sort(starts, [&](const LocalSearch::Answer &a,
+                                const LocalSearch::Answer &b) {
+    return priceOf(a.cost) < priceOf(b.cost);
+  });
+  // Large problems have no work for all of them.
+  uint64_t each = index.problem.ops.size();
+  size_t most = size_t(std::max<uint64_t>(2, workLimit / 20 / each));
+  if (starts.size() > most)
+    starts.resize(most);
+  return starts;
+}
+
+void AutoSearch::annealFrom(LocalSearch &search,
+                            llvm::ArrayRef<LocalSearch::Answer> starts) {
+  for (auto [number, start] : llvm::enumerate(starts)) {
+    if (isSpent(search.work()))
+      return;
+    double from = progress(search.work());
+    double until = from + (seedShare - from) / double(starts.size() - number);
+    auto share = [&](uint64_t work) {
+      return (progress(work) - from) / std::max(1e-9, until - from);
+    };
+    // Greedy filling helps some starts and misleads others.
+    consider(search.anneal(start.decisions, share, isLarge || number % 2 == 1));
+  }
+}
+
+void AutoSearch::annealBest(LocalSearch &search) {
+  double from = progress(search.work());
+  auto share = [&](uint64_t work) {
+    return (progress(work) - from) / std::max(1e-9, 1 - from);
+  };
+  if (!isSpent(search.work()))
+    consider(search.anneal(best->decisions, share, isLarge));
+}
+
+void AutoSearch::lowerPeak(LocalSearch &search,
+                           std::vector<LocalSearch::Answer> starts) {
+  starts.push_back(*best);
+  llvm::stable_sort(starts, [](const LocalSearch::Answer &a,
+                               const LocalSearch::Answer &b) {
+    return a.cost.peakBytes < b.cost.peakBytes;
+  });
+  for (const LocalSearch::Answer &start : starts) {
+    if (isSpent(search.work()) || best->cost.peakBytes <= target)
+      return;
+    consider(search.minimizePeak(start.decisions));
+  }
 }
 
 llvm::Expected<Plan> AutoSearch::run() {
@@ -152,31 +226,16 @@ llvm::Expected<Plan> AutoSearch::run() {
   auto isSpent = [&](uint64_t work) { return this->isSpent(work); };
   LocalSearch search(space, target, request.seed, isSpent);
   // There must be an answer, whatever the limits.
-  IncrementalPlan keepAll(index);
-  if (llvm::Error error = keepAll.reset(retainAll(index.problem)))
-    return std::move(error);
-  consider({keepAll.decisions(), {keepAll.peakBytes(), keepAll.timeNs()}});
-  std::vector<Decisions> starts = seeds();
-  for (size_t number = 0; number < starts.size(); ++number) {
-    if (this->isSpent(search.work()))
-      break;
-    double from = progress(search.work());
-    double until = seedShare * double(number + 1) / double(starts.size());
-    consider(search.anneal(starts[number], [&](uint64_t work) {
-      return (progress(work) - from) / std::max(1e-9, until - from);
-    }));
-  }
-  if (best->cost.peakBytes > target && !this->isSpent(search.work()))
-    consider(search.minimizePeak(best->decisions));
-  if (best->cost.peakBytes <= target && !this->isSpent(search.work())) {
-    double from = progress(search.work());
-    consider(search.anneal(best->decisions, [&](uint64_t work) {
-      return (progress(work) - from) / std::max(1e-9, 1 - from);
-    }));
-  }
-  if (getenv("VERBOSE"))
-    fprintf(stderr, "steps 0 acc work %llu\n",
-            (unsigned long long)search.work());
+  consider(search.measure(retainAll(index.problem)));
+  if (best->cost.timeNs == INT64_MAX)
+    return buildPlan(index, retainAll(index.problem));
+  std::vector<LocalSearch::Answer> starts = measureSeeds(search);
+  if (!request.minimizePeak)
+    annealFrom(search, starts);
+  if (best->cost.peakBytes > target)
+    lowerPeak(search, starts);
+  if (best->cost.peakBytes <= target && !request.minimizePeak)
+    annealBest(search);
   llvm::Expected<Plan> plan = buildPlan(index, best->decisions);
   if (plan)
     plan->cut = cut;

@@ -222,10 +222,11 @@ llvm::Error IncrementalPlan::composeDirty() {
 }
 
 llvm::Error IncrementalPlan::recompose(OpId op) {
-  ++composed;
   Batch before = std::move(batches[op]);
   Batch &batch = batches[op];
   llvm::Error error = composer.compose(op, batch, newTouches);
+  if (isRecording)
+    composed += batch.kernels.size();
   if (!error) {
     replaceTouches(op, before);
     for (size_t entry = 0; entry < batch.roots.size(); ++entry)

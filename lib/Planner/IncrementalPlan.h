@@ -88,12 +88,15 @@ public:
   int64_t batchPeak(OpId op) const {
     return profile.at(size_t(op)) + constantBytes;
   }
+  /// The peaks of all batches, without what is there all the time.
+  const MemoryProfile &batchPeaks() const { return profile; }
+  int64_t constantPeak() const { return constantBytes; }
   const llvm::SmallVectorImpl<Life> &livesOf(ValueId root) const {
     return storages[root].lives;
   }
   /// The steps of the plan.
   Plan emit() const;
-  /// Batches composed since the beginning: the measure of work.
+  /// Kernels composed by changes since the beginning: the measure of work.
   uint64_t work() const { return composed; }
 
   const ProblemIndex &index;

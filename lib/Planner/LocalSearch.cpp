@@ -7,6 +7,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
+#include <limits>
+#include <queue>
 
 namespace remat::planner {
 
@@ -20,7 +22,8 @@ bool LocalSearch::load(const Decisions &from) {
   best = Cost{INT64_MAX, INT64_MAX};
   changedSinceBest.clear();
   applied.clear();
-  extraWork += index.problem.ops.size();
+  // Building from nothing is faster than by changes.
+  extraWork += index.problem.ops.size() / 4;
   if (llvm::Error error = plan.reset(from)) {
     llvm::consumeError(std::move(error));
     return false;
@@ -254,13 +257,13 @@ void LocalSearch::apply() {
 // Walks
 //===----------------------------------------------------------------------===//
 
-/// Drops at the peak until the budget is kept; false if it cannot be or the
+/// Drops at the peak until it is at most `limit`; false if that fails or the
 /// time goes beyond `latest`.
-bool LocalSearch::pushBelow(double latest, int mostDrops) {
+bool LocalSearch::pushBelow(int64_t limit, double latest) {
   for (int drops = 0;; ++drops) {
     if (!plan.update() || double(plan.timeNs()) > latest)
       return false;
-    if (plan.peakBytes() <= budget)
+    if (plan.peakBytes() <= limit)
       return true;
     peak = plan.peakBatch();
     changes.clear();
@@ -301,6 +304,150 @@ void LocalSearch::descend(int64_t limit) {
   plan.setBudget(budget);
 }
 
+/// The move that makes the storage be gone in the rest of the gap, if it lies
+/// idle there; `end` gets the batch it comes back for.
+std::optional<LocalSearch::Change>
+LocalSearch::dropIn(const SearchSpace::Candidate &candidate, OpId &from,
+                    OpId &end) const {
+  Choice now = plan.gaps().choices[candidate.gap];
+  if (now == Choice::RecomputeEachUse || now == Choice::Offload ||
+      candidate.bytes == 0 || !index.isRecomputable[candidate.root])
+    return std::nullopt;
+  for (const Life &life : plan.livesOf(candidate.root)) {
+    from = std::max(life.birth.batch, candidate.begin);
+    end = std::min(life.last.batch, candidate.end);
+    if (end > from + 1)
+      return Change{candidate.root, candidate.gap,
+                    now == Choice::Recompute ? Choice::RecomputeEachUse
+                                             : Choice::Recompute};
+  }
+  return std::nullopt;
+}
+
+/// Walks the step once and drops, wherever it is above `level`, the cheapest
+/// idle storages per byte; what was dropped counts as gone until it is read
+/// again. Fills `changes`. O(n log n).
+void LocalSearch::collectSweep(int64_t level) {
+  struct Offer {
+    double rate;
+    uint32_t number;
+    OpId end;
+    Change change;
+    bool operator<(const Offer &other) const {
+      return std::tie(rate, number) > std::tie(other.rate, other.number);
+    }
+  };
+  std::priority_queue<Offer> offers;
+  using End = std::pair<OpId, int64_t>;
+  std::priority_queue<End, std::vector<End>, std::greater<>> ends;
+  std::vector<std::pair<OpId, Offer>> later;
+  for (auto [number, candidate] : llvm::enumerate(space.candidates)) {
+    OpId from = 0, end = 0;
+    if (std::optional<Change> change = dropIn(candidate, from, end))
+      later.push_back({from,
+                       {double(candidate.remakeNs) / double(candidate.bytes),
+                        uint32_t(number), end, *change}});
+  }
+  llvm::sort(later, [](const auto &a, const auto &b) {
+    return std::tie(a.first, a.second.number) <
+           std::tie(b.first, b.second.number);
+  });
+  int64_t freed = 0;
+  auto next = later.begin();
+  for (OpId op = 0; op < OpId(index.problem.ops.size()); ++op) {
+    for (; next != later.end() && next->first < op; ++next)
+      offers.push(next->second);
+    for (; !ends.empty() && ends.top().first <= op; ends.pop())
+      freed -= ends.top().second;
+    while (plan.batchPeak(op) - freed > level && !offers.empty()) {
+      Offer offer = offers.top();
+      offers.pop();
+      if (offer.end <= op)
+        continue;
+      changes.push_back(offer.change);
+      int64_t bytes = index.problem.values[offer.change.root].bytes;
+      freed += bytes;
+      ends.push({offer.end, bytes});
+    }
+  }
+}
+
+/// Retains what fits below the budget, dearest per byte first. Fills `changes`.
+/// O(n log n + candidates * n / 64).
+void LocalSearch::collectFill() {
+  MemoryProfile room = plan.batchPeaks();
+  int64_t limit = budget - plan.constantPeak();
+  std::vector<std::tuple<double, size_t, OpId>> offers;
+  for (auto [number, candidate] : llvm::enumerate(space.candidates)) {
+    Choice now = plan.gaps().choices[candidate.gap];
+    if (now == Choice::Retain || candidate.bytes == 0)
+      continue;
+    for (const Life &life : plan.livesOf(candidate.root))
+      if (life.birth.batch > candidate.begin &&
+          life.birth.batch <= candidate.end) {
+        double rate = double(candidate.remakeNs) / double(candidate.bytes);
+        offers.emplace_back(-rate, number, life.birth.batch);
+        break;
+      }
+  }
+  llvm::sort(offers);
+  for (auto [rate, number, again] : offers) {
+    const SearchSpace::Candidate &candidate = space.candidates[number];
+    size_t begin = size_t(candidate.begin) + 1, end = size_t(again);
+    if (begin < end && room.highestIn(begin, end) > limit - candidate.bytes)
+      continue;
+    room.add(begin, end, candidate.bytes);
+    changes.push_back({candidate.root, candidate.gap, Choice::Retain});
+  }
+}
+
+/// Fills and sweeps in turn while that saves time.
+void LocalSearch::fill() {
+  for (int64_t time = INT64_MAX; isWithin() && plan.timeNs() < time &&
+                                 !isSpent(work());) {
+    time = plan.timeNs();
+    changes.clear();
+    applied.clear();
+    collectFill();
+    extraWork += space.candidates.size() / 8;
+    plan.begin();
+    apply();
+    if (changes.empty() || !plan.update()) {
+      plan.rollback();
+      return;
+    }
+    plan.commit();
+    noteChanges();
+    keepBest();
+    sweep();
+  }
+}
+
+/// Sweeps with falling ambition while they lower the excess.
+void LocalSearch::sweep() {
+  for (double ambition = 1; ambition > 0.02 && !isSpent(work());) {
+    int64_t excess = plan.excess(), top = plan.peakBytes();
+    if (excess <= 0)
+      return;
+    changes.clear();
+    applied.clear();
+    collectSweep(top - int64_t(double(top - budget) * ambition));
+    extraWork += space.candidates.size() / 8;
+    plan.begin();
+    apply();
+    if (!changes.empty() && plan.update() &&
+        double(plan.excess()) < 0.999 * double(excess)) {
+      plan.commit();
+      noteChanges();
+      keepBest();
+      ambition = std::min(1.0, ambition * 2);
+      continue;
+    }
+    plan.rollback();
+    ambition /= 2;
+  }
+}
+
 void LocalSearch::noteChanges() {
   for (const Change &change : applied)
     changedSinceBest.push_back(change.gap);
@@ -308,34 +455,79 @@ void LocalSearch::noteChanges() {
 }
 
 LocalSearch::Answer LocalSearch::repair(const Decisions &from) {
-  if (load(from))
+  if (load(from)) {
+    sweep();
     descend(budget);
+  }
   return answer();
 }
 
-/// Limits a little below the peak, one after another; where one cannot be
-/// kept, the next is nearer.
+LocalSearch::Answer LocalSearch::measure(const Decisions &from) {
+  load(from);
+  return answer();
+}
+
+/// One move that ends with a peak of at most `limit`, whatever its time.
+bool LocalSearch::moveBelow(int64_t limit) {
+  ++extraWork;
+  changes.clear();
+  applied.clear();
+  peak = plan.peakBatch();
+  if (random.below(4))
+    proposeDropAtPeak(/*samples=*/3);
+  else
+    propose();
+  plan.begin();
+  apply();
+  if (!pushBelow(limit, std::numeric_limits<double>::infinity())) {
+    plan.rollback();
+    return false;
+  }
+  plan.commit();
+  noteChanges();
+  keepBest();
+  return true;
+}
+
+/// Sweeps to limits a little below the peak, one after another; where one
+/// cannot be kept, the next is nearer. Then single moves, every other of them
+/// sideways.
 LocalSearch::Answer LocalSearch::minimizePeak(const Decisions &from) {
   if (!load(from))
     return answer();
   for (int64_t parts = 8; parts < 4096 && !isSpent(work());) {
     int64_t peakBytes = plan.peakBytes();
     if (peakBytes <= budget)
-      break;
+      return answer();
     int64_t limit = peakBytes - std::max<int64_t>(1, peakBytes / parts);
     descend(std::max(limit, budget));
     if (plan.peakBytes() > limit)
       parts *= 2;
+  }
+  size_t failures = 0, patience = 2000 + 4 * space.candidates.size();
+  while (failures < patience && plan.peakBytes() > budget && !isSpent(work())) {
+    int64_t peakBytes = plan.peakBytes();
+    moveBelow(peakBytes - int64_t(failures % 2));
+    failures = plan.peakBytes() < peakBytes ? 0 : failures + 1;
   }
   return answer();
 }
 
 LocalSearch::Answer
 LocalSearch::anneal(const Decisions &from,
-                    llvm::function_ref<double(uint64_t)> progressAt) {
+                    llvm::function_ref<double(uint64_t)> progressAt,
+                    bool fillsFirst) {
   if (!load(from) || space.candidates.empty())
     return answer();
-  descend(budget);
+  if (!isWithin()) {
+    sweep();
+    descend(budget);
+  }
+  if (fillsFirst)
+    fill();
+  // Where the last fill went too far, from the best again.
+  if (!isWithin() && best->peakBytes <= budget)
+    load(answer().decisions);
   if (!isWithin())
     return answer();
   double current = double(plan.timeNs());
@@ -358,7 +550,7 @@ LocalSearch::anneal(const Decisions &from,
     apply();
     // The threshold is drawn first, so that hopeless moves end early.
     double latest = current - temperature * std::log(1 - random.fraction());
-    if (!pushBelow(latest, mostDrops)) {
+    if (!pushBelow(budget, latest)) {
       plan.rollback();
       continue;
     }

@@ -50,15 +50,18 @@ public:
     Cost cost;
   };
 
+  /// Peak and time of `from`.
+  Answer measure(const Decisions &from);
   /// Lowers the peak of `from` to the budget by cheap drops; the answer may
   /// still be above it.
   Answer repair(const Decisions &from);
   /// Lowers the peak as far as it can, at most to the budget.
   Answer minimizePeak(const Decisions &from);
-  /// Anneals from `from`, repaired; `progress` maps the work done to 0 (hot) to
-  /// 1 (the end).
+  /// Anneals from `from`, repaired and, if wanted, filled up greedily first;
+  /// `progress` maps the work done to 0 (hot) to 1 (the end).
   Answer anneal(const Decisions &from,
-                llvm::function_ref<double(uint64_t)> progress);
+                llvm::function_ref<double(uint64_t)> progress,
+                bool fillsFirst);
   uint64_t work() const { return plan.work() + extraWork; }
 
 private:
@@ -73,8 +76,15 @@ private:
   bool load(const Decisions &from);
   void keepBest();
   void noteChanges();
-  bool pushBelow(double latest, int mostDrops);
+  bool pushBelow(int64_t limit, double latest);
+  bool moveBelow(int64_t limit);
   void descend(int64_t limit);
+  std::optional<Change> dropIn(const SearchSpace::Candidate &candidate,
+                               OpId &from, OpId &end) const;
+  void collectSweep(int64_t level);
+  void sweep();
+  void collectFill();
+  void fill();
 
   // Moves: each fills `changes`.
   void propose();

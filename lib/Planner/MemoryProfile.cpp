@@ -89,6 +89,22 @@ int64_t MemoryProfile::highest() {
   return top;
 }
 
+int64_t MemoryProfile::highestIn(size_t begin, size_t end) {
+  refresh();
+  int64_t top = INT64_MIN;
+  while (begin < end) {
+    size_t block = begin / blockSize, next = (block + 1) * blockSize;
+    if (begin % blockSize == 0 && next <= end) {
+      top = std::max(top, tops[block]);
+    } else {
+      for (size_t position = begin; position < std::min(next, end); ++position)
+        top = std::max(top, at(position));
+    }
+    begin = next;
+  }
+  return top;
+}
+
 size_t MemoryProfile::highestPosition() {
   int64_t top = highest();
   for (size_t block = 0; block < tops.size(); ++block)

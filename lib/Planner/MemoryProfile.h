@@ -28,6 +28,8 @@ public:
     return heights[position] + lifts[position / blockSize];
   }
   int64_t highest();
+  /// The highest of a range that is not empty.
+  int64_t highestIn(size_t begin, size_t end);
   /// First position of the highest.
   size_t highestPosition();
   /// Sum over positions of what exceeds the limit.

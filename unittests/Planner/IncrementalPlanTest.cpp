@@ -120,6 +120,9 @@ TEST(MemoryProfile, EqualsPlainArray) {
         highest = std::max(highest, plain[i]);
         excess += std::max<int64_t>(0, plain[i] - 50);
       }
+      ASSERT_EQ(profile.highestIn(begin, end),
+                *std::max_element(plain.begin() + ptrdiff_t(begin),
+                                  plain.begin() + ptrdiff_t(end)));
       ASSERT_EQ(profile.highest(), highest);
       ASSERT_EQ(profile.excess(), excess);
     }

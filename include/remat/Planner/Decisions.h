@@ -44,6 +44,7 @@ struct Decisions {
   /// Per op, or empty: the variant its first run takes; -1 for the op itself.
   std::vector<int32_t> variants;
 
+  bool operator!=(const Decisions &other) const { return !(*this == other); }
   bool operator==(const Decisions &other) const {
     return choices == other.choices && gapStarts == other.gapStarts &&
            gapChoices == other.gapChoices && variants == other.variants;
