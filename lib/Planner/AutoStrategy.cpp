@@ -9,7 +9,8 @@
 ///    less).
 /// 2. *Repair*: each seed is brought within the budget by dropping what lies
 ///    idle at its peak.
-/// 3. *Anneal* (LocalSearch): a little from each seed, then from the best.
+/// 3. *Anneal* (LocalSearch): a little from each seed, then from the best, first
+///    across the border of the budget, then within it.
 ///
 /// Objective: time within the budget, or the peak with `minimizePeak`. No
 /// optimality, but every figure is that of the exact plan. Deterministic for a
@@ -35,7 +36,9 @@ static constexpr uint64_t workPerOp = 12;
 /// Ops beyond which few seeds are looked at.
 static constexpr size_t largeProblem = 30000;
 /// Share of the work that goes to seeds.
-static constexpr double seedShare = 0.4;
+static constexpr double seedShare = 0.25;
+/// Share of the work for walks across the border of the budget.
+static constexpr double acrossShare = 0.3;
 
 namespace {
 using Clock = std::chrono::steady_clock;
@@ -199,10 +202,15 @@ void AutoSearch::annealFrom(LocalSearch &search,
 }
 
 void AutoSearch::annealBest(LocalSearch &search) {
-  double from = progress(search.work());
+  double from = progress(search.work()), until = 0;
   auto share = [&](uint64_t work) {
-    return (progress(work) - from) / std::max(1e-9, 1 - from);
+    return (progress(work) - from) / std::max(1e-9, until - from);
   };
+  until = from + acrossShare;
+  if (!isSpent(search.work()) && !isLarge && until < 1)
+    consider(search.annealAcross(best->decisions, share));
+  from = progress(search.work());
+  until = 1;
   if (!isSpent(search.work()))
     consider(search.anneal(best->decisions, share, isLarge));
 }

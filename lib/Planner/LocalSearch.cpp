@@ -123,6 +123,8 @@ static constexpr int mostDrops = 8;
 /// Temperatures as shares of the time.
 static constexpr double hottestShare = 3e-4;
 static constexpr double coldestShare = 1e-7;
+/// Moves between two looks at the price of bytes above the budget.
+static constexpr int pricePeriod = 64;
 
 
 /// The cheapest per byte of a few.
@@ -173,6 +175,11 @@ void LocalSearch::proposeFlip() {
   const auto &candidate = pickCandidate();
   changes.push_back({candidate.root, candidate.gap,
                      otherChoice(plan.gaps().choices[candidate.gap])});
+}
+
+void LocalSearch::proposeExchange() {
+  proposeRetain();
+  proposeDropAtPeak(/*samples=*/3);
 }
 
 /// The same choice for neighbouring twins.
@@ -511,6 +518,63 @@ LocalSearch::Answer LocalSearch::minimizePeak(const Decisions &from) {
     failures = plan.peakBytes() < peakBytes ? 0 : failures + 1;
   }
   return answer();
+}
+
+/// Time, and the bytes above the budget at their price: at the peak, and over
+/// the whole step.
+double LocalSearch::energy(double price) {
+  double over = double(std::max<int64_t>(0, plan.peakBytes() - budget));
+  double area = double(plan.excess()) / double(index.problem.ops.size());
+  return double(plan.timeNs()) + price * (over + 4 * area);
+}
+
+LocalSearch::Answer LocalSearch::annealAcross(
+    const Decisions &from, llvm::function_ref<double(uint64_t)> progressAt) {
+  if (!load(from) || space.candidates.empty())
+    return answer();
+  double total = double(plan.timeNs());
+  double hottest = total * hottestShare, coldest = total * coldestShare;
+  double price = total / double(std::max<int64_t>(1, budget));
+  double temperature = hottest, current = energy(price);
+  int above = 0;
+  for (uint64_t step = 0;; ++step) {
+    if (step % pricePeriod == 0) {
+      double progress = progressAt(work());
+      if (progress >= 1 || isSpent(work()))
+        return answer();
+      temperature = hottest * std::pow(coldest / hottest, progress);
+      // About half of the walk is to be within the budget.
+      if (step)
+        price *= above > pricePeriod * 5 / 8   ? 1.1
+                 : above < pricePeriod * 3 / 8 ? 1 / 1.1
+                                               : 1;
+      current = energy(price);
+      above = 0;
+    }
+    ++extraWork;
+    changes.clear();
+    applied.clear();
+    peak = plan.peakBatch();
+    bool isAbove = plan.peakBytes() > budget;
+    above += isAbove;
+    if (random.below(2))
+      isAbove ? proposeDropAtPeak(/*samples=*/3) : proposeExchange();
+    else
+      propose();
+    if (changes.empty())
+      continue;
+    plan.begin();
+    apply();
+    double latest = current - temperature * std::log(1 - random.fraction());
+    if (!plan.update() || energy(price) > latest) {
+      plan.rollback();
+      continue;
+    }
+    plan.commit();
+    noteChanges();
+    current = energy(price);
+    keepBest();
+  }
 }
 
 LocalSearch::Answer

@@ -4,10 +4,11 @@
 /// Local search over the decisions of all gaps, on the exact plan.
 ///
 /// Objective: time within the budget, or the peak. Simulated annealing
-/// (Kirkpatrick, Gelatt, Vecchi 1983) that never leaves the budget: a move
-/// changes some choices, then drops what lies idle at the peak, cheapest of a
-/// few, until the budget is kept again; it is accepted or taken back as a
-/// whole. No guarantee but: never worse than where it starts. Deterministic by seed
+/// (Kirkpatrick, Gelatt, Vecchi 1983) in two forms. One never leaves the
+/// budget: a move changes some choices, then drops what lies idle at the peak,
+/// cheapest of a few, until the budget is kept again; it is accepted or taken
+/// back as a whole. The other walks across the border at a price. No guarantee
+/// but: never worse than where it starts. Deterministic by seed
 /// and work limit; may be stopped at any time. One step costs what
 /// IncrementalPlan says of a change, on 3,000 ops about ten microseconds.
 
@@ -62,6 +63,10 @@ public:
   Answer anneal(const Decisions &from,
                 llvm::function_ref<double(uint64_t)> progress,
                 bool fillsFirst);
+  /// Anneals across the border of the budget: what lies above it has a price,
+  /// which rises while the walk stays above and falls while it stays below.
+  Answer annealAcross(const Decisions &from,
+                      llvm::function_ref<double(uint64_t)> progress);
   uint64_t work() const { return plan.work() + extraWork; }
 
 private:
@@ -90,6 +95,8 @@ private:
   void propose();
   void proposeDropAtPeak(int samples);
   void proposeRetain();
+  void proposeExchange();
+  double energy(double price);
   void proposeFlip();
   void proposeTwins();
   void proposeStretch();
