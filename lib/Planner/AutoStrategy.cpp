@@ -3,97 +3,129 @@
 //
 /// Strategy `auto`: the fastest plan found within the budget.
 ///
-/// 1. *Candidates*: the fixed policies, and keep-all with everything made again
-///    that can be made inline (on fused problems this is often faster than
-///    keep-all, since forward kernels then write less).
-/// 2. *Repair*: while a candidate's peak exceeds the budget, drop storages that
-///    lie idle above it, cheapest per byte first, over the whole plan at once
-///    or, where that fails, at the peak; keep the change if the excess falls.
-/// 3. *Give back*: retain again what is dearest to make per byte, while the
-///    budget is kept and the time falls; last, make inline what still pays.
+/// 1. *Seeds*: the fixed policies, segmentations at several spacings, and
+///    keep-all with everything made again that can be made inline (on fused
+///    problems often faster than keep-all, since forward kernels then write
+///    less).
+/// 2. *Repair*: each seed is brought within the budget by dropping what lies
+///    idle at its peak.
+/// 3. *Anneal* (LocalSearch): a little from each seed, then from the best, first
+///    across the border of the budget, then within it.
 ///
-/// Objective: time within the budget, or the peak with `minimizePeak`. A local
-/// search: no optimality, but every step is a full replay. Deterministic; ends
-/// after a number of evaluations that depends on the size of the problem, or at
-/// the request's limits, with the best plan so far.
+/// Objective: time within the budget, or the peak with `minimizePeak`. No
+/// optimality, but every figure is that of the exact plan. Deterministic for a
+/// seed and a work limit; the default work depends on the size of the problem
+/// only. Ends at the request's limits, or when the time reaches the proven
+/// bound, with the best plan so far.
 
-#include "PeakMoves.h"
+#include "LocalSearch.h"
 #include "Strategies.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include <set>
+#include <chrono>
 
 namespace remat::planner {
 
+/// Work (batches composed and moves tried) without limits from the user: one
+/// to two seconds.
+static constexpr uint64_t mostWork = 2500000;
+/// What small problems get: fewer than they have pairs of ops, some times.
+static constexpr uint64_t workPerPair = 40;
+/// What the largest get, per op.
+static constexpr uint64_t workPerOp = 12;
+/// Ops beyond which few seeds are looked at.
+static constexpr size_t largeProblem = 30000;
+/// Share of the work that goes to seeds.
+static constexpr double seedShare = 0.25;
+/// Share of the work for walks across the border of the budget.
+static constexpr double acrossShare = 0.3;
+
 namespace {
+using Clock = std::chrono::steady_clock;
+
 class AutoSearch {
 public:
-  AutoSearch(const Problem &problem, const Request &request)
-      : evaluator(problem, request, /*largestSeconds=*/30), request(request),
-        index(evaluator.index),
-        target(request.minimizePeak ? computeFloor(problem).bytes
-                                    : request.budgetBytes.value_or(INT64_MAX)) {
-  }
+  AutoSearch(const Problem &problem, const Request &request);
   llvm::Expected<Plan> run();
 
 private:
-  using Refused = std::set<std::pair<ValueId, Choice>>;
+  std::vector<Decisions> seeds() const;
+  Decisions recomputeInlinable() const;
+  bool isSpent(uint64_t work);
+  double progress(uint64_t work) const;
+  bool isBetter(const Cost &a, const Cost &b) const;
+  void consider(LocalSearch::Answer answer);
+  std::vector<LocalSearch::Answer> measureSeeds(LocalSearch &search);
+  void annealFrom(LocalSearch &search,
+                  llvm::ArrayRef<LocalSearch::Answer> starts);
+  void annealBest(LocalSearch &search);
+  void lowerPeak(LocalSearch &search, std::vector<LocalSearch::Answer> starts);
 
-  std::optional<Candidate> evaluate(const Decisions &decisions);
-  void consider(const Candidate &candidate);
-  bool isBetter(const Candidate &a, const Candidate &b) const;
-  bool isWithin(const Candidate &candidate) const {
-    return candidate.cost().peakBytes <= target;
-  }
-  std::vector<Candidate> evaluatePolicies();
-  Decisions recomputeInlinable(const Decisions &from) const;
-  Candidate repair(Candidate current, bool sweeps);
-  bool repairStep(Candidate &current, size_t &batch, Refused &refused);
-  bool sweepStep(Candidate &current, double &ambition, const Refused &refused);
-  Candidate giveBack(Candidate current);
-  void makeInlineWhatPays();
-  Candidate improveByGroups(Candidate current, std::vector<ValueId> roots,
-                            Choice choice);
-
-  Evaluator evaluator;
+  Clock::time_point begin = Clock::now();
   const Request &request;
-  const ProblemIndex &index;
+  const ProblemIndex index;
   int64_t target;
-  std::optional<Candidate> best;
+  int64_t timeBound;
+  bool isLarge;
+  uint64_t workLimit;
+  std::optional<LocalSearch::Answer> best;
+  std::string cut;
 };
 } // namespace
 
+AutoSearch::AutoSearch(const Problem &problem, const Request &request)
+    : request(request), index(problem),
+      target(request.minimizePeak ? computeFloor(problem).bytes
+                                  : request.budgetBytes.value_or(INT64_MAX)),
+      timeBound(computeTimeBound(problem)),
+      isLarge(problem.ops.size() > largeProblem) {
+  uint64_t ops = problem.ops.size();
+  workLimit = std::max(std::min(workPerPair * ops * ops, mostWork),
+                       workPerOp * ops);
+  if (request.workLimit)
+    workLimit = *request.workLimit;
+  else if (request.timeLimitSeconds)
+    workLimit = UINT64_MAX;
+}
+
+/// From 0 to 1: the share of work or time that is used up.
+double AutoSearch::progress(uint64_t work) const {
+  if (!request.timeLimitSeconds || request.workLimit)
+    return double(work) / double(std::max<uint64_t>(1, workLimit));
+  std::chrono::duration<double> elapsed = Clock::now() - begin;
+  return elapsed.count() / std::max(1e-9, *request.timeLimitSeconds);
+}
+
+bool AutoSearch::isSpent(uint64_t work) {
+  if (request.interrupted && request.interrupted->load())
+    cut = "interrupt";
+  else if (request.timeLimitSeconds && progress(work) >= 1)
+    cut = "time";
+  bool isProven = best && best->cost.peakBytes <= target &&
+                  best->cost.timeNs <= timeBound && !request.minimizePeak;
+  return !cut.empty() || work >= workLimit || isProven;
+}
+
 /// Within the budget: the faster. Else the lower peak.
-bool AutoSearch::isBetter(const Candidate &a, const Candidate &b) const {
-  bool aWithin = isWithin(a), bWithin = isWithin(b);
+bool AutoSearch::isBetter(const Cost &a, const Cost &b) const {
+  bool aWithin = a.peakBytes <= target, bWithin = b.peakBytes <= target;
   if (aWithin != bWithin)
     return aWithin;
-  auto key = [&](const Candidate &c) {
-    return aWithin ? std::make_pair(c.cost().timeNs, c.cost().peakBytes)
-                   : std::make_pair(c.cost().peakBytes, c.cost().timeNs);
-  };
-  return key(a) < key(b);
+  return aWithin ? std::tie(a.timeNs, a.peakBytes) <
+                       std::tie(b.timeNs, b.peakBytes)
+                 : std::tie(a.peakBytes, a.timeNs) <
+                       std::tie(b.peakBytes, b.timeNs);
 }
 
-void AutoSearch::consider(const Candidate &candidate) {
-  if (!best || isBetter(candidate, *best))
-    best = candidate;
-}
-
-std::optional<Candidate> AutoSearch::evaluate(const Decisions &decisions) {
-  std::optional<int64_t> limit;
-  if (target != INT64_MAX)
-    limit = target;
-  std::optional<Candidate> candidate = evaluator.evaluate(decisions, limit);
-  if (candidate)
-    consider(*candidate);
-  return candidate;
+void AutoSearch::consider(LocalSearch::Answer answer) {
+  if (!best || isBetter(answer.cost, best->cost))
+    best = std::move(answer);
 }
 
 /// Makes everything again that an inlined rerun can make for all its readers
 /// after its gap.
-Decisions AutoSearch::recomputeInlinable(const Decisions &from) const {
-  Decisions decisions = from;
+Decisions AutoSearch::recomputeInlinable() const {
+  Decisions decisions = retainAll(index.problem);
   for (size_t root = 0; root < decisions.choices.size(); ++root) {
     if (!index.isRecomputable[root] || !index.crosses[root])
       continue;
@@ -110,204 +142,111 @@ Decisions AutoSearch::recomputeInlinable(const Decisions &from) const {
   return decisions;
 }
 
-std::vector<Candidate> AutoSearch::evaluatePolicies() {
-  Decisions keepAll = retainAll(index.problem);
-  std::vector<Decisions> policies = {
-      keepAll,
-      recomputeInlinable(keepAll),
-      decideByKind(index, SavedKinds::Heavy),
+std::vector<Decisions> AutoSearch::seeds() const {
+  std::vector<Decisions> all = {
       decideBySegments(index, 1),
+      recomputeInlinable(),
+      decideByKind(index, SavedKinds::Heavy),
       decideByKind(index, SavedKinds::DotsWithoutBatch),
       decideByKind(index, SavedKinds::Dots)};
   for (unsigned every : {2u, 0u, 3u, 4u, 6u, 8u, 12u, 16u})
-    policies.push_back(decideBySegments(index, every));
-  std::vector<Candidate> candidates;
-  for (const Decisions &policy : policies) {
-    bool isNew = llvm::none_of(candidates, [&](const Candidate &candidate) {
-      return candidate.decisions == policy;
-    });
-    if (!isNew)
-      continue;
-    if (std::optional<Candidate> candidate = evaluate(policy))
-      candidates.push_back(std::move(*candidate));
-  }
-  return candidates;
+    if (!isLarge || every == 0)
+      all.push_back(decideBySegments(index, every));
+  std::vector<Decisions> distinct;
+  for (Decisions &seed : all)
+    if (seed != retainAll(index.problem) &&
+        !llvm::is_contained(distinct, seed))
+      distinct.push_back(std::move(seed));
+  return distinct;
 }
 
-/// One attempt at lowering the excess; false when nothing is left to try.
-bool AutoSearch::repairStep(Candidate &current, size_t &batch,
-                            Refused &refused) {
-  std::vector<Move> moves = findPeakMoves(index, current);
-  llvm::erase_if(moves, [&](const Move &move) {
-    return refused.count({move.root, move.choice}) != 0;
-  });
-  if (moves.empty())
-    return false;
-  batch = std::min(batch, moves.size());
-  Decisions changed = current.decisions;
-  int64_t excess = current.cost().peakBytes - target, freed = 0;
-  size_t used = 0;
-  for (; used < batch && freed < excess; ++used) {
-    applyMove(changed, moves[used]);
-    freed += moves[used].bytes;
+/// Those within the budget first, the faster first; then by what the excess is
+/// likely to cost.
+std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
+  std::vector<LocalSearch::Answer> starts = {*best};
+  for (const Decisions &seed : seeds()) {
+    if (isSpent(search.work()))
+      break;
+    starts.push_back(search.measure(seed));
+    consider(starts.back());
   }
-  std::optional<Candidate> candidate = evaluate(changed);
-  bool isLower =
-      candidate && (candidate->excess < current.excess || isWithin(*candidate));
-  if (isLower) {
-    current = std::move(*candidate);
-    batch *= 2;
-    return true;
-  }
-  if (used == 1)
-    refused.insert({moves[0].root, moves[0].choice});
-  batch = std::max<size_t>(1, used / 2);
-  return true;
-}
-
-/// One attempt at all steps above a level between the peak and the target;
-/// halves the ambition where that fails. False when it found nothing.
-bool AutoSearch::sweepStep(Candidate &current, double &ambition,
-                           const Refused &refused) {
-  for (; ambition > 0.05 && !evaluator.isSpent(); ambition /= 2) {
-    int64_t peak = current.cost().peakBytes;
-    int64_t level = peak - int64_t(double(peak - target) * ambition);
-    std::vector<Move> moves =
-        findExcessMoves(index, current, level, [&](const Move &move) {
-          return refused.count({move.root, move.choice}) != 0;
-        });
-    if (moves.empty())
-      continue;
-    Decisions changed = current.decisions;
-    for (const Move &move : moves)
-      applyMove(changed, move);
-    std::optional<Candidate> candidate = evaluate(changed);
-    if (!candidate ||
-        (!isWithin(*candidate) && candidate->excess > current.excess * 0.999))
-      continue;
-    current = std::move(*candidate);
-    ambition = std::min(1.0, ambition * 2);
-    return true;
-  }
-  return false;
-}
-
-/// With `sweeps` whole plans at once first, else only moves at the peak: finer
-/// but slower.
-Candidate AutoSearch::repair(Candidate current, bool sweeps) {
-  Refused refused;
-  size_t batch = std::max<size_t>(1, index.problem.ops.size() / 64);
-  double ambition = 1;
-  bool progress = true;
-  // No attempt may use up what the others need.
-  uint64_t last = evaluator.used() + evaluator.limit() / 6;
-  while (progress && !isWithin(current) && !evaluator.isSpent() &&
-         evaluator.used() < last) {
-    if (sweeps && sweepStep(current, ambition, refused))
-      continue;
-    // Single moves at the peak find what the sweep's estimate misses.
-    double before = current.excess;
-    progress = repairStep(current, batch, refused);
-    if (current.excess < before)
-      ambition = 1;
-  }
-  return current;
-}
-
-/// Sets the choice of `roots` in halves, keeping each half that stays within
-/// the budget and takes less time.
-Candidate AutoSearch::improveByGroups(Candidate current,
-                                      std::vector<ValueId> roots,
-                                      Choice choice) {
-  std::vector<std::vector<ValueId>> groups = {std::move(roots)};
-  while (!groups.empty() && !evaluator.isSpent()) {
-    std::vector<ValueId> group = std::move(groups.back());
-    groups.pop_back();
-    if (group.empty())
-      continue;
-    Decisions changed = current.decisions;
-    for (ValueId root : group)
-      changed.choices[root] = choice;
-    std::optional<Candidate> candidate = evaluate(changed);
-    if (candidate && isBetter(*candidate, current)) {
-      current = std::move(*candidate);
-      continue;
-    }
-    if (group.size() == 1)
-      continue;
-    size_t middle = group.size() / 2;
-    groups.emplace_back(group.begin() + middle, group.end());
-    groups.emplace_back(group.begin(), group.begin() + middle);
-  }
-  return current;
-}
-
-Candidate AutoSearch::giveBack(Candidate current) {
-  std::vector<ValueId> each, again;
-  for (size_t root = 0; root < current.decisions.choices.size(); ++root) {
-    Choice choice = current.decisions.choices[root];
-    if (choice == Choice::RecomputeEachUse)
-      each.push_back(ValueId(root));
-    if (choice != Choice::Retain && index.isRecomputable[root])
-      again.push_back(ValueId(root));
-  }
-  auto dearestFirst = [&](ValueId a, ValueId b) {
-    double first =
-        double(remakeTime(index, a)) * double(index.problem.values[b].bytes);
-    double second =
-        double(remakeTime(index, b)) * double(index.problem.values[a].bytes);
-    return first != second ? first > second : a < b;
+  auto priceOf = [&](const Cost &cost) {
+    double over = std::max(0.0, double(cost.peakBytes) / double(target) - 1);
+    return double(cost.timeNs) * (1 + over);
   };
-  llvm::sort(each, dearestFirst);
-  llvm::sort(again, dearestFirst);
-  current = improveByGroups(std::move(current), each, Choice::Recompute);
-  return improveByGroups(std::move(current), again, Choice::Retain);
+  llvm::stable_sort(starts, [&](const LocalSearch::Answer &a,
+                                const LocalSearch::Answer &b) {
+    return priceOf(a.cost) < priceOf(b.cost);
+  });
+  // Large problems have no work for all of them.
+  uint64_t each = index.problem.ops.size();
+  size_t most = size_t(std::max<uint64_t>(2, workLimit / 20 / each));
+  if (starts.size() > most)
+    starts.resize(most);
+  return starts;
 }
 
-/// Tries what retained storages cost or gain when they are made again inline.
-void AutoSearch::makeInlineWhatPays() {
-  std::vector<ValueId> roots;
-  for (size_t root = 0; root < best->decisions.choices.size(); ++root) {
-    bool isInlinable = llvm::any_of(index.makers[root], [&](OpId maker) {
-      return !index.problem.ops[maker].inlineInto.empty();
-    });
-    if (isInlinable && index.isRecomputable[root] && index.crosses[root] &&
-        best->decisions.choices[root] == Choice::Retain)
-      roots.push_back(ValueId(root));
+void AutoSearch::annealFrom(LocalSearch &search,
+                            llvm::ArrayRef<LocalSearch::Answer> starts) {
+  for (auto [number, start] : llvm::enumerate(starts)) {
+    if (isSpent(search.work()))
+      return;
+    double from = progress(search.work());
+    double until = from + (seedShare - from) / double(starts.size() - number);
+    auto share = [&](uint64_t work) {
+      return (progress(work) - from) / std::max(1e-9, until - from);
+    };
+    // Greedy filling helps some starts and misleads others.
+    consider(search.anneal(start.decisions, share, isLarge || number % 2 == 1));
   }
-  improveByGroups(*best, std::move(roots), Choice::Recompute);
+}
+
+void AutoSearch::annealBest(LocalSearch &search) {
+  double from = progress(search.work()), until = 0;
+  auto share = [&](uint64_t work) {
+    return (progress(work) - from) / std::max(1e-9, until - from);
+  };
+  until = from + acrossShare;
+  if (!isSpent(search.work()) && !isLarge && until < 1)
+    consider(search.annealAcross(best->decisions, share));
+  from = progress(search.work());
+  until = 1;
+  if (!isSpent(search.work()))
+    consider(search.anneal(best->decisions, share, isLarge));
+}
+
+void AutoSearch::lowerPeak(LocalSearch &search,
+                           std::vector<LocalSearch::Answer> starts) {
+  starts.push_back(*best);
+  llvm::stable_sort(starts, [](const LocalSearch::Answer &a,
+                               const LocalSearch::Answer &b) {
+    return a.cost.peakBytes < b.cost.peakBytes;
+  });
+  for (const LocalSearch::Answer &start : starts) {
+    if (isSpent(search.work()) || best->cost.peakBytes <= target)
+      return;
+    consider(search.minimizePeak(start.decisions));
+  }
 }
 
 llvm::Expected<Plan> AutoSearch::run() {
-  std::vector<Candidate> candidates = evaluatePolicies();
-  if (candidates.empty())
-    return buildPlan(index.problem, retainAll(index.problem));
-  // Fast ones first, whatever their peak; then the one with the lowest peak.
-  llvm::stable_sort(candidates, [](const Candidate &a, const Candidate &b) {
-    return a.cost().timeNs < b.cost().timeNs;
-  });
-  auto lowest =
-      llvm::min_element(candidates, [](const Candidate &a, const Candidate &b) {
-        return a.cost().peakBytes < b.cost().peakBytes;
-      });
-  std::rotate(candidates.begin() +
-                  std::min<size_t>(2, lowest - candidates.begin()),
-              lowest, lowest + 1);
-  for (Candidate &candidate : candidates) {
-    if (evaluator.isSpent())
-      break;
-    for (bool sweeps : {true, false}) {
-      if (!sweeps && isWithin(candidate))
-        continue;
-      Candidate repaired = repair(candidate, sweeps);
-      if (isWithin(repaired))
-        giveBack(std::move(repaired));
-    }
-  }
-  if (isWithin(*best))
-    makeInlineWhatPays();
-  Plan plan = std::move(best->plan);
-  plan.cut = evaluator.cut();
+  SearchSpace space(index);
+  auto isSpent = [&](uint64_t work) { return this->isSpent(work); };
+  LocalSearch search(space, target, request.seed, isSpent);
+  // There must be an answer, whatever the limits.
+  consider(search.measure(retainAll(index.problem)));
+  if (best->cost.timeNs == INT64_MAX)
+    return buildPlan(index, retainAll(index.problem));
+  std::vector<LocalSearch::Answer> starts = measureSeeds(search);
+  if (!request.minimizePeak)
+    annealFrom(search, starts);
+  if (best->cost.peakBytes > target)
+    lowerPeak(search, starts);
+  if (best->cost.peakBytes <= target && !request.minimizePeak)
+    annealBest(search);
+  llvm::Expected<Plan> plan = buildPlan(index, best->decisions);
+  if (plan)
+    plan->cut = cut;
   return plan;
 }
 

@@ -5,7 +5,6 @@
 /// base program (user policies aside). Never fails on a well-formed problem;
 /// O(n).
 
-#include "PlanBuilder.h"
 #include "Strategies.h"
 
 namespace remat::planner {

@@ -5,7 +5,7 @@
 /// storage that is kept after it is made again: inline everywhere if all later
 /// uses accept that and the sum is no dearer than one rerun; else inline and
 /// keep if that is no dearer than a rerun; else rerun. A storage that is
-/// dropped after each use is inlined where that is no dearer.
+/// dropped after the use is inlined where that is no dearer.
 
 #include "KernelComposer.h"
 
@@ -30,15 +30,15 @@ static bool readsRoot(const ProblemIndex &index,
 
 /// True if the rest of the plan will want the storage once it is there.
 bool KernelComposer::isWanted(ValueId root) const {
-  return builder.choices[root] == Choice::Recompute &&
-         index.nextUseAfter(root, builder.now).has_value();
+  return composer.state.isKeptAfter(root, composer.now) &&
+         index.nextUseAfter(root, composer.now).has_value();
 }
 
 /// Time of a rerun that leaves out all outputs that nobody waits for.
 int64_t KernelComposer::directTime(OpId maker, ValueId root) const {
   int64_t time = index.problem.ops[maker].timeNs;
   for (const auto &[output, ns] : index.problem.ops[maker].elidable)
-    if (output != root && (builder.available[output] || !isWanted(output)))
+    if (output != root && (composer.isAvailable(output) || !isWanted(output)))
       time -= ns;
   return time;
 }
@@ -52,7 +52,7 @@ int64_t KernelComposer::costOfInput(OpId reader, ValueId root,
     return best;
   for (OpId maker : index.makers[root])
     if (std::optional<int64_t> ns = index.inlineTime(maker, reader))
-      if (builder.mayMake(maker, root))
+      if (composer.mayMake(maker))
         best = std::min(best, *ns + costOfInputs(maker, depth + 1));
   return best;
 }
@@ -62,7 +62,7 @@ int64_t KernelComposer::costOfInputs(OpId maker, int depth) const {
   llvm::SmallVector<ValueId, 8> seen;
   for (ValueId input : index.problem.ops[maker].inputs) {
     ValueId root = index.problem.rootOf(input);
-    if (builder.available[root] || frame.providerOf(root) ||
+    if (composer.isAvailable(root) || frame.providerOf(root) ||
         llvm::is_contained(seen, root))
       continue;
     seen.push_back(root);
@@ -75,12 +75,14 @@ int64_t KernelComposer::costOfInputs(OpId maker, int depth) const {
 /// accepts the maker, and nothing is made twice.
 bool KernelComposer::acceptAllReaders(OpId maker) const {
   for (ValueId output : index.problem.ops[maker].outputs) {
+    if (llvm::is_contained(index.problem.ops[frame.main].outputs, output))
+      return false;
     for (const KernelMember &member : frame.members)
       if (llvm::is_contained(index.problem.ops[member.op].outputs, output))
         return false;
-    if (builder.available[output])
+    if (composer.isAvailable(output))
       continue;
-    const auto &mainInputs = builder.inputsOf(frame.main, frame.isFirstRun);
+    const auto &mainInputs = composer.state.inputsOf(frame.main, frame.isFirstRun);
     if (readsRoot(index, mainInputs, output) &&
         !index.inlineTime(maker, frame.main))
       return false;
@@ -108,7 +110,7 @@ KernelComposer::Option KernelComposer::cheapestInline(OpId reader,
                                                       ValueId root) const {
   Option best;
   for (OpId maker : index.makers[root]) {
-    if (!canInline(maker, reader) || !builder.mayMake(maker, root))
+    if (!canInline(maker, reader) || !composer.mayMake(maker))
       continue;
     int64_t cost = *index.inlineTime(maker, reader) + costOfInputs(maker, 0);
     if (!best.maker || cost < best.cost)
@@ -120,7 +122,7 @@ KernelComposer::Option KernelComposer::cheapestInline(OpId reader,
 KernelComposer::Option KernelComposer::cheapestRerun(ValueId root) const {
   Option best;
   for (OpId maker : index.makers[root]) {
-    if (!builder.mayMake(maker, root))
+    if (!composer.mayMake(maker))
       continue;
     int64_t cost = directTime(maker, root) + costOfInputs(maker, 0);
     if (!best.maker || cost < best.cost)
@@ -131,18 +133,25 @@ KernelComposer::Option KernelComposer::cheapestRerun(ValueId root) const {
 
 KernelComposer::Decision KernelComposer::decide(OpId reader,
                                                 ValueId root) const {
+  if (index.makers[root].size() == 1) {
+    OpId maker = index.makers[root].front();
+    if (!index.inlineTime(maker, reader))
+      return {composer.mayMake(maker) ? std::optional<OpId>(maker)
+                                      : std::nullopt,
+              false, false};
+  }
   Option rerun = cheapestRerun(root);
   Option inlined = cheapestInline(reader, root);
   if (!inlined.maker)
     return {rerun.maker, false, false};
   if (!rerun.maker)
     return {inlined.maker, true, false};
-  bool keeps = builder.choices[root] != Choice::RecomputeEachUse;
+  bool keeps = composer.state.isKeptAfter(root, composer.now);
   int64_t everywhere = inlined.cost;
   // The end of the step is a later use that takes nothing inline.
   bool allInline = !index.isResult[root];
   std::optional<OpId> use =
-      keeps ? index.nextUseAfter(root, builder.now) : std::nullopt;
+      keeps ? index.nextUseAfter(root, composer.now) : std::nullopt;
   bool hasLaterUse = use.has_value() || index.isResult[root];
   for (int count = 0; use && count < mostUsesSeen; ++count) {
     std::optional<int64_t> ns = index.inlineTime(*inlined.maker, *use);

@@ -3,7 +3,8 @@
 //
 /// Decides how a kernel gets a value that is not there: as an inlined rerun
 /// inside the kernel (alone, or kept for later uses) or by a rerun before it,
-/// and by which of the ops and recipes that make it. Internal to PlanBuilder.
+/// and by which of the ops and recipes that make it. Internal to
+/// BatchComposer.
 ///
 /// Costs are nanoseconds of direct work plus estimates for inputs that are not
 /// there either, a few levels deep; the replay knows the true figure, and
@@ -12,21 +13,21 @@
 #ifndef REMAT_PLANNER_KERNELCOMPOSER_H
 #define REMAT_PLANNER_KERNELCOMPOSER_H
 
-#include "PlanBuilder.h"
+#include "BatchComposer.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace remat::planner {
 
 /// A kernel under construction.
-struct PlanBuilder::Frame {
+struct BatchComposer::Frame {
   OpId main = 0;
   bool isFirstRun = false;
-  std::vector<KernelMember> members;
+  llvm::SmallVector<KernelMember, 4> members;
   /// Inputs to provide: [reader, value].
-  std::vector<std::pair<OpId, ValueId>> pending;
+  llvm::SmallVector<std::pair<OpId, ValueId>, 8> pending;
   size_t next = 0;
   /// Roots that members make: [root, member's op].
-  std::vector<std::pair<ValueId, OpId>> provided;
+  llvm::SmallVector<std::pair<ValueId, OpId>, 4> provided;
 
   std::optional<OpId> providerOf(ValueId root) const {
     for (const auto &[made, op] : provided)
@@ -38,8 +39,8 @@ struct PlanBuilder::Frame {
 
 class KernelComposer {
 public:
-  KernelComposer(const PlanBuilder &builder, const PlanBuilder::Frame &frame)
-      : builder(builder), index(builder.index), frame(frame) {}
+  KernelComposer(BatchComposer &composer, const BatchComposer::Frame &frame)
+      : composer(composer), index(composer.index), frame(frame) {}
 
   struct Decision {
     /// None: nobody can make the root.
@@ -64,9 +65,9 @@ private:
   int64_t costOfInput(OpId reader, ValueId root, int depth) const;
   bool isWanted(ValueId root) const;
 
-  const PlanBuilder &builder;
+  BatchComposer &composer;
   const ProblemIndex &index;
-  const PlanBuilder::Frame &frame;
+  const BatchComposer::Frame &frame;
 };
 
 } // namespace remat::planner

@@ -9,7 +9,7 @@
 /// kernel; a birth that meets no reader is left out where the op offers that,
 /// else dropped at once. Views do not count as readers: their own readers do.
 
-#include "PlanBuilder.h"
+#include "PlacedSequence.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -34,6 +34,30 @@ ProblemIndex::ProblemIndex(const Problem &problem) : problem(problem) {
   findGaps();
   rankStorages();
   findGrounded();
+  numberGaps();
+  findLastProducers();
+}
+
+void ProblemIndex::numberGaps() {
+  firstGap.reserve(problem.values.size() + 1);
+  int32_t next = 0;
+  for (auto [value, described] : llvm::enumerate(problem.values)) {
+    firstGap.push_back(next);
+    if (!described.storage)
+      next += int32_t(uses[value].size()) + 1;
+  }
+  firstGap.push_back(next);
+}
+
+void ProblemIndex::findLastProducers() {
+  lastProducer.assign(problem.ops.size(), -1);
+  for (auto [id, op] : llvm::enumerate(problem.ops)) {
+    OpId &last = lastProducer[id];
+    for (ValueId output : op.outputs)
+      last = std::max(last, producer[output]);
+    for (ValueId input : op.inputs)
+      last = std::max({last, producer[input], producer[problem.rootOf(input)]});
+  }
 }
 
 void ProblemIndex::collectMakers() {

@@ -9,6 +9,7 @@
 #define REMAT_PLANNER_PROBLEMINDEX_H
 
 #include "remat/Planner/Problem.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace remat::planner {
@@ -56,6 +57,36 @@ struct ProblemIndex {
   /// Per root: some view of it can never be rerun.
   std::vector<char> hasFixedViews;
 
+  /// Gaps of all roots in a row: those of `root` are numbered from
+  /// `firstGap[root]` to `firstGap[root + 1]`, in base order. Gap 0 of a
+  /// storage begins where it is made, gap i at its i-th use.
+  std::vector<int32_t> firstGap;
+  size_t gapCount() const { return size_t(firstGap.back()); }
+  /// The op at whose end a gap begins (for arguments gap 0 begins at op 0).
+  OpId gapBegin(ValueId root, int32_t gap) const {
+    int32_t number = gap - firstGap[root];
+    return number ? uses[root][size_t(number) - 1]
+                  : std::max<OpId>(producer[root], 0);
+  }
+  /// The use that ends a gap; the number of ops behind the last use.
+  OpId gapEnd(ValueId root, int32_t gap) const {
+    size_t number = size_t(gap - firstGap[root]);
+    return number < uses[root].size() ? uses[root][number]
+                                      : OpId(problem.ops.size());
+  }
+  /// The gap that holds the moment before op `at`, or after it.
+  int32_t gapBefore(ValueId root, OpId at) const {
+    return firstGap[root] +
+           int32_t(llvm::lower_bound(uses[root], at) - uses[root].begin());
+  }
+  int32_t gapAfter(ValueId root, OpId at) const {
+    return firstGap[root] +
+           int32_t(llvm::upper_bound(uses[root], at) - uses[root].begin());
+  }
+  /// Per op: the last base op that makes an input or an output; a rerun must
+  /// stand behind it.
+  std::vector<OpId> lastProducer;
+
   /// True if all inputs of `maker` rank below all its outputs, so that
   /// following it recursively ends.
   bool isGrounded(OpId maker) const { return grounded[maker]; }
@@ -77,6 +108,8 @@ private:
   void rankStorages();
   void rankOutputs(const Op &op, int32_t &next);
   void findGrounded();
+  void numberGaps();
+  void findLastProducers();
 
   std::vector<char> grounded;
 };

@@ -14,35 +14,40 @@
 
 namespace remat::planner {
 
-/// What happens to a storage in its gap: by default the stretch from its last
-/// use before the turn from forward to backward to its first use after it.
-/// Storages without later uses have a choice too: it says whether reruns find
-/// them still there (`Retain`) or make them again in turn. Storages that
-/// backward ops make have no stretch unless `Decisions::gapStarts` gives them
-/// one.
+/// What happens to a storage in a *gap*: the stretch between two base ops in a
+/// row that make or read it. The gap behind the last use has a choice too: it
+/// says whether reruns find the storage still there or make it again.
 enum class Choice : uint8_t {
+  /// Stays if it is there when the gap begins.
   Retain,
-  /// Dropped; made again before its first later use, then kept to its last.
+  /// Dropped; what a rerun in the gap makes again stays to the gap's end.
   Recompute,
-  /// Dropped; made again before each later use and dropped at once.
+  /// Dropped; made again for each rerun in the gap and dropped at once.
   RecomputeEachUse,
   Offload,
 };
 
+/// Two forms. The short one names one gap per storage, the long one all.
 struct Decisions {
-  /// One per value; only roots count. Storages that cannot be recomputed are
-  /// retained whatever stands here.
+  /// Short form, one per value; only roots count. The gap is the one that spans
+  /// the turn from forward to backward; there is none for storages that
+  /// backward ops make, except behind their last use. All other gaps retain,
+  /// but `RecomputeEachUse` holds for the later ones too. Storages that cannot
+  /// be recomputed are retained whatever stands here.
   std::vector<Choice> choices;
-  /// Per root, or empty: the base op after which the stretch begins that the
-  /// choice speaks about, where it is not the default (-1). This is how a
-  /// search places a gap anywhere.
+  /// Short form, per root, or empty: a base op inside the gap that the choice
+  /// speaks about, or at its beginning, where it is not the default (-1).
   std::vector<OpId> gapStarts;
+  /// Long form: per gap, numbered by `ProblemIndex`; counts instead of the two
+  /// above when it is not empty.
+  std::vector<Choice> gapChoices;
   /// Per op, or empty: the variant its first run takes; -1 for the op itself.
   std::vector<int32_t> variants;
 
+  bool operator!=(const Decisions &other) const { return !(*this == other); }
   bool operator==(const Decisions &other) const {
     return choices == other.choices && gapStarts == other.gapStarts &&
-           variants == other.variants;
+           gapChoices == other.gapChoices && variants == other.variants;
   }
 };
 

@@ -6,7 +6,7 @@
 
 #include "RerunSchedule.h"
 
-#include "../PlanBuilder.h"
+#include "../PlacedSequence.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace remat::planner {

@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+# Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Plans of problem files over budgets: time and peak against keep-all.
+
+Runs remat-plan on each problem at each budget (percent of the keep-all peak) and
+prints time/keep-all, the proven bound, peak, CPU seconds. With --reference, JSON
+files whose `plans` list `strategy`, `ratio`, `peakBytes` and `timeNs` of somebody
+else's plans of the same problems, in the order of the problem files: instead of the
+budgets, each plan's peak is the budget and its time what is to be beaten; rows where
+our plan takes longer are flagged. --options is passed on (--options=--time-limit=1s).
+"""
+
+import argparse
+import json
+import pathlib
+import resource
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+HEADER = ["problem", "budget", "time", "bound", "peak", "cpu s", "theirs", "flag"]
+
+
+def plan(options, problem: pathlib.Path, budget: str | None):
+    """The plan for a budget (none: any peak), and CPU seconds; no plan: None."""
+    with tempfile.TemporaryDirectory() as folder:
+        output = pathlib.Path(folder) / "plan.json"
+        command = [options.planner, problem, "-o", output,
+                   f"--strategy={options.strategy}", *options.options]
+        if budget is not None:
+            command.append(f"--budget={budget}")
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        result = subprocess.run(command, capture_output=True, text=True, check=False)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        seconds = after.ru_utime - before.ru_utime
+        if result.returncode not in (0, 3):
+            sys.exit(f"{problem}: {result.stderr}")
+        return (json.loads(output.read_text()) if result.returncode == 0 else None,
+                seconds)
+
+
+def row_of(problem: pathlib.Path, label: str, answer, seconds: float, theirs=None):
+    name = problem.name.removesuffix(".problem.json")
+    if answer is None:
+        return [name, label, "none", "", "", f"{seconds:.2f}", "", "yes" if theirs else ""]
+    keep_all = answer["keepAll"]
+    their_text = f"{theirs / keep_all['timeNs']:.4f}" if theirs else ""
+    return [name, label, f"{answer['timeNs'] / keep_all['timeNs']:.4f}",
+            f"{answer['bounds']['timeNs'] / keep_all['timeNs']:.4f}",
+            f"{answer['peakBytes'] / keep_all['peakBytes']:.3f}", f"{seconds:.2f}",
+            their_text, "yes" if theirs and answer["timeNs"] > theirs else ""]
+
+
+def print_row(row) -> None:
+    print("| " + " | ".join(row) + " |", flush=True)
+
+
+def budget_rows(options):
+    for problem in options.problems:
+        for percent in options.budgets.split(","):
+            budget = None if percent == "any" else f"{percent}%"
+            answer, seconds = plan(options, problem, budget)
+            yield row_of(problem, percent, answer, seconds)
+
+
+def reference_rows(options):
+    for problem, reference in zip(options.problems, options.reference, strict=True):
+        for theirs in json.loads(reference.read_text())["plans"]:
+            label = f"{theirs['strategy']}:{theirs.get('ratio')}"
+            answer, seconds = plan(options, problem, str(theirs["peakBytes"]))
+            yield row_of(problem, label, answer, seconds, theirs["timeNs"])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("problems", type=pathlib.Path, nargs="+")
+    parser.add_argument("--budgets", default="90,80,70,60,50,40,30,20",
+                        help="percent, or 'any', separated by commas")
+    parser.add_argument("--reference", type=pathlib.Path, action="append", default=[])
+    parser.add_argument("--strategy", default="auto")
+    parser.add_argument("--planner", type=pathlib.Path,
+                        default=ROOT / "build" / "bin" / "remat-plan")
+    parser.add_argument("--options", action="append", default=[])
+    options = parser.parse_args()
+    print_row(HEADER)
+    print_row(["---"] * len(HEADER))
+    count = flagged = 0
+    for row in reference_rows(options) if options.reference else budget_rows(options):
+        print_row(row)
+        count += 1
+        flagged += row[-1] == "yes"
+    print(f"\n{count} rows, {flagged} flagged")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

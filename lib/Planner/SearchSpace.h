@@ -1,0 +1,52 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// What a search may decide and how decisions belong together: gaps worth a
+/// choice, their order along the step, and *twins*: gaps of storages that look
+/// alike, as in repeated layers. Twins are found by structure: ops get the hash
+/// of kind, costs and sizes, then a few rounds of the hashes around them
+/// (Weisfeiler and Leman 1968); no names are read. O(n). Internal.
+
+#ifndef REMAT_PLANNER_SEARCHSPACE_H
+#define REMAT_PLANNER_SEARCHSPACE_H
+
+#include "ProblemIndex.h"
+
+namespace remat::planner {
+
+struct SearchSpace {
+  explicit SearchSpace(const ProblemIndex &index);
+
+  struct Candidate {
+    ValueId root;
+    int32_t gap;
+    OpId begin;
+    OpId end;
+    int64_t bytes;
+    /// Nanoseconds of one rerun from live inputs.
+    int64_t remakeNs;
+    int32_t twinClass;
+    /// Position among the twins.
+    int32_t twinNumber;
+  };
+
+  const ProblemIndex &index;
+  /// In the order of their beginnings, then roots.
+  std::vector<Candidate> candidates;
+  /// Candidates per class, in order.
+  std::vector<std::vector<int32_t>> twins;
+  /// Per root: its longest candidate gap; -1 without one.
+  std::vector<int32_t> mainCandidate;
+
+private:
+  void collectCandidates();
+  void findTwins();
+  std::vector<uint64_t> hashOps() const;
+};
+
+/// Time to make the storage again from live inputs.
+int64_t remakeTime(const ProblemIndex &index, ValueId root);
+
+} // namespace remat::planner
+
+#endif // REMAT_PLANNER_SEARCHSPACE_H
