@@ -9,7 +9,8 @@
 ///    less).
 /// 2. *Repair*: each seed is brought within the budget by dropping what lies
 ///    idle at its peak.
-/// 3. *Anneal* (LocalSearch): a little from each seed, then from the best, first
+/// 3. *Anneal* (LocalSearch): a little from each seed, then from the best,
+/// first
 ///    across the border of the budget, then within it.
 ///
 /// Objective: time within the budget, or the peak with `minimizePeak`. No
@@ -53,7 +54,6 @@ private:
   Decisions recomputeInlinable() const;
   bool isSpent(uint64_t work);
   double progress(uint64_t work) const;
-  bool isBetter(const Cost &a, const Cost &b) const;
   void consider(LocalSearch::Answer answer);
   std::vector<LocalSearch::Answer> measureSeeds(LocalSearch &search);
   void annealFrom(LocalSearch &search,
@@ -80,8 +80,8 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
       timeBound(computeTimeBound(problem)),
       isLarge(problem.ops.size() > largeProblem) {
   uint64_t ops = problem.ops.size();
-  workLimit = std::max(std::min(workPerPair * ops * ops, mostWork),
-                       workPerOp * ops);
+  workLimit =
+      std::max(std::min(workPerPair * ops * ops, mostWork), workPerOp * ops);
   if (request.workLimit)
     workLimit = *request.workLimit;
   else if (request.timeLimitSeconds)
@@ -106,19 +106,8 @@ bool AutoSearch::isSpent(uint64_t work) {
   return !cut.empty() || work >= workLimit || isProven;
 }
 
-/// Within the budget: the faster. Else the lower peak.
-bool AutoSearch::isBetter(const Cost &a, const Cost &b) const {
-  bool aWithin = a.peakBytes <= target, bWithin = b.peakBytes <= target;
-  if (aWithin != bWithin)
-    return aWithin;
-  return aWithin ? std::tie(a.timeNs, a.peakBytes) <
-                       std::tie(b.timeNs, b.peakBytes)
-                 : std::tie(a.peakBytes, a.timeNs) <
-                       std::tie(b.peakBytes, b.timeNs);
-}
-
 void AutoSearch::consider(LocalSearch::Answer answer) {
-  if (!best || isBetter(answer.cost, best->cost))
+  if (!best || isBetterCost(answer.cost, best->cost, target))
     best = std::move(answer);
 }
 
@@ -144,8 +133,7 @@ Decisions AutoSearch::recomputeInlinable() const {
 
 std::vector<Decisions> AutoSearch::seeds() const {
   std::vector<Decisions> all = {
-      decideBySegments(index, 1),
-      recomputeInlinable(),
+      decideBySegments(index, 1), recomputeInlinable(),
       decideByKind(index, SavedKinds::Heavy),
       decideByKind(index, SavedKinds::DotsWithoutBatch),
       decideByKind(index, SavedKinds::Dots)};
@@ -154,8 +142,7 @@ std::vector<Decisions> AutoSearch::seeds() const {
       all.push_back(decideBySegments(index, every));
   std::vector<Decisions> distinct;
   for (Decisions &seed : all)
-    if (seed != retainAll(index.problem) &&
-        !llvm::is_contained(distinct, seed))
+    if (seed != retainAll(index.problem) && !llvm::is_contained(distinct, seed))
       distinct.push_back(std::move(seed));
   return distinct;
 }
@@ -174,10 +161,10 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
     double over = std::max(0.0, double(cost.peakBytes) / double(target) - 1);
     return double(cost.timeNs) * (1 + over);
   };
-  llvm::stable_sort(starts, [&](const LocalSearch::Answer &a,
-                                const LocalSearch::Answer &b) {
-    return priceOf(a.cost) < priceOf(b.cost);
-  });
+  llvm::stable_sort(
+      starts, [&](const LocalSearch::Answer &a, const LocalSearch::Answer &b) {
+        return priceOf(a.cost) < priceOf(b.cost);
+      });
   // Large problems have no work for all of them.
   uint64_t each = index.problem.ops.size();
   size_t most = size_t(std::max<uint64_t>(2, workLimit / 20 / each));
@@ -218,14 +205,19 @@ void AutoSearch::annealBest(LocalSearch &search) {
 void AutoSearch::lowerPeak(LocalSearch &search,
                            std::vector<LocalSearch::Answer> starts) {
   starts.push_back(*best);
-  llvm::stable_sort(starts, [](const LocalSearch::Answer &a,
-                               const LocalSearch::Answer &b) {
-    return a.cost.peakBytes < b.cost.peakBytes;
-  });
+  llvm::stable_sort(
+      starts, [](const LocalSearch::Answer &a, const LocalSearch::Answer &b) {
+        return a.cost.peakBytes < b.cost.peakBytes;
+      });
   for (const LocalSearch::Answer &start : starts) {
     if (isSpent(search.work()) || best->cost.peakBytes <= target)
       return;
-    consider(search.minimizePeak(start.decisions));
+    // Half of what is left, so that others have their turn.
+    double from = progress(search.work());
+    double until = from + (1 - from) / 2;
+    consider(search.minimizePeak(start.decisions, [&](uint64_t work) {
+      return (progress(work) - from) / std::max(1e-9, until - from);
+    }));
   }
 }
 

@@ -27,9 +27,9 @@ int32_t BatchComposer::slotOf(ValueId root) {
   slot[root] = int32_t(batch->roots.size());
   batch->roots.push_back(root);
   touches->emplace_back();
-  available.push_back(index.producer[root] < now &&
-                      (state.isAvailable(root, now) ||
-                       (now == 0 && index.isArgument[root])));
+  available.push_back(
+      index.producer[root] < now &&
+      (state.isAvailable(root, now) || (now == 0 && index.isArgument[root])));
   return slot[root];
 }
 

@@ -98,19 +98,18 @@ llvm::Error GapState::applyUserPolicy(ValueId value) {
                      index.nextUseAfter(root, index.lastForwardUse[root]);
   if (policy == UserPolicy::Retain || !hasLaterUse)
     return llvm::Error::success();
-  bool isPossible =
-      policy == UserPolicy::Recompute
-          ? index.isRecomputable[root]
-          : problem.device.offloadBytesPerSecond && !index.staysAlive[root] &&
-                !index.hasFixedViews[root];
+  bool isPossible = policy == UserPolicy::Recompute
+                        ? index.isRecomputable[root]
+                        : problem.device.offloadBytesPerSecond &&
+                              !index.staysAlive[root] &&
+                              !index.hasFixedViews[root];
   if (!isPossible)
     return llvm::createStringError(
         llvm::inconvertibleErrorCode(),
         "values[" + llvm::Twine(value) + "].must: '" + toString(policy) +
             "' cannot be done: nothing can bring the value back");
-  choices[defaultGap[root]] = policy == UserPolicy::Recompute
-                                  ? Choice::Recompute
-                                  : Choice::Offload;
+  choices[defaultGap[root]] =
+      policy == UserPolicy::Recompute ? Choice::Recompute : Choice::Offload;
   return llvm::Error::success();
 }
 
@@ -162,8 +161,7 @@ bool GapState::fitsOnHost(ValueId root, int32_t gap) const {
     if (used > *index.problem.device.hostBytes)
       return false;
   }
-  return index.problem.values[root].bytes <=
-         *index.problem.device.hostBytes;
+  return index.problem.values[root].bytes <= *index.problem.device.hostBytes;
 }
 
 void GapState::limitHostBytes() {

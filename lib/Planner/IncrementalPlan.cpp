@@ -238,8 +238,8 @@ llvm::Error IncrementalPlan::recompose(OpId op) {
     if (!isSame)
       markMeasure(op);
   }
-  for (const auto &[kernels, sign] : {std::make_pair(&batch.kernels, 1),
-                                      std::make_pair(&before.kernels, -1)})
+  for (const auto &[kernels, sign] :
+       {std::make_pair(&batch.kernels, 1), std::make_pair(&before.kernels, -1)})
     for (const PlacedKernel &kernel : *kernels)
       fetches += kernel.kind == PlacedKernel::Kind::Fetch ? sign : 0;
   if (isRecording && batchSaved[op] != stamp) {
@@ -298,8 +298,9 @@ void IncrementalPlan::settleAvailability(OpId op, ValueId root, bool isThere,
   OpId from = state.availableFrom[gap];
   if (begins)
     setOnHost(root, gap, isThere && state.choices[gap] == Choice::Offload);
-  bool stays = begins ? isThere && state.choices[gap] == Choice::Retain
-                      : isBorn && state.choices[gap] != Choice::RecomputeEachUse;
+  bool stays = begins
+                   ? isThere && state.choices[gap] == Choice::Retain
+                   : isBorn && state.choices[gap] != Choice::RecomputeEachUse;
   if (stays && from > op)
     setAvailableFrom(root, gap, op);
   if (!stays && from == op)
@@ -403,8 +404,8 @@ void IncrementalPlan::replaceLives(ValueId root) {
       ++before, ++after;
       continue;
     }
-    bool takeBefore = after == lives.end() ||
-                      (hasBoth && !(after->birth < before->birth));
+    bool takeBefore =
+        after == lives.end() || (hasBoth && !(after->birth < before->birth));
     const Life &life = takeBefore ? *before++ : *after++;
     addToProfile(life, takeBefore ? -1 : 1);
     markEnds(root, life);
@@ -426,6 +427,7 @@ void IncrementalPlan::replaceLives(ValueId root) {
 void IncrementalPlan::replayCopies() {
   if (replayed)
     return;
+  composed += index.problem.ops.size() / 2;
   llvm::Expected<Replay> replay = replayProfile(index.problem, emit());
   if (replay) {
     replayed = replay->cost;

@@ -96,7 +96,8 @@ public:
   }
   /// The steps of the plan.
   Plan emit() const;
-  /// Kernels composed by changes since the beginning: the measure of work.
+  /// Kernels composed by changes since the beginning, and what replays of
+  /// copies took in the same measure: the measure of work.
   uint64_t work() const { return composed; }
 
   const ProblemIndex &index;
@@ -163,8 +164,8 @@ private:
   KernelCost costOf(OpId batch, int32_t number);
   void addMainCost(PlanPosition at, const PlacedKernel &kernel,
                    KernelCost &cost);
-  void addMemberCost(PlanPosition at, const PlacedKernel &kernel,
-                     size_t member, KernelCost &cost);
+  void addMemberCost(PlanPosition at, const PlacedKernel &kernel, size_t member,
+                     KernelCost &cost);
   int64_t takenOverBytes(PlanPosition at, const PlacedKernel &kernel);
   const Life *lifeBornAt(ValueId root, PlanPosition at) const;
   const Life *lifeAround(ValueId root, PlanPosition at) const;

@@ -82,7 +82,8 @@ bool KernelComposer::acceptAllReaders(OpId maker) const {
         return false;
     if (composer.isAvailable(output))
       continue;
-    const auto &mainInputs = composer.state.inputsOf(frame.main, frame.isFirstRun);
+    const auto &mainInputs =
+        composer.state.inputsOf(frame.main, frame.isFirstRun);
     if (readsRoot(index, mainInputs, output) &&
         !index.inlineTime(maker, frame.main))
       return false;

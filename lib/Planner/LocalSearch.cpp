@@ -1,16 +1,23 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// The annealing loop and its moves.
+/// The walks: sweeps, descents and annealing. The moves are in SearchMoves.cpp.
 
 #include "LocalSearch.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 #include <limits>
-#include <queue>
 
 namespace remat::planner {
+
+/// Drops after which a move that went above the budget is given up.
+static constexpr int mostDrops = 8;
+/// Temperatures as shares of the time.
+static constexpr double hottestShare = 3e-4;
+static constexpr double coldestShare = 1e-7;
+/// Moves between two looks at the price of bytes above the budget.
+static constexpr int pricePeriod = 64;
 
 LocalSearch::LocalSearch(const SearchSpace &space, int64_t budget,
                          uint64_t seed,
@@ -32,237 +39,39 @@ bool LocalSearch::load(const Decisions &from) {
   peak = plan.peakBatch();
   best = Cost{plan.peakBytes(), plan.timeNs()};
   bestChoices = plan.gaps().choices;
+  bestVariants = plan.gaps().variants;
   return true;
 }
 
 LocalSearch::Answer LocalSearch::answer() {
   Answer answer;
   answer.decisions.gapChoices = bestChoices;
-  answer.decisions.variants = plan.gaps().variants;
+  answer.decisions.variants = bestVariants;
   answer.cost = *best;
   return answer;
 }
 
-/// Within the budget the faster, else the lower.
-static bool isBetter(const Cost &a, const Cost &b, int64_t budget) {
+bool isBetterCost(const Cost &a, const Cost &b, int64_t budget) {
   bool aWithin = a.peakBytes <= budget, bWithin = b.peakBytes <= budget;
   if (aWithin != bWithin)
     return aWithin;
-  return aWithin ? std::tie(a.timeNs, a.peakBytes) <
-                       std::tie(b.timeNs, b.peakBytes)
-                 : std::tie(a.peakBytes, a.timeNs) <
-                       std::tie(b.peakBytes, b.timeNs);
+  return aWithin
+             ? std::tie(a.timeNs, a.peakBytes) < std::tie(b.timeNs, b.peakBytes)
+             : std::tie(a.peakBytes, a.timeNs) <
+                   std::tie(b.peakBytes, b.timeNs);
 }
 
 void LocalSearch::keepBest() {
   Cost now{plan.peakBytes(), plan.timeNs()};
-  if (!isBetter(now, *best, budget))
+  if (!isBetterCost(now, *best, budget))
     return;
   best = now;
   for (int32_t gap : changedSinceBest)
     bestChoices[gap] = plan.gaps().choices[gap];
   changedSinceBest.clear();
+  if (!space.variantOps.empty())
+    bestVariants = plan.gaps().variants;
 }
-
-//===----------------------------------------------------------------------===//
-// Moves
-//===----------------------------------------------------------------------===//
-
-Choice LocalSearch::otherChoice(Choice now) {
-  bool first = random.below(3) != 0;
-  switch (now) {
-  case Choice::Retain:
-    return first ? Choice::Recompute : Choice::RecomputeEachUse;
-  case Choice::Recompute:
-    return first ? Choice::Retain : Choice::RecomputeEachUse;
-  case Choice::RecomputeEachUse:
-  case Choice::Offload:
-    return first ? Choice::Retain : Choice::Recompute;
-  }
-  return Choice::Retain;
-}
-
-/// True if the storage lies idle at the peak inside the gap.
-bool LocalSearch::spansPeak(const SearchSpace::Candidate &candidate) const {
-  if (candidate.begin >= peak || candidate.end <= peak)
-    return false;
-  for (const Life &life : plan.livesOf(candidate.root))
-    if (life.birth.batch < peak && life.last.batch > peak)
-      return true;
-  return false;
-}
-
-/// True if another choice may change the plan: the storage is there when the
-/// gap begins and read later, or is made again in it.
-bool LocalSearch::isEffective(const SearchSpace::Candidate &candidate) const {
-  bool isRetained = plan.gaps().choices[candidate.gap] == Choice::Retain;
-  for (const Life &life : plan.livesOf(candidate.root)) {
-    if (isRetained && life.birth.batch <= candidate.begin &&
-        life.last.batch > candidate.begin)
-      return true;
-    if (!isRetained && life.birth.batch > candidate.begin &&
-        life.birth.batch <= candidate.end)
-      return true;
-  }
-  return false;
-}
-
-/// A random candidate that matters, or any after some tries.
-const SearchSpace::Candidate &LocalSearch::pickCandidate() {
-  for (int tries = 0;; ++tries) {
-    const auto &candidate =
-        space.candidates[random.below(space.candidates.size())];
-    if (tries == 8 || isEffective(candidate))
-      return candidate;
-  }
-}
-
-static constexpr int mostTries = 24;
-/// Drops after which a move that went above the budget is given up.
-static constexpr int mostDrops = 8;
-/// Temperatures as shares of the time.
-static constexpr double hottestShare = 3e-4;
-static constexpr double coldestShare = 1e-7;
-/// Moves between two looks at the price of bytes above the budget.
-static constexpr int pricePeriod = 64;
-
-
-/// The cheapest per byte of a few.
-void LocalSearch::proposeDropAtPeak(int samples) {
-  const SearchSpace::Candidate *chosen = nullptr;
-  double chosenRate = 0;
-  int found = 0;
-  for (int tries = 0; tries < mostTries * samples && found < samples; ++tries) {
-    const auto &candidate =
-        space.candidates[random.below(space.candidates.size())];
-    Choice now = plan.gaps().choices[candidate.gap];
-    if (now == Choice::RecomputeEachUse || candidate.bytes == 0 ||
-        !spansPeak(candidate))
-      continue;
-    ++found;
-    double rate = (double(candidate.remakeNs) + 1) / double(candidate.bytes) *
-                  (0.5 + random.fraction());
-    if (chosen && rate >= chosenRate)
-      continue;
-    chosen = &candidate;
-    chosenRate = rate;
-  }
-  if (!chosen)
-    return;
-  Choice now = plan.gaps().choices[chosen->gap];
-  Choice next = now == Choice::Recompute || random.below(4) == 0
-                    ? Choice::RecomputeEachUse
-                    : Choice::Recompute;
-  changes.push_back({chosen->root, chosen->gap, next});
-}
-
-void LocalSearch::proposeRetain() {
-  for (int tries = 0; tries < mostTries; ++tries) {
-    const auto &candidate =
-        space.candidates[random.below(space.candidates.size())];
-    Choice now = plan.gaps().choices[candidate.gap];
-    if (now == Choice::Retain || (tries < 16 && !isEffective(candidate)))
-      continue;
-    Choice next =
-        now == Choice::RecomputeEachUse && random.below(2) ? Choice::Recompute
-                                                           : Choice::Retain;
-    changes.push_back({candidate.root, candidate.gap, next});
-    return;
-  }
-}
-
-void LocalSearch::proposeFlip() {
-  const auto &candidate = pickCandidate();
-  changes.push_back({candidate.root, candidate.gap,
-                     otherChoice(plan.gaps().choices[candidate.gap])});
-}
-
-void LocalSearch::proposeExchange() {
-  proposeRetain();
-  proposeDropAtPeak(/*samples=*/3);
-}
-
-/// The same choice for neighbouring twins.
-void LocalSearch::proposeTwins() {
-  const auto &candidate = pickCandidate();
-  const auto &twins = space.twins[candidate.twinClass];
-  Choice next = otherChoice(plan.gaps().choices[candidate.gap]);
-  size_t length = 1;
-  while (length < twins.size() && random.below(4) != 0)
-    ++length;
-  size_t first = size_t(candidate.twinNumber);
-  for (size_t i = first; i < std::min(twins.size(), first + length); ++i) {
-    const auto &twin = space.candidates[twins[i]];
-    changes.push_back({twin.root, twin.gap, next});
-  }
-}
-
-/// All main gaps that begin in a stretch of the step get one choice, or all
-/// but one.
-void LocalSearch::proposeStretch() {
-  size_t first = random.below(space.candidates.size());
-  size_t length = 2 + random.below(size_t(2) << random.below(4));
-  Choice next = random.below(2) ? Choice::Recompute : Choice::Retain;
-  size_t kept = random.below(length);
-  for (size_t i = first; i < std::min(first + length, space.candidates.size());
-       ++i) {
-    const auto &candidate = space.candidates[i];
-    if (space.mainCandidate[candidate.root] != int32_t(i))
-      continue;
-    changes.push_back({candidate.root, candidate.gap,
-                       i == first + kept ? Choice::Retain : next});
-  }
-}
-
-/// A saved point moves up or down a chain.
-void LocalSearch::proposeShift() {
-  const auto &candidate = pickCandidate();
-  OpId producer = index.producer[candidate.root];
-  ValueId other = -1;
-  if (random.below(2) && producer >= 0) {
-    const auto &inputs = index.problem.ops[producer].inputs;
-    if (!inputs.empty())
-      other = index.problem.rootOf(inputs[random.below(inputs.size())]);
-  } else if (!index.uses[candidate.root].empty()) {
-    const auto &uses = index.uses[candidate.root];
-    const auto &outputs =
-        index.problem.ops[uses[random.below(uses.size())]].outputs;
-    if (!outputs.empty())
-      other = outputs[random.below(outputs.size())];
-  }
-  if (other < 0 || space.mainCandidate[other] < 0)
-    return;
-  const auto &neighbour = space.candidates[space.mainCandidate[other]];
-  Choice mine = plan.gaps().choices[candidate.gap];
-  Choice theirs = plan.gaps().choices[neighbour.gap];
-  if (mine == theirs)
-    return;
-  changes.push_back({candidate.root, candidate.gap, theirs});
-  changes.push_back({neighbour.root, neighbour.gap, mine});
-}
-
-void LocalSearch::propose() {
-  size_t kind = random.below(16);
-  if (kind < 8)
-    return proposeRetain();
-  if (kind < 10)
-    return proposeFlip();
-  if (kind < 12)
-    return proposeTwins();
-  if (kind < 14)
-    return proposeShift();
-  proposeStretch();
-}
-
-void LocalSearch::apply() {
-  for (const Change &change : changes)
-    plan.setChoice(change.root, change.gap, change.choice);
-  llvm::append_range(applied, changes);
-}
-
-//===----------------------------------------------------------------------===//
-// Walks
-//===----------------------------------------------------------------------===//
 
 /// Drops at the peak until it is at most `limit`; false if that fails or the
 /// time goes beyond `latest`.
@@ -311,107 +120,10 @@ void LocalSearch::descend(int64_t limit) {
   plan.setBudget(budget);
 }
 
-/// The move that makes the storage be gone in the rest of the gap, if it lies
-/// idle there; `end` gets the batch it comes back for.
-std::optional<LocalSearch::Change>
-LocalSearch::dropIn(const SearchSpace::Candidate &candidate, OpId &from,
-                    OpId &end) const {
-  Choice now = plan.gaps().choices[candidate.gap];
-  if (now == Choice::RecomputeEachUse || now == Choice::Offload ||
-      candidate.bytes == 0 || !index.isRecomputable[candidate.root])
-    return std::nullopt;
-  for (const Life &life : plan.livesOf(candidate.root)) {
-    from = std::max(life.birth.batch, candidate.begin);
-    end = std::min(life.last.batch, candidate.end);
-    if (end > from + 1)
-      return Change{candidate.root, candidate.gap,
-                    now == Choice::Recompute ? Choice::RecomputeEachUse
-                                             : Choice::Recompute};
-  }
-  return std::nullopt;
-}
-
-/// Walks the step once and drops, wherever it is above `level`, the cheapest
-/// idle storages per byte; what was dropped counts as gone until it is read
-/// again. Fills `changes`. O(n log n).
-void LocalSearch::collectSweep(int64_t level) {
-  struct Offer {
-    double rate;
-    uint32_t number;
-    OpId end;
-    Change change;
-    bool operator<(const Offer &other) const {
-      return std::tie(rate, number) > std::tie(other.rate, other.number);
-    }
-  };
-  std::priority_queue<Offer> offers;
-  using End = std::pair<OpId, int64_t>;
-  std::priority_queue<End, std::vector<End>, std::greater<>> ends;
-  std::vector<std::pair<OpId, Offer>> later;
-  for (auto [number, candidate] : llvm::enumerate(space.candidates)) {
-    OpId from = 0, end = 0;
-    if (std::optional<Change> change = dropIn(candidate, from, end))
-      later.push_back({from,
-                       {double(candidate.remakeNs) / double(candidate.bytes),
-                        uint32_t(number), end, *change}});
-  }
-  llvm::sort(later, [](const auto &a, const auto &b) {
-    return std::tie(a.first, a.second.number) <
-           std::tie(b.first, b.second.number);
-  });
-  int64_t freed = 0;
-  auto next = later.begin();
-  for (OpId op = 0; op < OpId(index.problem.ops.size()); ++op) {
-    for (; next != later.end() && next->first < op; ++next)
-      offers.push(next->second);
-    for (; !ends.empty() && ends.top().first <= op; ends.pop())
-      freed -= ends.top().second;
-    while (plan.batchPeak(op) - freed > level && !offers.empty()) {
-      Offer offer = offers.top();
-      offers.pop();
-      if (offer.end <= op)
-        continue;
-      changes.push_back(offer.change);
-      int64_t bytes = index.problem.values[offer.change.root].bytes;
-      freed += bytes;
-      ends.push({offer.end, bytes});
-    }
-  }
-}
-
-/// Retains what fits below the budget, dearest per byte first. Fills `changes`.
-/// O(n log n + candidates * n / 64).
-void LocalSearch::collectFill() {
-  MemoryProfile room = plan.batchPeaks();
-  int64_t limit = budget - plan.constantPeak();
-  std::vector<std::tuple<double, size_t, OpId>> offers;
-  for (auto [number, candidate] : llvm::enumerate(space.candidates)) {
-    Choice now = plan.gaps().choices[candidate.gap];
-    if (now == Choice::Retain || candidate.bytes == 0)
-      continue;
-    for (const Life &life : plan.livesOf(candidate.root))
-      if (life.birth.batch > candidate.begin &&
-          life.birth.batch <= candidate.end) {
-        double rate = double(candidate.remakeNs) / double(candidate.bytes);
-        offers.emplace_back(-rate, number, life.birth.batch);
-        break;
-      }
-  }
-  llvm::sort(offers);
-  for (auto [rate, number, again] : offers) {
-    const SearchSpace::Candidate &candidate = space.candidates[number];
-    size_t begin = size_t(candidate.begin) + 1, end = size_t(again);
-    if (begin < end && room.highestIn(begin, end) > limit - candidate.bytes)
-      continue;
-    room.add(begin, end, candidate.bytes);
-    changes.push_back({candidate.root, candidate.gap, Choice::Retain});
-  }
-}
-
 /// Fills and sweeps in turn while that saves time.
 void LocalSearch::fill() {
-  for (int64_t time = INT64_MAX; isWithin() && plan.timeNs() < time &&
-                                 !isSpent(work());) {
+  for (int64_t time = INT64_MAX;
+       isWithin() && plan.timeNs() < time && !isSpent(work());) {
     time = plan.timeNs();
     changes.clear();
     applied.clear();
@@ -499,10 +211,13 @@ bool LocalSearch::moveBelow(int64_t limit) {
 /// Sweeps to limits a little below the peak, one after another; where one
 /// cannot be kept, the next is nearer. Then single moves, every other of them
 /// sideways.
-LocalSearch::Answer LocalSearch::minimizePeak(const Decisions &from) {
+LocalSearch::Answer
+LocalSearch::minimizePeak(const Decisions &from,
+                          llvm::function_ref<double(uint64_t)> progressAt) {
   if (!load(from))
     return answer();
-  for (int64_t parts = 8; parts < 4096 && !isSpent(work());) {
+  auto isOver = [&] { return isSpent(work()) || progressAt(work()) >= 1; };
+  for (int64_t parts = 8; parts < 4096 && !isOver();) {
     int64_t peakBytes = plan.peakBytes();
     if (peakBytes <= budget)
       return answer();
@@ -512,7 +227,7 @@ LocalSearch::Answer LocalSearch::minimizePeak(const Decisions &from) {
       parts *= 2;
   }
   size_t failures = 0, patience = 2000 + 4 * space.candidates.size();
-  while (failures < patience && plan.peakBytes() > budget && !isSpent(work())) {
+  while (failures < patience && plan.peakBytes() > budget && !isOver()) {
     int64_t peakBytes = plan.peakBytes();
     moveBelow(peakBytes - int64_t(failures % 2));
     failures = plan.peakBytes() < peakBytes ? 0 : failures + 1;
@@ -528,8 +243,9 @@ double LocalSearch::energy(double price) {
   return double(plan.timeNs()) + price * (over + 4 * area);
 }
 
-LocalSearch::Answer LocalSearch::annealAcross(
-    const Decisions &from, llvm::function_ref<double(uint64_t)> progressAt) {
+LocalSearch::Answer
+LocalSearch::annealAcross(const Decisions &from,
+                          llvm::function_ref<double(uint64_t)> progressAt) {
   if (!load(from) || space.candidates.empty())
     return answer();
   double total = double(plan.timeNs());
@@ -561,7 +277,7 @@ LocalSearch::Answer LocalSearch::annealAcross(
       isAbove ? proposeDropAtPeak(/*samples=*/3) : proposeExchange();
     else
       propose();
-    if (changes.empty())
+    if (changes.empty() && !variantChange)
       continue;
     plan.begin();
     apply();
@@ -608,7 +324,7 @@ LocalSearch::anneal(const Decisions &from,
     changes.clear();
     applied.clear();
     propose();
-    if (changes.empty())
+    if (changes.empty() && !variantChange)
       continue;
     plan.begin();
     apply();

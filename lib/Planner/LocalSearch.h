@@ -40,6 +40,9 @@ private:
   uint64_t state;
 };
 
+/// Within the budget the faster is better, else the lower.
+bool isBetterCost(const Cost &a, const Cost &b, int64_t budget);
+
 class LocalSearch {
 public:
   /// `isSpent` gets the work done so far and says when to stop.
@@ -57,12 +60,12 @@ public:
   /// still be above it.
   Answer repair(const Decisions &from);
   /// Lowers the peak as far as it can, at most to the budget.
-  Answer minimizePeak(const Decisions &from);
+  Answer minimizePeak(const Decisions &from,
+                      llvm::function_ref<double(uint64_t)> progress);
   /// Anneals from `from`, repaired and, if wanted, filled up greedily first;
   /// `progress` maps the work done to 0 (hot) to 1 (the end).
   Answer anneal(const Decisions &from,
-                llvm::function_ref<double(uint64_t)> progress,
-                bool fillsFirst);
+                llvm::function_ref<double(uint64_t)> progress, bool fillsFirst);
   /// Anneals across the border of the budget: what lies above it has a price,
   /// which rises while the walk stays above and falls while it stays below.
   Answer annealAcross(const Decisions &from,
@@ -74,6 +77,10 @@ private:
     ValueId root;
     int32_t gap;
     Choice choice;
+  };
+  struct VariantChange {
+    OpId op;
+    int32_t variant;
   };
 
   bool isWithin() { return plan.peakBytes() <= budget; }
@@ -96,6 +103,7 @@ private:
   void proposeDropAtPeak(int samples);
   void proposeRetain();
   void proposeExchange();
+  void proposeVariant();
   double energy(double price);
   void proposeFlip();
   void proposeTwins();
@@ -103,7 +111,8 @@ private:
   void proposeShift();
   bool isEffective(const SearchSpace::Candidate &candidate) const;
   const SearchSpace::Candidate &pickCandidate();
-  Choice otherChoice(Choice now);
+  bool mayOffload(const SearchSpace::Candidate &candidate) const;
+  Choice otherChoice(const SearchSpace::Candidate &candidate);
   bool spansPeak(const SearchSpace::Candidate &candidate) const;
   void apply();
 
@@ -116,10 +125,12 @@ private:
   uint64_t extraWork = 0;
   std::vector<Change> changes;
   std::vector<Change> applied;
+  std::optional<VariantChange> variantChange;
   OpId peak = -1;
   std::optional<Cost> best;
   std::vector<Choice> bestChoices;
   std::vector<int32_t> changedSinceBest;
+  std::vector<int32_t> bestVariants;
 };
 
 } // namespace remat::planner

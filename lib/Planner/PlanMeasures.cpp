@@ -94,9 +94,8 @@ IncrementalPlan::KernelCost IncrementalPlan::costOf(OpId op, int32_t number) {
 void IncrementalPlan::addMainCost(PlanPosition at, const PlacedKernel &kernel,
                                   KernelCost &cost) {
   const Op &op = index.problem.ops[kernel.id];
-  int32_t number = kernel.kind == PlacedKernel::Kind::Run
-                       ? state.variants[kernel.id]
-                       : -1;
+  int32_t number =
+      kernel.kind == PlacedKernel::Kind::Run ? state.variants[kernel.id] : -1;
   const Variant *variant = number >= 0 ? &op.variants[number] : nullptr;
   cost.timeNs = variant ? variant->timeNs : op.timeNs;
   cost.passingBytes = variant ? variant->workspaceBytes : op.workspaceBytes;
@@ -117,10 +116,9 @@ void IncrementalPlan::addMainCost(PlanPosition at, const PlacedKernel &kernel,
 
 /// The figure of the member's first reader in the kernel; of the first op that
 /// accepts it where none reads it.
-int64_t
-IncrementalPlan::inlinedTime(const PlacedKernel &kernel,
-                             llvm::ArrayRef<KernelMember> members,
-                             size_t member) const {
+int64_t IncrementalPlan::inlinedTime(const PlacedKernel &kernel,
+                                     llvm::ArrayRef<KernelMember> members,
+                                     size_t member) const {
   const Problem &problem = index.problem;
   OpId maker = members[member].op;
   std::optional<int64_t> accepted;
@@ -173,9 +171,8 @@ int64_t IncrementalPlan::takenOverBytes(PlanPosition at,
                                         const PlacedKernel &kernel) {
   const Problem &problem = index.problem;
   const Op &op = problem.ops[kernel.id];
-  int32_t variant = kernel.kind == PlacedKernel::Kind::Run
-                        ? state.variants[kernel.id]
-                        : -1;
+  int32_t variant =
+      kernel.kind == PlacedKernel::Kind::Run ? state.variants[kernel.id] : -1;
   llvm::SmallVector<ValueId, 4> given, taken;
   int64_t bytes = 0;
   auto isReadInline = [&](ValueId root) {

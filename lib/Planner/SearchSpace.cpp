@@ -17,6 +17,9 @@ static constexpr int hashRounds = 3;
 SearchSpace::SearchSpace(const ProblemIndex &index) : index(index) {
   collectCandidates();
   findTwins();
+  for (auto [id, op] : llvm::enumerate(index.problem.ops))
+    if (!op.variants.empty())
+      variantOps.push_back(OpId(id));
 }
 
 int64_t remakeTime(const ProblemIndex &index, ValueId root) {
@@ -39,20 +42,19 @@ void SearchSpace::collectCandidates() {
   bool hasOffload = problem.device.offloadBytesPerSecond.has_value();
   for (size_t value = 0; value < problem.values.size(); ++value) {
     ValueId root = ValueId(value);
-    bool isMovable = index.isRecomputable[root] ||
-                     (hasOffload && !index.staysAlive[root]);
+    bool isMovable =
+        index.isRecomputable[root] || (hasOffload && !index.staysAlive[root]);
     if (problem.values[value].storage || index.isResult[root] || !isMovable)
       continue;
     for (int32_t gap = index.firstGap[value]; gap < index.firstGap[value + 1];
          ++gap) {
       OpId begin = index.gapBegin(root, gap), end = index.gapEnd(root, gap);
       if (end > begin)
-        candidates.push_back({root, gap, begin, end,
-                              problem.values[value].bytes,
-                              index.isRecomputable[root]
-                                  ? remakeTime(index, root)
-                                  : INT64_MAX / 8,
-                              0, 0});
+        candidates.push_back(
+            {root, gap, begin, end, problem.values[value].bytes,
+             index.isRecomputable[root] ? remakeTime(index, root)
+                                        : INT64_MAX / 8,
+             0, 0});
     }
   }
   llvm::sort(candidates, [](const Candidate &a, const Candidate &b) {
@@ -61,9 +63,9 @@ void SearchSpace::collectCandidates() {
   for (auto [number, candidate] : llvm::enumerate(candidates)) {
     int32_t &main = mainCandidate[candidate.root];
     bool isTail = candidate.end == OpId(problem.ops.size());
-    if (!isTail && (main < 0 || candidate.end - candidate.begin >
-                                    candidates[main].end -
-                                        candidates[main].begin))
+    if (!isTail &&
+        (main < 0 || candidate.end - candidate.begin >
+                         candidates[main].end - candidates[main].begin))
       main = int32_t(number);
   }
 }
@@ -102,14 +104,13 @@ void SearchSpace::findTwins() {
     OpId producer = index.producer[candidate.root];
     size_t output = 0;
     if (producer >= 0)
-      output = size_t(llvm::find(index.problem.ops[producer].outputs,
-                                 candidate.root) -
-                      index.problem.ops[producer].outputs.begin());
+      output = size_t(
+          llvm::find(index.problem.ops[producer].outputs, candidate.root) -
+          index.problem.ops[producer].outputs.begin());
     uint64_t hash = llvm::hash_combine(
         producer >= 0 ? hashes[producer] : 0, output,
         candidate.gap - index.firstGap[candidate.root], candidate.bytes);
-    auto [entry, isNew] =
-        classes.try_emplace(hash >> 1, int32_t(twins.size()));
+    auto [entry, isNew] = classes.try_emplace(hash >> 1, int32_t(twins.size()));
     if (isNew)
       twins.emplace_back();
     candidate.twinClass = entry->second;

@@ -35,6 +35,8 @@ struct SearchSpace {
   std::vector<Candidate> candidates;
   /// Candidates per class, in order.
   std::vector<std::vector<int32_t>> twins;
+  /// Ops with more than one form.
+  std::vector<OpId> variantOps;
   /// Per root: its longest candidate gap; -1 without one.
   std::vector<int32_t> mainCandidate;
 

@@ -56,8 +56,8 @@ void Walk::move() {
       roots.push_back(ValueId(root));
   for (int count = random.pick(1, 3); count > 0; --count) {
     ValueId root = roots[size_t(random.pick(0, int(roots.size()) - 1))];
-    int32_t gap = random.pick(index.firstGap[root],
-                              index.firstGap[size_t(root) + 1] - 1);
+    int32_t gap =
+        random.pick(index.firstGap[root], index.firstGap[size_t(root) + 1] - 1);
     plan.setChoice(root, gap, Choice(random.pick(0, 3)));
   }
   if (random.chance(20)) {

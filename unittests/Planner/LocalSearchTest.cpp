@@ -1,0 +1,128 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The search states exactly what its decisions cost, never loses its start,
+/// and repeats itself; twins are found by structure.
+
+#include "../../lib/Planner/LocalSearch.h"
+#include "RandomProblems.h"
+#include "remat/Planner/Simulator.h"
+
+#include "gtest/gtest.h"
+
+using namespace remat::planner;
+
+static Cost costOf(const Problem &problem, const Decisions &decisions) {
+  Plan plan = llvm::cantFail(buildPlan(problem, decisions));
+  return llvm::cantFail(replay(problem, plan)).cost;
+}
+
+namespace {
+enum class Walk { Anneal, FillAndAnneal, AnnealAcross, Repair, MinimizePeak };
+} // namespace
+
+static LocalSearch::Answer runWalk(const SearchSpace &space, int64_t budget,
+                                   Walk walk) {
+  auto progress = [](uint64_t work) { return double(work) / 2000; };
+  LocalSearch search(space, budget, 7,
+                     [](uint64_t work) { return work > 2000; });
+  Decisions start = retainAll(space.index.problem);
+  switch (walk) {
+  case Walk::Anneal:
+    return search.anneal(start, progress, false);
+  case Walk::FillAndAnneal:
+    return search.anneal(start, progress, true);
+  case Walk::AnnealAcross:
+    return search.annealAcross(start, progress);
+  case Walk::Repair:
+    return search.repair(start);
+  case Walk::MinimizePeak:
+    return search.minimizePeak(start, progress);
+  }
+  return search.measure(start);
+}
+
+TEST(LocalSearch, AnswersCostWhatTheyStateAndNeverLoseTheStart) {
+  size_t improved = 0;
+  for (unsigned seed = 0; seed < 150; ++seed) {
+    RandomProblem random(seed, 6 + int(seed % 12));
+    Problem &problem = random.problem;
+    for (Value &value : problem.values)
+      value.must = UserPolicy::None;
+    ProblemIndex index(problem);
+    SearchSpace space(index);
+    Cost start = costOf(problem, retainAll(problem));
+    int64_t budget = start.peakBytes * random.pick(50, 110) / 100;
+    for (Walk walk : {Walk::Anneal, Walk::FillAndAnneal, Walk::AnnealAcross,
+                      Walk::Repair, Walk::MinimizePeak}) {
+      LocalSearch::Answer answer = runWalk(space, budget, walk);
+      Cost cost = costOf(problem, answer.decisions);
+      EXPECT_EQ(cost.peakBytes, answer.cost.peakBytes) << seed;
+      EXPECT_EQ(cost.timeNs, answer.cost.timeNs) << seed;
+      EXPECT_FALSE(isBetterCost(start, cost, budget)) << seed;
+      improved += isBetterCost(cost, start, budget);
+      EXPECT_EQ(runWalk(space, budget, walk).decisions, answer.decisions);
+    }
+  }
+  EXPECT_GT(improved, 300u);
+}
+
+/// A chain forward, and back again reading what the way forward made: `layers`
+/// times a wide and a narrow value.
+static Problem makeLayers(int layers) {
+  Problem problem;
+  auto addValue = [&](int64_t bytes) {
+    Value value;
+    value.bytes = bytes;
+    problem.values.push_back(value);
+    return ValueId(problem.values.size() - 1);
+  };
+  auto addOp = [&](Phase phase, std::vector<ValueId> inputs, int64_t bytes) {
+    Op op;
+    op.kind = OpKind::Pointwise;
+    op.phase = phase;
+    op.timeNs = 10;
+    op.recomputable = true;
+    op.inputs = std::move(inputs);
+    op.outputs = {addValue(bytes)};
+    problem.ops.push_back(op);
+    return op.outputs[0];
+  };
+  ValueId last = addValue(8);
+  problem.arguments = {last};
+  std::vector<ValueId> made;
+  for (int layer = 0; layer < layers; ++layer)
+    for (int64_t bytes : {100, 10})
+      made.push_back(last = addOp(Phase::Forward, {last}, bytes));
+  while (!made.empty()) {
+    last = addOp(Phase::Backward, {last, made.back()}, 10);
+    made.pop_back();
+  }
+  problem.results = {last};
+  return problem;
+}
+
+TEST(SearchSpace, FindsTwinsOfInnerLayers) {
+  Problem problem = makeLayers(12);
+  ProblemIndex index(problem);
+  SearchSpace space(index);
+  // The wide value of layer 5 has twins in the layers that look alike three
+  // ops around: all but those near the ends.
+  const auto &wide = space.candidates[space.mainCandidate[11]];
+  EXPECT_EQ(problem.values[11].bytes, 100);
+  EXPECT_GE(space.twins[wide.twinClass].size(), 8u);
+  for (int32_t twin : space.twins[wide.twinClass])
+    EXPECT_EQ(space.candidates[twin].bytes, 100);
+}
+
+TEST(LocalSearch, RepairsChainToHalfItsPeak) {
+  Problem problem = makeLayers(40);
+  ProblemIndex index(problem);
+  SearchSpace space(index);
+  int64_t peak = costOf(problem, retainAll(problem)).peakBytes;
+  LocalSearch search(space, peak / 2, 0, [](uint64_t) { return false; });
+  LocalSearch::Answer answer = search.repair(retainAll(problem));
+  EXPECT_LE(answer.cost.peakBytes, peak / 2);
+  // Every wide value again costs its 10 ns once: more is waste.
+  EXPECT_LE(answer.cost.timeNs, 10 * (4 * 40 + 40));
+}
