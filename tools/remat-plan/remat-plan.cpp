@@ -12,10 +12,9 @@
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/OutputFile.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
@@ -52,6 +51,11 @@ static cl::opt<std::string> outputPath("o", cl::init(""),
                                        cl::desc("the plan's file; - for "
                                                 "standard output"),
                                        cl::cat(category));
+static cl::opt<std::string> certificatePath(
+    "certificate",
+    cl::desc("write the proof of the time bound to this file; "
+             "scripts/check-certificate checks it"),
+    cl::cat(category));
 static cl::opt<std::string>
     checkPath("check", cl::desc("judge this plan instead"), cl::cat(category));
 
@@ -171,6 +175,22 @@ static int resolveBudget(const Problem &problem, Options &options) {
   return Ok;
 }
 
+/// How far the time may be from the best, and what that holds for.
+static std::string describeGap(const Solution &solution) {
+  const Plan &plan = solution.plan;
+  if (plan.bounds.timeNs == plan.cost.timeNs)
+    return "proven optimal";
+  double bound = double(std::max<int64_t>(1, plan.bounds.timeNs));
+  std::string text;
+  raw_string_ostream os(text);
+  os << format("gap %.2f%%: no plan in ",
+               100 * (double(plan.cost.timeNs) / bound - 1))
+     << (plan.order == Order::Base ? "base" : "any") << " order"
+     << (solution.timeProof.budgetBytes ? " within the budget" : "")
+     << " is faster";
+  return text;
+}
+
 static void printSummary(const Solution &solution) {
   const Plan &plan = solution.plan;
   size_t reruns = 0, inlined = 0, left = 0, copies = 0;
@@ -191,13 +211,20 @@ static void printSummary(const Solution &solution) {
          << format(" (%.4f of keep-all ",
                    double(plan.cost.timeNs) / keepAllTime)
          << formatNanoseconds(plan.keepAll.timeNs) << "; bound "
-         << formatNanoseconds(plan.bounds.timeNs) << ")\n"
+         << formatNanoseconds(plan.bounds.timeNs) << ", "
+         << describeGap(solution) << ")\n"
          << "steps:    " << reruns << " reruns, " << inlined << " inlined, "
          << left << " outputs left out, " << copies << " offloads\n"
          << format("planning: %.3f s", solution.planSeconds);
   if (!plan.cut.empty())
     errs() << " (cut: " << plan.cut << ')';
   errs() << '\n';
+}
+
+static int writeFile(StringRef path, StringRef text) {
+  if (Error error = writeOutputFile(path, text))
+    return report(BadInput, toString(std::move(error)));
+  return Ok;
 }
 
 static int plan(const Problem &problem, Options &options, StringRef sha256) {
@@ -215,17 +242,14 @@ static int plan(const Problem &problem, Options &options, StringRef sha256) {
   }
   solution->plan.problemSha256 = sha256.str();
   printSummary(*solution);
+  if (!certificatePath.empty())
+    if (int code = writeFile(certificatePath,
+                             printCertificate(problem, sha256,
+                                              solution->timeProof)))
+      return code;
   if (outputPath.empty())
     return Ok;
-  std::string text = printPlan(solution->plan);
-  Error error = writeToOutput(outputPath, [&](raw_ostream &os) {
-    os << text;
-    return Error::success();
-  });
-  if (error)
-    return report(BadInput, "cannot write '" + outputPath +
-                                "': " + toString(std::move(error)));
-  return Ok;
+  return writeFile(outputPath, printPlan(solution->plan));
 }
 
 int main(int argc, char **argv) {
@@ -235,6 +259,9 @@ int main(int argc, char **argv) {
   std::string overview = "Plans rematerialization of a problem file.\n\n"
                          "Strategies:\n";
   for (const auto &[name, meaning] : listStrategies())
+    overview += "  " + name + ": " + meaning + "\n";
+  overview += "\nRivals, for comparison:\n";
+  for (const auto &[name, meaning] : listRivals())
     overview += "  " + name + ": " + meaning + "\n";
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &errorStream))
     return report(Usage, StringRef(commandLineErrors).trim());

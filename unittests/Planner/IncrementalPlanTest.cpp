@@ -6,7 +6,7 @@
 /// and the replay of its steps agrees to the unit.
 
 #include "../../lib/Planner/IncrementalPlan.h"
-#include "RandomProblem.h"
+#include "RandomProblems.h"
 #include "remat/Planner/Simulator.h"
 
 #include "gtest/gtest.h"

@@ -5,7 +5,7 @@
 /// and repeats itself; twins are found by structure.
 
 #include "../../lib/Planner/LocalSearch.h"
-#include "RandomProblem.h"
+#include "RandomProblems.h"
 #include "remat/Planner/Simulator.h"
 
 #include "gtest/gtest.h"
