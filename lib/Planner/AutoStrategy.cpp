@@ -3,7 +3,8 @@
 //
 /// Strategy `auto`: the fastest plan found within the budget.
 ///
-/// 1. *Seeds*: the fixed policies, segmentations at several spacings, and
+/// 1. *Seeds*: minimum cuts (CutSeeds), the fixed policies, segmentations at
+/// several spacings, and
 ///    keep-all with everything made again that can be made inline (on fused
 ///    problems often faster than keep-all, since forward kernels then write
 ///    less).
@@ -19,6 +20,7 @@
 /// only. Ends at the request's limits, or when the time reaches the proven
 /// bound, with the best plan so far.
 
+#include "CutSeeds.h"
 #include "LocalSearch.h"
 #include "Strategies.h"
 
@@ -140,6 +142,10 @@ std::vector<Decisions> AutoSearch::seeds() const {
   for (unsigned every : {2u, 0u, 3u, 4u, 6u, 8u, 12u, 16u})
     if (!isLarge || every == 0)
       all.push_back(decideBySegments(index, every));
+  // Each costs a few flows and replays: too much for the largest.
+  if (!isLarge && target != INT64_MAX && !request.minimizePeak)
+    for (Decisions &seed : computeCutSeeds(index, target))
+      all.push_back(std::move(seed));
   std::vector<Decisions> distinct;
   for (Decisions &seed : all)
     if (seed != retainAll(index.problem) && !llvm::is_contained(distinct, seed))
