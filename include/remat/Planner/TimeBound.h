@@ -53,7 +53,7 @@ struct TimeBoundProof {
 
 struct BoundLimits {
   /// Arcs and ops that may be looked at.
-  uint64_t work = 100000000;
+  uint64_t work = 200000000;
   /// No bound above this is of use: the time of a known plan.
   std::optional<int64_t> knownTimeNs;
 };
