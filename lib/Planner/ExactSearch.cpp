@@ -67,6 +67,12 @@ bool ExactSearch::isDominated(uint32_t number) const {
   return false;
 }
 
+int64_t ExactSearch::startBound() const {
+  ExactState start = model.start();
+  model.settle(start);
+  return bound.remaining(start);
+}
+
 ExactSearch::Outcome
 ExactSearch::run(size_t nodeLimit, llvm::function_ref<bool()> shouldStop) {
   ExactState start = model.start();

@@ -30,6 +30,9 @@ public:
   ExactSearch(const ExactModel &model, int64_t budget, int64_t fasterThan);
   ExactSearch(const ExactSearch &) = delete;
 
+  /// The time that the bound alone proves.
+  int64_t startBound() const;
+
   enum class Outcome {
     /// `steps` is the fastest plan.
     Found,
