@@ -166,7 +166,7 @@ void ExactSearch::expandMain(const ExactState &state, OpId main, bool isFirst) {
     ExactState without = state;
     model.drop(without, redropped);
     kernels.enumerate(
-        without, main, isFirst,
+        without, main, isFirst, budget - model.bytesOf(without.bits),
         [&](const StorageBits &written) {
           ExactState next = without;
           next.bits = next.bits | written;
