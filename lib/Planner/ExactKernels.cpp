@@ -200,6 +200,7 @@ ExactKernels::candidates(const Partial &partial) const {
 }
 
 void ExactKernels::extend(const Partial &partial) {
+  ++work;
   if (++visited > mostPartialKernels) {
     incomplete = true;
     return;

@@ -68,6 +68,8 @@ public:
                  int64_t freeBytes, TimeLimit timeLimit, Visitor visitor);
   /// Least time that members may add to a kernel of the op (at most 0).
   int64_t largestGain(OpId main) const { return gains[main]; }
+  /// Partial kernels looked at so far.
+  uint64_t workDone() const { return work; }
   /// True once an enumeration had to be given up.
   bool isIncomplete() const { return incomplete; }
 
@@ -124,7 +126,7 @@ private:
   const Visitor *visitor = nullptr;
   /// Per op: whether it may be more than an idle member.
   std::vector<char> hasPurpose;
-  uint64_t visited = 0;
+  uint64_t visited = 0, work = 0;
 };
 
 } // namespace remat::planner

@@ -19,6 +19,8 @@ namespace remat::planner {
 
 /// Each new state is compared with at most so many expanded ones.
 static constexpr size_t mostComparisons = 2000;
+/// Partial kernels that take about the time of one state.
+static constexpr uint64_t kernelsPerNode = 8;
 
 size_t ExactSearch::HashNode::operator()(uint32_t node) const {
   const ExactState &state = (*nodes)[node].state;
@@ -93,7 +95,8 @@ ExactSearch::run(size_t nodeLimit, llvm::function_ref<bool()> shouldStop) {
     }
     expanded[node.state.position].push_back(entry.node);
     expand(entry.node, entry.estimate);
-    if (kernels.isIncomplete() || nodes.size() > nodeLimit || shouldStop())
+    if (kernels.isIncomplete() || shouldStop() ||
+        nodes.size() + kernels.workDone() / kernelsPerNode > nodeLimit)
       return Outcome::Cut;
   }
   proven = limit;

@@ -41,7 +41,8 @@ public:
     /// Stopped, or too large to go on.
     Cut
   };
-  /// Searches until `shouldStop` says so or `nodeLimit` states are held.
+  /// Searches until `shouldStop` says so or `nodeLimit` states are held, or as
+  /// much work is done.
   Outcome run(size_t nodeLimit, llvm::function_ref<bool()> shouldStop);
 
   const std::vector<Step> &steps() const { return foundSteps; }

@@ -22,6 +22,9 @@ static cl::opt<unsigned> problemCount("count", cl::init(300),
 static cl::opt<unsigned> firstSeed("seed", cl::init(0), cl::desc("first seed"));
 static cl::opt<int> mostOps("ops", cl::init(40),
                             cl::desc("most ops of a problem"));
+static cl::opt<uint64_t>
+    mostStates("states", cl::init(100000),
+               cl::desc("work limit of the exact strategy"));
 static cl::opt<int> printed("print", cl::init(-1),
                             cl::desc("print the problem of a seed instead"));
 
@@ -71,6 +74,7 @@ int main(int argc, char **argv) {
     return 0;
   }
   CheckReport report;
+  report.mostStates = mostStates;
   for (unsigned seed = firstSeed; seed < firstSeed + problemCount; ++seed)
     checkPlanner(seed, mostOps, report);
   outs() << report.problems << " problems: " << report.provenOptimal

@@ -402,7 +402,7 @@ TEST(Format, InfeasibleBudgetsSayWhy) {
 
 TEST(Format, StrategyNames) {
   for (const char *name : {"none", "full", "every:3", "sqrt", "pointwise",
-                           "dots", "dots-no-batch", "auto"})
+                           "dots", "dots-no-batch", "auto", "exact"})
     EXPECT_EQ(llvm::cantFail(createStrategy(name))->name(), name);
   EXPECT_NE(llvm::toString(createStrategy("dotz").takeError())
                 .find("did you mean 'dots'"),
