@@ -168,8 +168,7 @@ bool ExactKernels::requireInputs(Partial &partial,
       continue;
     int bit = model.anchor[input];
     if (model.rootOfBit[bit] < 0 || partial.made.test(bit) ||
-        model.firstReadable[input] > state->position ||
-        state->bits.test(bit))
+        model.firstReadable[input] > state->position || state->bits.test(bit))
       return false;
     if (!llvm::is_contained(partial.pending, bit))
       partial.pending.push_back(bit);
@@ -190,8 +189,7 @@ ExactKernels::candidates(const Partial &partial) const {
   for (const Placed &placed : partial.sequence)
     for (const auto &[op, ns] : model.takesIn[placed.member.op])
       if (hasPurpose[op] && model.mayRerun(op, state->position) &&
-          !llvm::is_contained(ops, op) &&
-          !problem.ops[op].outputs.empty() &&
+          !llvm::is_contained(ops, op) && !problem.ops[op].outputs.empty() &&
           llvm::none_of(problem.ops[op].outputs, [&](ValueId output) {
             return partial.made.test(model.anchor[output]);
           }))

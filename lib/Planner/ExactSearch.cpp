@@ -75,8 +75,8 @@ int64_t ExactSearch::startBound() const {
   return bound.remaining(start);
 }
 
-ExactSearch::Outcome
-ExactSearch::run(size_t nodeLimit, llvm::function_ref<bool()> shouldStop) {
+ExactSearch::Outcome ExactSearch::run(size_t nodeLimit,
+                                      llvm::function_ref<bool()> shouldStop) {
   ExactState start = model.start();
   if (model.bytesOf(start.bits) > budget)
     return Outcome::NoneFaster;
@@ -140,9 +140,9 @@ void ExactSearch::expandView(const ExactState &state) {
 /// Live storages that the kernel may write again after a drop: outputs that
 /// could take an input over, results that could lie in their argument; and
 /// storages whose drop a user policy asks for.
-llvm::SmallVector<int, 4>
-ExactSearch::redropCandidates(const ExactState &state, OpId main,
-                              bool isFirst) const {
+llvm::SmallVector<int, 4> ExactSearch::redropCandidates(const ExactState &state,
+                                                        OpId main,
+                                                        bool isFirst) const {
   llvm::SmallVector<int, 4> candidates;
   (state.bits & model.policyRoots).forEach([&](int bit) {
     candidates.push_back(bit);
@@ -151,8 +151,9 @@ ExactSearch::redropCandidates(const ExactState &state, OpId main,
     if (model.makers[bit].empty() || model.policyRoots.test(bit))
       return;
     int compact = model.compactBit[bit];
-    bool isOutput = !isFirst && llvm::is_contained(model.problem.ops[main].outputs,
-                                                   model.rootOfBit[bit]);
+    bool isOutput =
+        !isFirst && llvm::is_contained(model.problem.ops[main].outputs,
+                                       model.rootOfBit[bit]);
     if (compact >= 0 ? !state.bits.test(compact) : isOutput)
       candidates.push_back(bit);
   });
@@ -191,7 +192,8 @@ void ExactSearch::tryKernel(const ExactState &state, const ExactKernel &kernel,
   attempt.redropped = redropped;
   attempt.state = state;
   int32_t next = state.position + (kernel.isFirst ? 1 : 0);
-  StorageBits dead = state.bits.without(model.useful[std::min(next, model.end)]);
+  StorageBits dead =
+      state.bits.without(model.useful[std::min(next, model.end)]);
   StorageBits deadBefore;
   dead.forEach([&](int bit) {
     if (model.rootOfBit[bit] < 0 || kernel.forced.test(bit))
@@ -287,9 +289,8 @@ void ExactSearch::makeRoom(Attempt &attempt) {
   const ExactKernel &kernel = *attempt.kernel;
   int64_t missing = attempt.missingBytes;
   bool allNeeded = true;
-  kernel.forced.forEach([&](int bit) {
-    missing -= model.occupied(attempt.state.bits, bit);
-  });
+  kernel.forced.forEach(
+      [&](int bit) { missing -= model.occupied(attempt.state.bits, bit); });
   kernel.forced.forEach([&](int bit) {
     allNeeded &= missing + model.occupied(attempt.state.bits, bit) > 0;
   });

@@ -7,8 +7,9 @@
 ///
 /// Sets `bounds` to what it proves: the time, or that no plan keeps the budget.
 /// Where it proves nothing, `cut` says why: "time", "interrupt", "work",
-/// "memory", "size" (too many storages, or a user policy that asks for a copy), "offload"
-/// (the device has copies; the search looked at plans without them only).
+/// "memory", "size" (too many storages, or a user policy that asks for a copy),
+/// "offload" (the device has copies; the search looked at plans without them
+/// only).
 
 #include "ExactSearch.h"
 #include "Strategies.h"

@@ -18,7 +18,7 @@ using namespace llvm;
 using namespace remat::planner;
 
 static cl::opt<unsigned> problemCount("count", cl::init(300),
-                               cl::desc("number of problems"));
+                                      cl::desc("number of problems"));
 static cl::opt<unsigned> firstSeed("seed", cl::init(0), cl::desc("first seed"));
 static cl::opt<int> mostOps("ops", cl::init(40),
                             cl::desc("most ops of a problem"));
@@ -53,7 +53,8 @@ static void printGaps(std::vector<std::pair<double, unsigned>> gaps) {
       return pair.first > lower && pair.first <= upper;
     });
     outs() << (upper > 1 ? std::string("  above 50%")
-                         : "  up to " + std::to_string(upper * 100).substr(0, 4) + "%")
+                         : "  up to " +
+                               std::to_string(upper * 100).substr(0, 4) + "%")
            << ": " << within << '\n';
     lower = upper;
   }

@@ -89,7 +89,8 @@ TEST(Exact, StopsWhenInterrupted) {
 }
 
 TEST(Exact, ClaimsNothingWhereCopiesAreLeftOut) {
-  Problem problem = RandomProblem(3, 12, Shape::Chain, Features::none()).problem;
+  Problem problem =
+      RandomProblem(3, 12, Shape::Chain, Features::none()).problem;
   problem.device.offloadBytesPerSecond = 1000000000;
   Request request;
   request.budgetBytes = computeFloor(problem).bytes;

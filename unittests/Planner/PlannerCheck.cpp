@@ -147,8 +147,8 @@ void Check::compareWithBruteForce() {
   if (answer.timeNs.has_value() != exact.has_value())
     return fail("exact and brute force differ on feasibility");
   if (exact && *answer.timeNs != exact->cost.timeNs)
-    fail("exact takes " + llvm::Twine(exact->cost.timeNs) +
-         ", brute force " + llvm::Twine(*answer.timeNs));
+    fail("exact takes " + llvm::Twine(exact->cost.timeNs) + ", brute force " +
+         llvm::Twine(*answer.timeNs));
 }
 
 void Check::compareStrategies() {
@@ -185,11 +185,11 @@ void Check::measureAuto() {
   }
   if (plan->cost.timeNs < exact->cost.timeNs)
     fail("auto is faster than what is proven optimal");
-  report.gaps.emplace_back(double(plan->cost.timeNs) /
-                                   double(std::max<int64_t>(
-                                       1, exact->cost.timeNs)) -
-                               1,
-                           seed);
+  report.gaps.emplace_back(
+      double(plan->cost.timeNs) /
+              double(std::max<int64_t>(1, exact->cost.timeNs)) -
+          1,
+      seed);
 }
 
 void Check::run() {
