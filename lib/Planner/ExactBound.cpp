@@ -55,7 +55,8 @@ int64_t ExactBound::rerunCost(OpId maker, ValueId output) const {
     if (other != output)
       least -= ns;
   least += kernels.largestGain(maker);
-  return std::max<int64_t>(0, least) / int64_t(problem.ops[maker].outputs.size());
+  return std::max<int64_t>(0, least) /
+         int64_t(problem.ops[maker].outputs.size());
 }
 
 int64_t ExactBound::inlineCost(OpId maker) const {
@@ -87,8 +88,8 @@ void ExactBound::findRemakeCosts() {
   for (int bit = 0; bit < model.bitCount; ++bit) {
     bool isFirst = true;
     for (OpId maker : model.makers[bit]) {
-      int64_t cost = std::min(rerunCost(maker, model.rootOfBit[bit]),
-                              inlineCost(maker));
+      int64_t cost =
+          std::min(rerunCost(maker, model.rootOfBit[bit]), inlineCost(maker));
       remakeCost[bit] = std::min(remakeCost[bit], cost);
       StorageBits inputs = inputsOfAllForms(maker);
       required[bit] = isFirst ? inputs : required[bit] & inputs;

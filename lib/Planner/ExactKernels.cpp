@@ -59,7 +59,8 @@ void ExactKernels::findGains() {
 }
 
 void ExactKernels::enumerate(const ExactState &from, OpId mainOp, bool first,
-                             TimeLimit limit, Visitor callback) {
+                             int64_t freeBytes, TimeLimit limit,
+                             Visitor callback) {
   state = &from;
   main = mainOp;
   isFirst = first;
@@ -67,8 +68,49 @@ void ExactKernels::enumerate(const ExactState &from, OpId mainOp, bool first,
   visitor = &callback;
   visited = 0;
   wanted = &model.useful[std::min(from.position + (first ? 1 : 0), model.end)];
+  findPurposes(freeBytes);
   for (int form = 0; form < model.formCount(mainOp); ++form)
     startWith(form);
+}
+
+/// Where room is no question, a member has a purpose if it makes something that
+/// is not live, if its figure may be negative, or if it hosts such a one.
+void ExactKernels::findPurposes(int64_t freeBytes) {
+  for (ValueId output : problem.ops[main].outputs)
+    freeBytes -= problem.values[output].bytes;
+  int64_t workspace = 0;
+  for (int number = 0; number < model.formCount(main); ++number)
+    workspace = std::max(workspace, model.form(main, number).workspaceBytes);
+  freeBytes -= workspace;
+  hasPurpose.assign(problem.ops.size(), 0);
+  llvm::SmallVector<OpId, 16> found;
+  StorageBits keepable;
+  for (size_t id = 0; id < problem.ops.size(); ++id) {
+    const Op &op = problem.ops[id];
+    if (op.inlineInto.empty() || !model.mayRerun(OpId(id), state->position))
+      continue;
+    bool makesMore = false;
+    for (ValueId output : op.outputs) {
+      int bit = model.anchor[output];
+      if (state->bits.test(bit))
+        continue;
+      makesMore = true;
+      keepable.set(bit);
+    }
+    if (!makesMore && leastFigure(OpId(id)) == 0)
+      continue;
+    hasPurpose[id] = 1;
+    found.push_back(OpId(id));
+  }
+  keepable.forEach([&](int bit) { freeBytes -= model.bytes[bit]; });
+  if (freeBytes < 0) {
+    hasPurpose.assign(problem.ops.size(), 1);
+    return;
+  }
+  while (!found.empty())
+    for (const auto &[host, ns] : problem.ops[found.pop_back_val()].inlineInto)
+      if (!std::exchange(hasPurpose[host], 1))
+        found.push_back(host);
 }
 
 void ExactKernels::startWith(int number) {
@@ -126,8 +168,7 @@ bool ExactKernels::requireInputs(Partial &partial,
       continue;
     int bit = model.anchor[input];
     if (model.rootOfBit[bit] < 0 || partial.made.test(bit) ||
-        model.firstReadable[input] > state->position ||
-        state->bits.test(bit))
+        model.firstReadable[input] > state->position || state->bits.test(bit))
       return false;
     if (!llvm::is_contained(partial.pending, bit))
       partial.pending.push_back(bit);
@@ -147,8 +188,8 @@ ExactKernels::candidates(const Partial &partial) const {
   llvm::SmallVector<OpId, 8> ops;
   for (const Placed &placed : partial.sequence)
     for (const auto &[op, ns] : model.takesIn[placed.member.op])
-      if (model.mayRerun(op, state->position) && !llvm::is_contained(ops, op) &&
-          !problem.ops[op].outputs.empty() &&
+      if (hasPurpose[op] && model.mayRerun(op, state->position) &&
+          !llvm::is_contained(ops, op) && !problem.ops[op].outputs.empty() &&
           llvm::none_of(problem.ops[op].outputs, [&](ValueId output) {
             return partial.made.test(model.anchor[output]);
           }))
@@ -157,6 +198,7 @@ ExactKernels::candidates(const Partial &partial) const {
 }
 
 void ExactKernels::extend(const Partial &partial) {
+  ++work;
   if (++visited > mostPartialKernels) {
     incomplete = true;
     return;

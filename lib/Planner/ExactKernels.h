@@ -9,7 +9,8 @@
 /// gives. It leaves out only kernels with
 ///   * a member that makes nothing the kernel lacks and keeps nothing new, and
 ///     without which the kernel is legal and no slower; unless what it makes
-///     is dropped first for room (`forced`),
+///     is dropped first for room (`forced`), which is not looked at where all
+///     that the kernel could write finds room,
 ///   * an output that is left out or written without need: live outputs and
 ///     those that nobody can want are left out where the op offers that,
 ///   * the other order of two neighbours that do not concern each other.
@@ -61,11 +62,14 @@ public:
 
   explicit ExactKernels(const ExactModel &model);
 
-  /// All kernels of `main` that take less than `timeLimit` says.
+  /// All kernels of `main` that take less than `timeLimit` says. `freeBytes`
+  /// are left in the state.
   void enumerate(const ExactState &state, OpId main, bool isFirst,
-                 TimeLimit timeLimit, Visitor visitor);
+                 int64_t freeBytes, TimeLimit timeLimit, Visitor visitor);
   /// Least time that members may add to a kernel of the op (at most 0).
   int64_t largestGain(OpId main) const { return gains[main]; }
+  /// Partial kernels looked at so far.
+  uint64_t workDone() const { return work; }
   /// True once an enumeration had to be given up.
   bool isIncomplete() const { return incomplete; }
 
@@ -87,6 +91,7 @@ private:
 
   int64_t leastFigure(OpId op) const;
   void findGains();
+  void findPurposes(int64_t freeBytes);
   void startWith(int form);
   void extend(const Partial &partial);
   llvm::SmallVector<OpId, 8> candidates(const Partial &partial) const;
@@ -119,7 +124,9 @@ private:
   bool isFirst = false;
   const TimeLimit *timeLimit = nullptr;
   const Visitor *visitor = nullptr;
-  uint64_t visited = 0;
+  /// Per op: whether it may be more than an idle member.
+  std::vector<char> hasPurpose;
+  uint64_t visited = 0, work = 0;
 };
 
 } // namespace remat::planner

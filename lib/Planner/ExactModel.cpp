@@ -17,9 +17,9 @@ static constexpr int flagsPerPolicy = 5, mostPolicies = 6;
 ExactModel::ExactModel(const Problem &problem)
     : problem(problem), anchor(problem.values.size(), 0),
       firstReadable(problem.values.size(), 0),
-      firstRerun(problem.ops.size(), INT32_MAX), takesIn(problem.ops.size()),
-      rootOfBit{-1}, bytes{0}, compactBit{-1}, argumentBit{-1},
-      isPairedArgument{0}, makers(1), fixedViews(1) {
+      firstRerun(problem.ops.size(), INT32_MAX),
+      takesIn(problem.ops.size()), rootOfBit{-1}, bytes{0}, compactBit{-1},
+      argumentBit{-1}, isPairedArgument{0}, makers(1), fixedViews(1) {
   for (auto [index, op] : llvm::enumerate(problem.ops))
     if (!op.extra)
       end = int32_t(index) + 1;
@@ -174,9 +174,9 @@ void ExactModel::wantInputs(OpId op, StorageBits &wanted) const {
 
 /// Moves ops from `waiting` to `chosen` while `isChosen` says so, and wants
 /// their inputs.
-void ExactModel::chooseOps(
-    std::vector<OpId> &waiting, std::vector<char> &chosen, StorageBits &wanted,
-    llvm::function_ref<bool(OpId)> isChosen) const {
+void ExactModel::chooseOps(std::vector<OpId> &waiting,
+                           std::vector<char> &chosen, StorageBits &wanted,
+                           llvm::function_ref<bool(OpId)> isChosen) const {
   bool grows = true;
   while (std::exchange(grows, false))
     llvm::erase_if(waiting, [&](OpId op) {
@@ -307,8 +307,7 @@ void ExactModel::notePolicies(ExactState &state, OpId main, bool isFirst,
     bool isOutput = llvm::is_contained(op.outputs, rootOfBit[bit]);
     if (written.test(bit)) {
       bool isByFirstRun = isFirst && isOutput;
-      setFlags(bit, isByFirstRun ? 0 : fromRerun,
-               isByFirstRun ? fromRerun : 0);
+      setFlags(bit, isByFirstRun ? 0 : fromRerun, isByFirstRun ? fromRerun : 0);
       isLive = true;
     }
     if (isFirst && isOutput && op.phase == Phase::Forward)

@@ -59,8 +59,7 @@ public:
   /// Bytes that count while nothing runs.
   int64_t bytesOf(const StorageBits &bits) const;
   int64_t occupied(const StorageBits &bits, int bit) const {
-    return compactBit[bit] >= 0 && bits.test(compactBit[bit]) ? 0
-                                                               : bytes[bit];
+    return compactBit[bit] >= 0 && bits.test(compactBit[bit]) ? 0 : bytes[bit];
   }
   /// True if the value can be read (views of it rerun at no cost).
   bool isReadable(const ExactState &state, ValueId value) const {
@@ -87,8 +86,7 @@ public:
                     const StorageBits &mainReads,
                     const StorageBits &written) const;
   /// False if a storage among `touched` has been lost though it must not be.
-  bool keepsRetained(const StorageBits &bits,
-                     const StorageBits &touched) const;
+  bool keepsRetained(const StorageBits &bits, const StorageBits &touched) const;
   bool policiesHold(const ExactState &state) const;
 
   const Problem &problem;

@@ -12,8 +12,7 @@ namespace remat::planner {
 
 ExactPlanWriter::ExactPlanWriter(const ExactModel &model)
     : model(model), problem(model.problem), isReadable(problem.values.size()),
-      isMadeHere(problem.values.size()),
-      viewOp(problem.values.size(), -1) {
+      isMadeHere(problem.values.size()), viewOp(problem.values.size(), -1) {
   for (ValueId argument : problem.arguments)
     isReadable[argument] = 1;
   for (auto [index, op] : llvm::enumerate(problem.ops))
@@ -96,9 +95,7 @@ void ExactPlanWriter::run(llvm::ArrayRef<ExactMember> members, bool isFirst,
         isMadeHere[output] = 1;
   }
   steps.insert(steps.end(), inside.begin(), inside.end());
-  written.forEach([&](int bit) {
-    isReadable[model.rootOfBit[bit]] = 1;
-  });
+  written.forEach([&](int bit) { isReadable[model.rootOfBit[bit]] = 1; });
 }
 
 } // namespace remat::planner

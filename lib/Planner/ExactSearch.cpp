@@ -19,6 +19,8 @@ namespace remat::planner {
 
 /// Each new state is compared with at most so many expanded ones.
 static constexpr size_t mostComparisons = 2000;
+/// Partial kernels that take about the time of one state.
+static constexpr uint64_t kernelsPerNode = 8;
 
 size_t ExactSearch::HashNode::operator()(uint32_t node) const {
   const ExactState &state = (*nodes)[node].state;
@@ -67,8 +69,14 @@ bool ExactSearch::isDominated(uint32_t number) const {
   return false;
 }
 
-ExactSearch::Outcome
-ExactSearch::run(size_t nodeLimit, llvm::function_ref<bool()> shouldStop) {
+int64_t ExactSearch::startBound() const {
+  ExactState start = model.start();
+  model.settle(start);
+  return bound.remaining(start);
+}
+
+ExactSearch::Outcome ExactSearch::run(size_t nodeLimit,
+                                      llvm::function_ref<bool()> shouldStop) {
   ExactState start = model.start();
   if (model.bytesOf(start.bits) > budget)
     return Outcome::NoneFaster;
@@ -87,7 +95,8 @@ ExactSearch::run(size_t nodeLimit, llvm::function_ref<bool()> shouldStop) {
     }
     expanded[node.state.position].push_back(entry.node);
     expand(entry.node, entry.estimate);
-    if (kernels.isIncomplete() || nodes.size() > nodeLimit || shouldStop())
+    if (kernels.isIncomplete() || shouldStop() ||
+        nodes.size() + kernels.workDone() / kernelsPerNode > nodeLimit)
       return Outcome::Cut;
   }
   proven = limit;
@@ -131,9 +140,9 @@ void ExactSearch::expandView(const ExactState &state) {
 /// Live storages that the kernel may write again after a drop: outputs that
 /// could take an input over, results that could lie in their argument; and
 /// storages whose drop a user policy asks for.
-llvm::SmallVector<int, 4>
-ExactSearch::redropCandidates(const ExactState &state, OpId main,
-                              bool isFirst) const {
+llvm::SmallVector<int, 4> ExactSearch::redropCandidates(const ExactState &state,
+                                                        OpId main,
+                                                        bool isFirst) const {
   llvm::SmallVector<int, 4> candidates;
   (state.bits & model.policyRoots).forEach([&](int bit) {
     candidates.push_back(bit);
@@ -142,8 +151,9 @@ ExactSearch::redropCandidates(const ExactState &state, OpId main,
     if (model.makers[bit].empty() || model.policyRoots.test(bit))
       return;
     int compact = model.compactBit[bit];
-    bool isOutput = !isFirst && llvm::is_contained(model.problem.ops[main].outputs,
-                                                   model.rootOfBit[bit]);
+    bool isOutput =
+        !isFirst && llvm::is_contained(model.problem.ops[main].outputs,
+                                       model.rootOfBit[bit]);
     if (compact >= 0 ? !state.bits.test(compact) : isOutput)
       candidates.push_back(bit);
   });
@@ -160,7 +170,7 @@ void ExactSearch::expandMain(const ExactState &state, OpId main, bool isFirst) {
     ExactState without = state;
     model.drop(without, redropped);
     kernels.enumerate(
-        without, main, isFirst,
+        without, main, isFirst, budget - model.bytesOf(without.bits),
         [&](const StorageBits &written) {
           ExactState next = without;
           next.bits = next.bits | written;
@@ -182,7 +192,8 @@ void ExactSearch::tryKernel(const ExactState &state, const ExactKernel &kernel,
   attempt.redropped = redropped;
   attempt.state = state;
   int32_t next = state.position + (kernel.isFirst ? 1 : 0);
-  StorageBits dead = state.bits.without(model.useful[std::min(next, model.end)]);
+  StorageBits dead =
+      state.bits.without(model.useful[std::min(next, model.end)]);
   StorageBits deadBefore;
   dead.forEach([&](int bit) {
     if (model.rootOfBit[bit] < 0 || kernel.forced.test(bit))
@@ -278,9 +289,8 @@ void ExactSearch::makeRoom(Attempt &attempt) {
   const ExactKernel &kernel = *attempt.kernel;
   int64_t missing = attempt.missingBytes;
   bool allNeeded = true;
-  kernel.forced.forEach([&](int bit) {
-    missing -= model.occupied(attempt.state.bits, bit);
-  });
+  kernel.forced.forEach(
+      [&](int bit) { missing -= model.occupied(attempt.state.bits, bit); });
   kernel.forced.forEach([&](int bit) {
     allNeeded &= missing + model.occupied(attempt.state.bits, bit) > 0;
   });

@@ -30,6 +30,9 @@ public:
   ExactSearch(const ExactModel &model, int64_t budget, int64_t fasterThan);
   ExactSearch(const ExactSearch &) = delete;
 
+  /// The time that the bound alone proves.
+  int64_t startBound() const;
+
   enum class Outcome {
     /// `steps` is the fastest plan.
     Found,
@@ -38,7 +41,8 @@ public:
     /// Stopped, or too large to go on.
     Cut
   };
-  /// Searches until `shouldStop` says so or `nodeLimit` states are held.
+  /// Searches until `shouldStop` says so or `nodeLimit` states are held, or as
+  /// much work is done.
   Outcome run(size_t nodeLimit, llvm::function_ref<bool()> shouldStop);
 
   const std::vector<Step> &steps() const { return foundSteps; }

@@ -7,8 +7,9 @@
 ///
 /// Sets `bounds` to what it proves: the time, or that no plan keeps the budget.
 /// Where it proves nothing, `cut` says why: "time", "interrupt", "work",
-/// "memory", "size" (too many storages, or a user policy that asks for a copy), "offload"
-/// (the device has copies; the search looked at plans without them only).
+/// "memory", "size" (too many storages, or a user policy that asks for a copy),
+/// "offload" (the device has copies; the search looked at plans without them
+/// only).
 
 #include "ExactSearch.h"
 #include "Strategies.h"
@@ -30,6 +31,7 @@ public:
 private:
   bool shouldStop();
   std::optional<Plan> search(int64_t budget, int64_t fasterThan);
+  std::optional<Plan> searchOnce(int64_t budget, int64_t fasterThan);
   void findFastest();
   void findLowestPeak();
 
@@ -64,8 +66,22 @@ bool ExactRun::shouldStop() {
   return !cut.empty();
 }
 
-/// The fastest plan within the budget, if it is faster than given.
+/// The fastest plan within the budget, if it is faster than given. Asks first
+/// for plans a little slower than the bound, and then for slower ones: the
+/// closer the limit, the fewer kernels and drops are worth a look.
 std::optional<Plan> ExactRun::search(int64_t budget, int64_t fasterThan) {
+  int64_t lower = ExactSearch(model, budget, fasterThan).startBound();
+  int64_t slack = lower / 100 + 1;
+  while (slack < lower && lower + slack < fasterThan) {
+    std::optional<Plan> found = searchOnce(budget, lower + slack);
+    if (found || !cut.empty())
+      return found;
+    slack *= 2;
+  }
+  return searchOnce(budget, fasterThan);
+}
+
+std::optional<Plan> ExactRun::searchOnce(int64_t budget, int64_t fasterThan) {
   ExactSearch search(model, budget, fasterThan);
   ExactSearch::Outcome outcome =
       search.run(nodeLimit, [&] { return shouldStop(); });

@@ -16,11 +16,9 @@ namespace remat::planner {
 namespace {
 /// What happened to a storage under user policy.
 struct History {
-  bool forward = false, gone = false, again = false, used = false,
-       good = false, lost = false;
-  auto key() const {
-    return std::tie(forward, gone, again, used, good, lost);
-  }
+  bool forward = false, gone = false, again = false, used = false, good = false,
+       lost = false;
+  auto key() const { return std::tie(forward, gone, again, used, good, lost); }
 };
 
 struct World {
@@ -203,8 +201,8 @@ void Search::addMembers(const World &world, std::vector<Member> &kernel,
     const Op &rerun = problem.ops[id];
     bool isNew = !rerun.outputs.empty();
     for (ValueId output : rerun.outputs)
-      isNew &= !made.count(output) &&
-               (!rerun.isView() || !world.readable[output]);
+      isNew &=
+          !made.count(output) && (!rerun.isView() || !world.readable[output]);
     if (!isNew || (!rerun.isView() && rerun.inlineInto.empty()))
       continue;
     for (bool keep : {false, true})
@@ -255,8 +253,8 @@ std::optional<int64_t> Search::figure(const std::vector<Member> &kernel,
   return kernel[index].keep ? other : std::nullopt;
 }
 
-std::optional<int64_t>
-Search::timeOf(const World &world, const std::vector<Member> &kernel) const {
+std::optional<int64_t> Search::timeOf(const World &world,
+                                      const std::vector<Member> &kernel) const {
   const Member &main = kernel.back();
   int64_t time = main.variant < 0 ? op(main).timeNs
                                   : op(main).variants[main.variant].timeNs;

@@ -18,10 +18,13 @@ using namespace llvm;
 using namespace remat::planner;
 
 static cl::opt<unsigned> problemCount("count", cl::init(300),
-                               cl::desc("number of problems"));
+                                      cl::desc("number of problems"));
 static cl::opt<unsigned> firstSeed("seed", cl::init(0), cl::desc("first seed"));
 static cl::opt<int> mostOps("ops", cl::init(40),
                             cl::desc("most ops of a problem"));
+static cl::opt<uint64_t>
+    mostStates("states", cl::init(100000),
+               cl::desc("work limit of the exact strategy"));
 static cl::opt<int> printed("print", cl::init(-1),
                             cl::desc("print the problem of a seed instead"));
 
@@ -50,7 +53,8 @@ static void printGaps(std::vector<std::pair<double, unsigned>> gaps) {
       return pair.first > lower && pair.first <= upper;
     });
     outs() << (upper > 1 ? std::string("  above 50%")
-                         : "  up to " + std::to_string(upper * 100).substr(0, 4) + "%")
+                         : "  up to " +
+                               std::to_string(upper * 100).substr(0, 4) + "%")
            << ": " << within << '\n';
     lower = upper;
   }
@@ -71,6 +75,7 @@ int main(int argc, char **argv) {
     return 0;
   }
   CheckReport report;
+  report.mostStates = mostStates;
   for (unsigned seed = firstSeed; seed < firstSeed + problemCount; ++seed)
     checkPlanner(seed, mostOps, report);
   outs() << report.problems << " problems: " << report.provenOptimal

@@ -4,7 +4,7 @@
 /// Random problems, random decisions and random walks: the builder's plans are
 /// legal, simulator and verifier agree to the unit, bounds hold.
 
-#include "RandomProblems.h"
+#include "PlannerCheck.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 
@@ -175,4 +175,14 @@ TEST(Differential, AutoKeepsBudgets) {
     Solution again = llvm::cantFail(solve(problem, *strategy, request));
     EXPECT_EQ(printPlan(again.plan), printPlan(solution->plan));
   }
+}
+
+TEST(Differential, StrategiesAgree) {
+  CheckReport report;
+  for (unsigned seed = 0; seed < 300; ++seed)
+    checkPlanner(seed, /*mostOps=*/14, report);
+  for (const std::string &failure : report.failures)
+    ADD_FAILURE() << failure;
+  EXPECT_GT(report.bruteForced, 30u);
+  EXPECT_GE(report.provenOptimal + report.provenInfeasible, 250u);
 }

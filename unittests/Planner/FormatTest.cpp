@@ -358,6 +358,29 @@ TEST(Format, UserPolicies) {
   b.problem.values[h].must = UserPolicy::Retain;
   expectRejected(b.problem, drops, "must be retained");
   expectCost(b.problem, keeps, 28, 15);
+  // What a first run leaves out is not retained either.
+  b.at(0).elidable = {{h, 1}};
+  expectRejected(b.problem,
+                 {without(Step::run(0), {h}), Step::rerun(0), Step::run(1)},
+                 "must be retained");
+}
+
+TEST(Format, AValueIsInlinedOnce) {
+  Builder b;
+  ValueId x = b.argument(8), h = b.value(16), y = b.value(4);
+  b.op(10, {x}, {h});
+  b.op(5, {h}, {y}, Phase::Backward);
+  b.at(0).elidable = {{h, 1}};
+  b.at(0).inlineInto = {{1, -2}};
+  b.problem.results = {y};
+  Step again = without(Step::inlined(0), {h});
+  expectCost(b.problem,
+             {without(Step::run(0), {h}), Step::inlined(0), Step::run(1)}, 12,
+             12);
+  // Leaving it out the second time would not make that gain legal.
+  expectRejected(b.problem,
+                 {Step::run(0), Step::inlined(0), again, Step::run(1)},
+                 "inlined twice");
 }
 
 TEST(Format, InfeasibleBudgetsSayWhy) {
@@ -379,7 +402,7 @@ TEST(Format, InfeasibleBudgetsSayWhy) {
 
 TEST(Format, StrategyNames) {
   for (const char *name : {"none", "full", "every:3", "sqrt", "pointwise",
-                           "dots", "dots-no-batch", "auto"})
+                           "dots", "dots-no-batch", "auto", "exact"})
     EXPECT_EQ(llvm::cantFail(createStrategy(name))->name(), name);
   EXPECT_NE(llvm::toString(createStrategy("dotz").takeError())
                 .find("did you mean 'dots'"),

@@ -13,6 +13,8 @@
 namespace remat::planner {
 
 struct CheckReport {
+  /// Work limit of the exact strategy.
+  uint64_t mostStates = 20000;
   unsigned problems = 0;
   /// How the exact strategy ended.
   unsigned provenOptimal = 0, provenInfeasible = 0, unproven = 0;

@@ -12,15 +12,14 @@
 namespace remat::planner {
 
 static bool Features::*const allFeatures[] = {
-    &Features::views,          &Features::recipes,
-    &Features::elidable,       &Features::inlining,
+    &Features::views,           &Features::recipes,
+    &Features::elidable,        &Features::inlining,
     &Features::inlineStrangers, &Features::wildFigures,
-    &Features::variants,
-    &Features::reuses,         &Features::donation,
-    &Features::workspaces,     &Features::severalOutputs,
-    &Features::fixedOps,       &Features::resultsUpFront,
-    &Features::offload,        &Features::userPolicies,
-    &Features::zeros};
+    &Features::variants,        &Features::reuses,
+    &Features::donation,        &Features::workspaces,
+    &Features::severalOutputs,  &Features::fixedOps,
+    &Features::resultsUpFront,  &Features::offload,
+    &Features::userPolicies,    &Features::zeros};
 
 Features Features::fromMask(unsigned mask) {
   Features features;
@@ -64,8 +63,8 @@ Decisions RandomProblem::makeDecisions() {
   Decisions decisions = retainAll(problem);
   for (size_t value = 0; value < problem.values.size(); ++value) {
     decisions.choices[value] = Choice(pick(0, 3));
-    decisions.gapStarts.push_back(
-        chance(20) ? pick(0, int(baseOps.size()) - 1) : -1);
+    decisions.gapStarts.push_back(chance(20) ? pick(0, int(baseOps.size()) - 1)
+                                             : -1);
   }
   for (const Op &op : problem.ops)
     decisions.variants.push_back(chance(50) && !op.variants.empty() ? 0 : -1);
@@ -144,13 +143,14 @@ std::vector<ValueId> RandomProblem::forwardInputs(Shape shape,
   };
   std::vector<ValueId> inputs;
   if (position == 0 || chance(50))
-    inputs.push_back(problem.arguments[pick(0, int(problem.arguments.size()) - 1)]);
+    inputs.push_back(
+        problem.arguments[pick(0, int(problem.arguments.size()) - 1)]);
   if (position == 0)
     return inputs;
   inputs.push_back(maybeView(outputOf(position - 1)));
   if (shape == Shape::Layered && chance(60))
-    inputs.push_back(outputOf(
-        position - std::min<size_t>(position, size_t(pick(1, 5)))));
+    inputs.push_back(
+        outputOf(position - std::min<size_t>(position, size_t(pick(1, 5)))));
   if (shape == Shape::UNet && position % 8 >= 4)
     inputs.push_back(outputOf(position - (position % 8 - 4) * 2 - 1));
   return inputs;

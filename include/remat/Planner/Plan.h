@@ -62,7 +62,8 @@ struct Plan {
   /// Proven: no plan of this order within the budget is faster than
   /// `bounds.timeNs`; no plan at all has a peak under `bounds.peakBytes`.
   Cost bounds;
-  /// Why the search ended early (`x-cut`): "", "time", "interrupt".
+  /// Why the search ended early (`x-cut`): "", "time", "interrupt", "work"; or
+  /// why `exact` proves nothing (see there).
   std::string cut;
   std::vector<Step> steps;
 };

@@ -44,7 +44,7 @@ public:
 };
 
 /// A strategy by the text a user writes: `none`, `full`, `every:K`, `sqrt`,
-/// `pointwise`, `dots`, `dots-no-batch`, `auto`. The error for an unknown text
+/// `pointwise`, `dots`, `dots-no-batch`, `auto`, `exact`. The error for an unknown text
 /// lists all names and the nearest one.
 llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text);
 
