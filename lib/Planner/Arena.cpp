@@ -22,6 +22,9 @@ static constexpr size_t pairLimit = 20'000'000;
 /// Rounds of the order's improvement times pairs.
 static constexpr size_t improvementWork = 100'000'000;
 static constexpr unsigned mostImprovementRounds = 2000;
+/// Buffers of a part up to which it is searched: the search's depth, and the
+/// square root of its memory.
+static constexpr size_t searchLimit = 5000;
 
 int64_t ArenaBuffer::sizeAt(int64_t time) const {
   int64_t result = size;
@@ -108,6 +111,8 @@ static std::vector<Component> divide(llvm::ArrayRef<ArenaBuffer> buffers,
   std::vector<Component> components;
   int64_t end = INT64_MIN;
   for (int32_t id : order) {
+    if (buffers[id].size == 0)
+      continue; // Fits anywhere.
     if (components.empty() || buffers[id].lower >= end)
       components.emplace_back();
     end = std::max(end, buffers[id].upper);
@@ -245,7 +250,11 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
                rounds, [&] { return limits.areExceeded(); },
                component.offsets);
   component.height = heightOf(component.buffers, component.offsets);
-  if (component.height > target && !limits.areExceeded())
+  if (component.height <= target || limits.areExceeded())
+    return;
+  if (component.buffers.size() > searchLimit)
+    limits.cut = "work";
+  else
     search(component, *conflicts, target, workLimit, limits);
 }
 

@@ -144,10 +144,12 @@ bool ArenaSearch::checkSections(const Part &part) {
     last = std::max(last, lastSection[buffer]);
   std::fill(sectionFloor.begin() + first, sectionFloor.begin() + last + 1,
             INT64_MAX);
-  for (int32_t buffer : part)
+  for (int32_t buffer : part) {
+    work += lastSection[buffer] - firstSection[buffer];
     for (int32_t section = firstSection[buffer]; section <= lastSection[buffer];
          ++section)
       sectionFloor[section] = std::min(sectionFloor[section], lowest[buffer]);
+  }
   for (int32_t section = first; section <= last; ++section)
     if (sectionFloor[section] != INT64_MAX &&
         sectionFloor[section] + remaining[section] > capacity)

@@ -45,7 +45,7 @@ struct ArenaOptions {
   int64_t alignment = 1;
   std::optional<double> timeLimitSeconds;
   /// Buffers looked at by the search; the same limit gives the same layout.
-  uint64_t workLimit = uint64_t(1) << 33;
+  uint64_t workLimit = uint64_t(1) << 31;
   const std::atomic<bool> *interrupted = nullptr;
 };
 
@@ -62,8 +62,8 @@ struct ArenaLayout {
   std::string cut;
 };
 
-/// Lays the buffers out. Sizes and alignment must be positive, sums at most
-/// 2^62. O(n log n) for the first layout; more where the limits allow.
+/// Lays the buffers out. Lifetimes must not be empty, the alignment positive,
+/// sums at most 2^62. O(n log n) for the first layout; more where the limits allow.
 ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,
                         const ArenaOptions &options);
 
