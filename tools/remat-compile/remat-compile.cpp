@@ -172,11 +172,11 @@ static ExitCode reportPlanningError(llvm::Error error,
   return reportError(code, message);
 }
 
-static llvm::Expected<planner::Solution>
+static llvm::Expected<planner::PlacedSolution>
 makePlan(const PlanningSession &session) {
   if (planIn.empty()) {
     activity = Activity::Planning;
-    llvm::Expected<planner::Solution> solution = session.plan();
+    llvm::Expected<planner::PlacedSolution> solution = session.plan();
     activity = Activity::Preparing;
     return solution;
   }
@@ -287,9 +287,9 @@ static ExitCode checkExportable(func::FuncOp function) {
 
 /// What stands out and stops nothing.
 static void warnAboutDevice(const PlanningSession &session,
-                            const planner::Solution &solution) {
+                            const planner::PlacedSolution &solution) {
   const DeviceDescriptor &descriptor = session.getCosts().getDevice();
-  int64_t peak = solution.replay.cost.peakBytes;
+  int64_t peak = solution.arena.getPromisedBytes();
   if (descriptor.memoryBytes > 0 && peak > descriptor.memoryBytes)
     llvm::WithColor::warning(llvm::errs(), "remat-compile")
         << "the peak of " << formatBytes(peak) << " exceeds the "
@@ -350,7 +350,7 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
     return reportPlanningError(session.takeError(), nullptr);
   if (emit == "problem")
     return writeFile(outputPath, (*session)->getProblemText());
-  llvm::Expected<planner::Solution> solution = makePlan(**session);
+  llvm::Expected<planner::PlacedSolution> solution = makePlan(**session);
   if (!solution)
     return reportPlanningError(solution.takeError(), session->get());
   emitPlanRemarks(**session, *solution);

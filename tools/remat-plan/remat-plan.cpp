@@ -11,6 +11,7 @@
 
 #include "ArenaMode.h"
 #include "Tool.h"
+#include "remat/Planner/PlanArena.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/Bytes.h"
@@ -47,6 +48,10 @@ static cl::opt<std::string> outputPath("o", cl::init(""),
                                        cl::desc("the plan's file; - for "
                                                 "standard output"),
                                        cl::cat(getCategory()));
+static cl::opt<std::string>
+    arenaOutPath("arena-out",
+                 cl::desc("the plan's buffers and their offsets as CSV"),
+                 cl::cat(getCategory()));
 static cl::opt<std::string>
     checkPath("check", cl::desc("judge this plan instead"), cl::cat(getCategory()));
 
@@ -139,7 +144,7 @@ static ExitCode resolveBudget(const Problem &problem, Options &options) {
   return ExitCode::Success;
 }
 
-static void printSummary(const Solution &solution) {
+static void printSummary(const PlacedSolution &solution) {
   const Plan &plan = solution.plan;
   size_t reruns = 0, inlined = 0, left = 0, copies = 0;
   for (const Step &step : plan.steps) {
@@ -160,6 +165,13 @@ static void printSummary(const Solution &solution) {
                    double(plan.cost.timeNs) / keepAllTime)
          << formatNanoseconds(plan.keepAll.timeNs) << "; bound "
          << formatNanoseconds(plan.bounds.timeNs) << ")\n"
+         << "arena:    " << formatBytes(solution.arena.layout.height) << ", "
+         << formatBytes(solution.arena.getPromisedBytes())
+         << " with the arguments"
+         << format(" (%.4f of the bytes live at once)\n",
+                   double(solution.arena.layout.height) /
+                       double(std::max<int64_t>(
+                           1, solution.arena.layout.livenessBytes)))
          << "steps:    " << reruns << " reruns, " << inlined << " inlined, "
          << left << " outputs left out, " << copies << " offloads\n"
          << format("planning: %.3f s", solution.planSeconds);
@@ -173,13 +185,17 @@ static ExitCode plan(const Problem &problem, Options &options, StringRef sha256)
       code != ExitCode::Success)
     return code;
   catchInterrupts();
-  Expected<Solution> solution =
-      solve(problem, *options.strategy, options.request);
+  Expected<PlacedSolution> solution =
+      solveWithArena(problem, *options.strategy, options.request);
   if (!solution)
     return report(solution.takeError());
   solution->plan.problemSha256 = sha256.str();
   printSummary(*solution);
-  return writeFile(outputPath, printPlan(solution->plan));
+  if (ExitCode code = writeFile(outputPath, printPlan(solution->plan));
+      code != ExitCode::Success)
+    return code;
+  const PlanArena &arena = solution->arena;
+  return writeFile(arenaOutPath, printArenaCsv(arena.table, arena.layout));
 }
 
 /// The mode that the options ask for.

@@ -9,7 +9,7 @@
 #define REMAT_TARGET_SUMMARY_H
 
 #include "remat/Analysis/PeakMemory.h"
-#include "remat/Planner/Strategy.h"
+#include "remat/Planner/PlanArena.h"
 #include <string>
 
 namespace remat {
@@ -25,6 +25,11 @@ struct Summary {
   int64_t lowestFoundBytes = 0;
   planner::Cost keepAll;
   planner::Cost plan;
+  /// Bytes of the arguments and of the arena: what is promised.
+  int64_t promisedBytes = 0;
+  int64_t arenaBytes = 0;
+  /// The most bytes that are live in the arena at once.
+  int64_t arenaLivenessBytes = 0;
   int64_t boundTimeNs = 0;
   double planSeconds = 0;
   std::string cut;
@@ -54,7 +59,7 @@ struct Summary {
 
 /// `ops` is the number of ops of the imported function.
 Summary makeSummary(const planner::Problem &problem,
-                    const planner::Solution &solution, int64_t ops);
+                    const planner::PlacedSolution &solution, int64_t ops);
 
 /// Why no plan keeps the budget and what would: the error's text with the floor,
 /// the op behind it, what cannot be rematerialized, and the budget that fits,

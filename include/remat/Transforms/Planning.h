@@ -10,7 +10,7 @@
 #define REMAT_TRANSFORMS_PLANNING_H
 
 #include "remat/Analysis/ProblemBuilder.h"
-#include "remat/Planner/Strategy.h"
+#include "remat/Planner/PlanArena.h"
 
 namespace remat {
 
@@ -78,11 +78,12 @@ public:
   static llvm::Expected<std::unique_ptr<PlanningSession>>
   create(mlir::func::FuncOp function, const PlanningOptions &options);
 
-  /// Runs the policy. `BudgetInfeasible` when the budget is not kept.
-  llvm::Expected<planner::Solution> plan() const;
+  /// Runs the policy. `BudgetInfeasible` when arguments and arena do not keep
+  /// the budget.
+  llvm::Expected<planner::PlacedSolution> plan() const;
   /// Takes a plan from outside: verifies it against this problem
   /// (`PlanRejected`) and holds it against the budget (`BudgetInfeasible`).
-  llvm::Expected<planner::Solution> adopt(planner::Plan plan) const;
+  llvm::Expected<planner::PlacedSolution> adopt(planner::Plan plan) const;
 
   const TrainingGraph &getGraph() const { return graph; }
   const FusionGroups &getGroups() const { return *groups; }
