@@ -185,8 +185,8 @@ static ArenaOutcome searchInTurns(ArenaSearch &search, int64_t capacity,
     for (llvm::ArrayRef<int32_t> rank : ranks) {
       if (search.getWork() >= end || limits.areExceeded())
         return ArenaOutcome::Stopped;
-      ArenaOutcome outcome = search.run(
-          capacity, rank, std::min(turn, end - search.getWork()));
+      ArenaOutcome outcome =
+          search.run(capacity, rank, std::min(turn, end - search.getWork()));
       if (outcome != ArenaOutcome::Stopped)
         return outcome;
     }
@@ -203,12 +203,12 @@ static void search(Component &component, const ArenaConflicts &conflicts,
       makeSearchRanks(component.buffers, conflicts);
   bool isProof = true;
   int64_t low = target, high = component.height;
-  for (int64_t capacity = low; low < high;
-       capacity = low + (high - low) / 2) {
+  for (int64_t capacity = low; low < high; capacity = low + (high - low) / 2) {
     // Half of what is left each time; all of it for the one capacity asked for.
-    uint64_t share = limits.options.capacity
-                         ? workLimit
-                         : (workLimit - std::min(workLimit, search.getWork())) / 2;
+    uint64_t share =
+        limits.options.capacity
+            ? workLimit
+            : (workLimit - std::min(workLimit, search.getWork())) / 2;
     ArenaOutcome outcome =
         searchInTurns(search, capacity, ranks, share, limits);
     if (outcome == ArenaOutcome::Found) {
@@ -239,16 +239,16 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
       if (component.height <= target || limits.areExceeded())
         return;
       int64_t before = component.height;
-      component.offer(
-          placeInGaps(component.buffers, *conflicts, order, rule));
+      component.offer(placeInGaps(component.buffers, *conflicts, order, rule));
       if (component.height < before || bestOrder.empty())
         bestOrder = order;
     }
-  unsigned rounds = unsigned(std::min<size_t>(
-      mostImprovementRounds, improvementWork / (1 + conflicts->getPairCount())));
-  improveOrder(component.buffers, *conflicts, std::move(bestOrder), target,
-               rounds, [&] { return limits.areExceeded(); },
-               component.offsets);
+  unsigned rounds = unsigned(
+      std::min<size_t>(mostImprovementRounds,
+                       improvementWork / (1 + conflicts->getPairCount())));
+  improveOrder(
+      component.buffers, *conflicts, std::move(bestOrder), target, rounds,
+      [&] { return limits.areExceeded(); }, component.offsets);
   component.height = heightOf(component.buffers, component.offsets);
   if (component.height <= target || limits.areExceeded())
     return;
@@ -284,12 +284,11 @@ ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,
   });
   layout.offsets.assign(buffers.size(), 0);
   for (Component &component : components) {
-    int64_t target = std::max({layout.livenessBytes, layout.height,
-                               options.capacity.value_or(0)});
+    int64_t target = std::max(
+        {layout.livenessBytes, layout.height, options.capacity.value_or(0)});
     layOut(component, target, options.workLimit, limits);
     layout.height = std::max(layout.height, component.height);
-    for (auto [id, offset] :
-         llvm::zip_equal(component.ids, component.offsets))
+    for (auto [id, offset] : llvm::zip_equal(component.ids, component.offsets))
       layout.offsets[id] = offset;
   }
   layout.cut = limits.cut;

@@ -17,8 +17,8 @@ public:
   compute(llvm::ArrayRef<ArenaBuffer> buffers, size_t limit);
 
   llvm::ArrayRef<int32_t> of(int32_t buffer) const {
-    return llvm::ArrayRef(others).slice(
-        starts[buffer], starts[buffer + 1] - starts[buffer]);
+    return llvm::ArrayRef(others).slice(starts[buffer],
+                                        starts[buffer + 1] - starts[buffer]);
   }
   size_t getPairCount() const { return others.size() / 2; }
 

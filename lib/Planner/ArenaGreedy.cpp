@@ -21,8 +21,8 @@ int64_t heightOf(llvm::ArrayRef<ArenaBuffer> buffers,
 
 /// The place for a buffer that may not begin strictly inside any of the
 /// `forbidden` ranges, which get sorted.
-static int64_t
-chooseGap(std::vector<std::pair<int64_t, int64_t>> &forbidden, GapRule rule) {
+static int64_t chooseGap(std::vector<std::pair<int64_t, int64_t>> &forbidden,
+                         GapRule rule) {
   llvm::sort(forbidden);
   int64_t best = -1, bestSlack = INT64_MAX, place = 0;
   for (auto [low, high] : forbidden) {
@@ -94,8 +94,7 @@ private:
     if (from <= begin && end <= to)
       return highest[node];
     size_t middle = (begin + end) / 2;
-    return std::max({raised[node],
-                     highestIn(2 * node, begin, middle, from, to),
+    return std::max({raised[node], highestIn(2 * node, begin, middle, from, to),
                      highestIn(2 * node + 1, middle, end, from, to)});
   }
 

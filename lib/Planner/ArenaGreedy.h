@@ -6,9 +6,9 @@
 /// Objective: a low layout, soon. No guarantee on its height. The portfolio of
 /// orders (size, area, lifetime, birth, death) and the two rules (lowest gap,
 /// tightest gap) are those of TFLite's planner (Pisarchyk and Lee, 2020), XLA's
-/// best fit and the literature on dynamic storage allocation; moving what sticks
-/// out to the front and trying again is squeaky wheel optimization (Joslin and
-/// Clements, 1999).
+/// best fit and the literature on dynamic storage allocation; moving what
+/// sticks out to the front and trying again is squeaky wheel optimization
+/// (Joslin and Clements, 1999).
 
 #ifndef REMAT_PLANNER_ARENAGREEDY_H
 #define REMAT_PLANNER_ARENAGREEDY_H

@@ -16,7 +16,8 @@ static constexpr uint64_t workBetweenQuestions = 1 << 16;
 ArenaSearch::ArenaSearch(llvm::ArrayRef<ArenaBuffer> buffers,
                          const ArenaConflicts &conflicts,
                          std::function<bool()> shouldStop)
-    : buffers(buffers), conflicts(conflicts), shouldStop(std::move(shouldStop)) {
+    : buffers(buffers), conflicts(conflicts),
+      shouldStop(std::move(shouldStop)) {
   findSections();
   all.resize(buffers.size());
   std::iota(all.begin(), all.end(), 0);
@@ -90,11 +91,10 @@ bool ArenaSearch::solveParts(const Part &part, int32_t without, int64_t floor) {
     pieces.back().push_back(buffer);
     end = std::max(end, lastSection[buffer]);
   }
-  llvm::stable_sort(pieces, [](const Part &a, const Part &b) {
-    return a.size() < b.size();
-  });
-  return llvm::all_of(
-      pieces, [&](const Part &piece) { return solve(piece, floor); });
+  llvm::stable_sort(
+      pieces, [](const Part &a, const Part &b) { return a.size() < b.size(); });
+  return llvm::all_of(pieces,
+                      [&](const Part &piece) { return solve(piece, floor); });
 }
 
 bool ArenaSearch::solve(const Part &part, int64_t floor) {
@@ -218,8 +218,7 @@ void ArenaSearch::undo(size_t placedCount, size_t raiseCount) {
 void ArenaSearch::changeRemaining(int32_t buffer, int sign) {
   for (int32_t section = firstSection[buffer]; section <= lastSection[buffer];
        ++section)
-    remaining[section] +=
-        sign * buffers[buffer].sizeAt(sectionTimes[section]);
+    remaining[section] += sign * buffers[buffer].sizeAt(sectionTimes[section]);
 }
 
 } // namespace remat::planner

@@ -45,9 +45,7 @@ public:
   llvm::Error run(size_t stepLimit, bool withProfile);
   Replay takeReplay() { return std::move(result); }
   /// Makes the next `run` note all allocations.
-  void recordAllocations() {
-    openAllocation.assign(problem.values.size(), -1);
-  }
+  void recordAllocations() { openAllocation.assign(problem.values.size(), -1); }
   std::vector<Allocation> takeAllocations();
   std::vector<ValueId> allocatedRoots() const;
 

@@ -16,10 +16,9 @@ static constexpr uint64_t keepingWork = uint64_t(1) << 30;
 /// Plans tried for one budget.
 static constexpr unsigned mostTries = 4;
 
-llvm::Expected<PlanArena>
-layOutPlan(const Problem &problem, const Plan &plan,
-           std::optional<int64_t> budgetBytes,
-           const std::atomic<bool> *interrupted) {
+llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
+                                     std::optional<int64_t> budgetBytes,
+                                     const std::atomic<bool> *interrupted) {
   llvm::Expected<PlanArena> arena = collectLifetimes(problem, plan);
   if (!arena)
     return arena.takeError();
@@ -88,8 +87,7 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
   double seconds = first->planSeconds;
   int64_t lowest = first->arena.getPromisedBytes();
   Request lower = aimLower(request, *first, *budget);
-  for (unsigned count = 1; count < mostTries && *lower.budgetBytes > 0;
-       ++count) {
+  for (unsigned count = 1; count<mostTries && * lower.budgetBytes> 0; ++count) {
     llvm::Expected<PlacedSolution> next =
         tryOnce(problem, strategy, lower, budget);
     if (!next) {

@@ -214,9 +214,8 @@ PlanningSession::adopt(planner::Plan plan) const {
   solution.replay = std::move(*replay);
   solution.keepAll = std::move(*keepAll);
   solution.floor = planner::computeFloor(training.problem);
-  llvm::Expected<planner::PlanArena> arena =
-      planner::layOutPlan(training.problem, solution.plan, budgetBytes,
-                          request.interrupted);
+  llvm::Expected<planner::PlanArena> arena = planner::layOutPlan(
+      training.problem, solution.plan, budgetBytes, request.interrupted);
   if (!arena)
     return arena.takeError();
   solution.arena = std::move(*arena);

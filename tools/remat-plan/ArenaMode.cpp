@@ -73,8 +73,8 @@ static void printLayout(size_t bufferCount, const ArenaLayout &layout) {
 static ExitCode reportMiss(int64_t capacity, const ArenaLayout &layout) {
   if (capacity < layout.livenessBytes)
     return report(ExitCode::Infeasible,
-                  "capacity " + Twine(capacity) + " is proven impossible: " +
-                      Twine(layout.livenessBytes) +
+                  "capacity " + Twine(capacity) +
+                      " is proven impossible: " + Twine(layout.livenessBytes) +
                       " bytes are live at once; the best layout takes " +
                       Twine(layout.height));
   return report(ExitCode::Infeasible,

@@ -10,6 +10,7 @@
 /// the budget, 8 the plan breaks a rule, 70 internal error.
 
 #include "ArenaMode.h"
+#include "ParetoMode.h"
 #include "Tool.h"
 #include "remat/Planner/PlanArena.h"
 #include "remat/Planner/PlanVerifier.h"
@@ -52,8 +53,9 @@ static cl::opt<std::string>
     arenaOutPath("arena-out",
                  cl::desc("the plan's buffers and their offsets as CSV"),
                  cl::cat(getCategory()));
-static cl::opt<std::string>
-    checkPath("check", cl::desc("judge this plan instead"), cl::cat(getCategory()));
+static cl::opt<std::string> checkPath("check",
+                                      cl::desc("judge this plan instead"),
+                                      cl::cat(getCategory()));
 
 namespace {
 struct Options {
@@ -107,12 +109,15 @@ static ExitCode check(const Problem &problem, StringRef sha256) {
     return report(ExitCode::BadInput, toString(file.takeError()));
   Expected<Plan> plan = parsePlan((*file)->getBuffer());
   if (!plan)
-    return report(ExitCode::BadInput, checkPath + ": " + toString(plan.takeError()));
+    return report(ExitCode::BadInput,
+                  checkPath + ": " + toString(plan.takeError()));
   if (plan->problemSha256 != sha256)
-    return report(ExitCode::PlanViolated, checkPath + ": is a plan for another problem "
-                                        "(problemSha256 differs)");
+    return report(ExitCode::PlanViolated, checkPath +
+                                              ": is a plan for another problem "
+                                              "(problemSha256 differs)");
   if (Error error = verifyPlan(problem, *plan))
-    return report(ExitCode::PlanViolated, checkPath + ": " + toString(std::move(error)));
+    return report(ExitCode::PlanViolated,
+                  checkPath + ": " + toString(std::move(error)));
   errs() << "plan is legal: peak " << formatBytes(plan->cost.peakBytes)
          << ", time " << formatNanoseconds(plan->cost.timeNs) << '\n';
   return ExitCode::Success;
@@ -180,7 +185,8 @@ static void printSummary(const PlacedSolution &solution) {
   errs() << '\n';
 }
 
-static ExitCode plan(const Problem &problem, Options &options, StringRef sha256) {
+static ExitCode plan(const Problem &problem, Options &options,
+                     StringRef sha256) {
   if (ExitCode code = resolveBudget(problem, options);
       code != ExitCode::Success)
     return code;
@@ -214,6 +220,9 @@ static ExitCode run() {
     return report(ExitCode::BadInput, toString(loaded.takeError()));
   if (checkPath.getNumOccurrences())
     return check(loaded->problem, loaded->sha256);
+  if (isParetoAsked())
+    return runParetoMode(*loaded, *options->strategy, options->request,
+                         outputPath);
   return plan(loaded->problem, *options, loaded->sha256);
 }
 
@@ -226,7 +235,6 @@ int main(int argc, char **argv) {
   for (const auto &[name, meaning] : listStrategies())
     overview += "  " + name + ": " + meaning + "\n";
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &errorStream))
-    return int(
-        report(ExitCode::Usage, StringRef(commandLineErrors).trim()));
+    return int(report(ExitCode::Usage, StringRef(commandLineErrors).trim()));
   return int(run());
 }

@@ -136,8 +136,8 @@ TEST(Arena, StopsAtTheCapacity) {
 }
 
 /// Plans of random problems, with all that they do to memory.
-static void forRandomPlans(
-    llvm::function_ref<void(const Problem &, const Plan &)> action) {
+static void
+forRandomPlans(llvm::function_ref<void(const Problem &, const Plan &)> action) {
   for (unsigned seed = 0; seed < 4000; ++seed) {
     RandomProblem random(seed, 3 + seed % 14);
     llvm::Expected<Plan> plan =
@@ -201,10 +201,11 @@ TEST(PlanArena, KeepsTheBudgetOfItsArena) {
       value.must = UserPolicy::None;
     Request request;
     request.workLimit = 200;
-    request.budgetBytes = replay(random.problem, makeKeepAllPlan(random.problem))
-                              ->cost.peakBytes * 9 / 10;
-    llvm::Expected<Solution> plain =
-        solve(random.problem, *strategy, request);
+    request.budgetBytes =
+        replay(random.problem, makeKeepAllPlan(random.problem))
+            ->cost.peakBytes *
+        9 / 10;
+    llvm::Expected<Solution> plain = solve(random.problem, *strategy, request);
     llvm::Expected<PlacedSolution> placed =
         solveWithArena(random.problem, *strategy, request);
     if (!placed) {

@@ -63,7 +63,8 @@ struct ArenaLayout {
 };
 
 /// Lays the buffers out. Lifetimes must not be empty, the alignment positive,
-/// sums at most 2^62. O(n log n) for the first layout; more where the limits allow.
+/// sums at most 2^62. O(n log n) for the first layout; more where the limits
+/// allow.
 ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,
                         const ArenaOptions &options);
 

@@ -4,12 +4,12 @@
 /// The arena of a plan, and plans whose arena keeps the budget.
 ///
 /// The caller allocates the arguments; results that are paired with a donated
-/// argument lie in it. Everything else that a plan allocates, workspaces and the
-/// other results included, has an offset in one arena. So a step needs the bytes
-/// of its arguments and the arena's height: that is what the tools promise. It
-/// exceeds the plan's peak (`Cost::peakBytes`) by the arena's fragmentation and
-/// by what the plan frees of donated arguments without a result, which no arena
-/// can use.
+/// argument lie in it. Everything else that a plan allocates, workspaces and
+/// the other results included, has an offset in one arena. So a step needs the
+/// bytes of its arguments and the arena's height: that is what the tools
+/// promise. It exceeds the plan's peak (`Cost::peakBytes`) by the arena's
+/// fragmentation and by what the plan frees of donated arguments without a
+/// result, which no arena can use.
 
 #ifndef REMAT_PLANNER_PLANARENA_H
 #define REMAT_PLANNER_PLANARENA_H
@@ -37,10 +37,9 @@ llvm::Expected<PlanArena> collectLifetimes(const Problem &problem,
 
 /// Lays the plan's arena out, as low as a moderate search can; if that is above
 /// `budgetBytes`, a longer search tries to keep it.
-llvm::Expected<PlanArena>
-layOutPlan(const Problem &problem, const Plan &plan,
-           std::optional<int64_t> budgetBytes,
-           const std::atomic<bool> *interrupted);
+llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
+                                     std::optional<int64_t> budgetBytes,
+                                     const std::atomic<bool> *interrupted);
 
 /// A solution whose arguments and arena together keep the budget.
 struct PlacedSolution : Solution {

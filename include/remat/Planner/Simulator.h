@@ -49,7 +49,8 @@ struct Allocation {
 };
 
 /// All allocations of a plan by rising `begin`: their sum at any time is what
-/// the replay counts. Results that lie in their argument have none of their own.
+/// the replay counts. Results that lie in their argument have none of their
+/// own.
 llvm::Expected<std::vector<Allocation>>
 replayAllocations(const Problem &problem, const Plan &plan);
 
