@@ -190,6 +190,17 @@ llvm::Expected<planner::PlacedSolution> PlanningSession::plan() const {
   return solution;
 }
 
+llvm::Expected<std::vector<planner::TradeOffPoint>>
+PlanningSession::planTradeOff(unsigned pointCount) const {
+  llvm::Expected<std::vector<planner::TradeOffPoint>> points =
+      planner::computeTradeOff(training.problem, *strategy, request,
+                               pointCount);
+  if (points)
+    for (planner::TradeOffPoint &point : *points)
+      point.plan.problemSha256 = planner::problemSha256(problemText);
+  return points;
+}
+
 llvm::Expected<planner::PlacedSolution>
 PlanningSession::adopt(planner::Plan plan) const {
   std::string expected = planner::problemSha256(problemText);

@@ -54,10 +54,9 @@ ExitCode tool::runParetoMode(const LoadedProblem &loaded,
                              const planner::Strategy &strategy,
                              const planner::Request &request,
                              StringRef outputPath) {
-  constexpr unsigned mostPoints = 10000;
-  if (pareto < 2 || pareto > mostPoints)
+  if (pareto < 2 || pareto > planner::mostTradeOffPoints)
     return report(ExitCode::Usage, "--pareto: expected 2 to " +
-                                       Twine(mostPoints) + " points, got " +
+                                       Twine(planner::mostTradeOffPoints) + " points, got " +
                                        Twine(pareto));
   catchInterrupts();
   Expected<std::vector<TradeOffPoint>> points =

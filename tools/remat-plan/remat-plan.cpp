@@ -9,6 +9,7 @@
 /// codes are those of all tools (docs): 1 bad input, 2 usage, 3 no plan within
 /// the budget, 8 the plan breaks a rule, 70 internal error.
 
+#include "AdviceMode.h"
 #include "ArenaMode.h"
 #include "ParetoMode.h"
 #include "Tool.h"
@@ -25,9 +26,9 @@ using namespace remat;
 using namespace remat::planner;
 using namespace remat::tool;
 
-static cl::opt<std::string> problemPath(cl::Positional, cl::init(""),
-                                        cl::desc("<problem.json>"),
-                                        cl::cat(getCategory()));
+static cl::list<std::string> problemPaths(cl::Positional,
+                                          cl::desc("<problem.json>"),
+                                          cl::cat(getCategory()));
 static cl::opt<std::string>
     budgetText("budget", cl::ValueRequired,
                cl::desc("bytes of peak: 40GiB, 40GB, 512MiB, a number, 80% of "
@@ -204,6 +205,13 @@ static ExitCode plan(const Problem &problem, Options &options,
   return writeFile(arenaOutPath, printArenaCsv(arena.table, arena.layout));
 }
 
+/// The budget if the user gave it in bytes.
+static std::optional<int64_t> getBudgetBytes(const Options &options) {
+  if (options.budget && options.budget->kind == BudgetText::Kind::Bytes)
+    return options.budget->bytes;
+  return std::nullopt;
+}
+
 /// The mode that the options ask for.
 static ExitCode run() {
   Expected<Options> options = readOptions();
@@ -212,10 +220,13 @@ static ExitCode run() {
   if (isArenaAsked())
     return runArenaMode({options->request.timeLimitSeconds,
                          options->request.workLimit, outputPath});
-  if (problemPath.empty())
+  if (isAdviceAsked())
+    return runAdviceMode(problemPaths, *options->strategy, options->request,
+                         getBudgetBytes(*options));
+  if (problemPaths.size() != 1)
     return report(ExitCode::Usage,
                   "expected a problem file (- for standard input)");
-  Expected<LoadedProblem> loaded = loadProblem(problemPath);
+  Expected<LoadedProblem> loaded = loadProblem(problemPaths.front());
   if (!loaded)
     return report(ExitCode::BadInput, toString(loaded.takeError()));
   if (checkPath.getNumOccurrences())

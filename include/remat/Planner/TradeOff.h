@@ -16,6 +16,9 @@
 
 namespace remat::planner {
 
+/// More would be no curve but a mistake.
+constexpr unsigned mostTradeOffPoints = 10000;
+
 struct TradeOffPoint {
   int64_t budgetBytes = 0;
   /// Proven: no plan within the budget is faster.

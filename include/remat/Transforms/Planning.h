@@ -10,7 +10,7 @@
 #define REMAT_TRANSFORMS_PLANNING_H
 
 #include "remat/Analysis/ProblemBuilder.h"
-#include "remat/Planner/PlanArena.h"
+#include "remat/Planner/TradeOff.h"
 
 namespace remat {
 
@@ -81,6 +81,9 @@ public:
   /// Runs the policy. `BudgetInfeasible` when arguments and arena do not keep
   /// the budget.
   llvm::Expected<planner::PlacedSolution> plan() const;
+  /// Runs the policy for many budgets (`planner::computeTradeOff`).
+  llvm::Expected<std::vector<planner::TradeOffPoint>>
+  planTradeOff(unsigned pointCount) const;
   /// Takes a plan from outside: verifies it against this problem
   /// (`PlanRejected`) and holds it against the budget (`BudgetInfeasible`).
   llvm::Expected<planner::PlacedSolution> adopt(planner::Plan plan) const;
