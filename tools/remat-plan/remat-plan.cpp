@@ -11,6 +11,7 @@
 
 #include "AdviceMode.h"
 #include "ArenaMode.h"
+#include "ExplainMode.h"
 #include "ParetoMode.h"
 #include "Tool.h"
 #include "remat/Planner/PlanArena.h"
@@ -198,6 +199,10 @@ static ExitCode plan(const Problem &problem, Options &options,
     return report(solution.takeError());
   solution->plan.problemSha256 = sha256.str();
   printSummary(*solution);
+  if (ExitCode code =
+          explainIfAsked(problem, *solution, *options.strategy, options.request);
+      code != ExitCode::Success)
+    return code;
   if (ExitCode code = writeFile(outputPath, printPlan(solution->plan));
       code != ExitCode::Success)
     return code;
