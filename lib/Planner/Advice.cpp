@@ -26,6 +26,14 @@ static std::vector<char> markWorkingSet(const Problem &problem, OpId id) {
   return isUsed;
 }
 
+/// True if the op can make the storage itself instead of reading it.
+static bool canInline(const ProblemIndex &index, ValueId root,
+                      std::optional<OpId> op) {
+  return op && llvm::any_of(index.makers[root], [&](OpId maker) {
+           return index.inlineTime(maker, *op).has_value();
+         });
+}
+
 PeakComposition composePeak(const Problem &problem, const Plan &plan,
                             const Replay &replay) {
   ProblemIndex index(problem);
@@ -47,7 +55,7 @@ PeakComposition composePeak(const Problem &problem, const Plan &plan,
     if (index.isArgument[root] ||
         (index.isResult[root] && problem.resultsUpFront))
       peak.fixedBytes += value.bytes;
-    else if (isUsed[root])
+    else if (isUsed[root] && !canInline(index, root, peak.op))
       peak.workingSetBytes += value.bytes;
     else if (index.isRecomputable[root] && !index.isResult[root]) {
       peak.rematerializableBytes += value.bytes;
@@ -68,10 +76,13 @@ static const char *nameObstacle(const PeakComposition &peak) {
              : "the working set of one kernel";
 }
 
-std::string adviseInShort(const PeakComposition &peak) {
+std::string adviseInShort(const PeakComposition &peak,
+                          int64_t lowestFoundBytes) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  if (!isWorthIt(peak.rematerializableBytes, peak.peakBytes)) {
+  int64_t most =
+      std::max(peak.rematerializableBytes, peak.peakBytes - lowestFoundBytes);
+  if (!isWorthIt(most, peak.peakBytes)) {
     os << "no benefit: the keep-all peak of " << formatBytes(peak.peakBytes)
        << " is mostly " << nameObstacle(peak);
     return text;

@@ -5,6 +5,7 @@
 
 #include "remat/Target/Summary.h"
 #include "remat/Analysis/ValueFates.h"
+#include "remat/Planner/Advice.h"
 #include "remat/Support/Bytes.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -68,6 +69,10 @@ Summary remat::makeSummary(const planner::Problem &problem,
   for (const planner::Op &op : problem.ops)
     summary.groups += !op.extra && !op.isView();
   countFates(problem, solution.plan, summary);
+  summary.advice = planner::adviseInShort(
+      planner::composePeak(problem, planner::makeKeepAllPlan(problem),
+                           solution.keepAll),
+      solution.lowestFoundBytes);
   PeakMemory peak = findPeakMemory(problem, solution.plan, solution.replay);
   summary.categories = peak.categories;
   if (peak.op) {
@@ -188,6 +193,7 @@ std::string remat::printSummary(const Summary &summary) {
                    ? double(summary.arenaBytes) / summary.arenaLivenessBytes
                    : 1.0);
   printActions(summary, os);
+  os << "advice    " << summary.advice << "\n";
   os << "peak at   ";
   if (summary.peakOp.empty())
     os << "the start (arguments and results)";

@@ -23,9 +23,10 @@ struct PeakComposition {
   int64_t workspaceBytes = 0;
   /// Arguments and results up front: no plan can free them.
   int64_t fixedBytes = 0;
-  /// What the op at the peak reads, writes and works in.
+  /// What the op at the peak reads (and cannot make itself), writes and works
+  /// in.
   int64_t workingSetBytes = 0;
-  /// The rest, as far as ops can make it again later.
+  /// The rest, as far as ops can make it again later or inside that op.
   int64_t rematerializableBytes = 0;
   int64_t rematerializableValues = 0;
 };
@@ -33,9 +34,11 @@ struct PeakComposition {
 PeakComposition composePeak(const Problem &problem, const Plan &plan,
                             const Replay &replay);
 
-/// One sentence from the peak alone, without a plan: how much can be
-/// rematerialized, or that nothing can and why.
-std::string adviseInShort(const PeakComposition &peak);
+/// One sentence without planning for the lowest peak: how much of the keep-all
+/// peak can be rematerialized, or that nothing can and why. `lowestFoundBytes`
+/// is the peak of the best plan at hand.
+std::string adviseInShort(const PeakComposition &peak,
+                          int64_t lowestFoundBytes);
 
 /// The whole advice. `lowest` is the solution with the lowest peak found.
 std::string advise(const Problem &problem, const Solution &lowest);

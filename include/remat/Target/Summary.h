@@ -44,6 +44,8 @@ struct Summary {
   int64_t offloadedValues = 0;
   int64_t ops = 0;
   int64_t groups = 0;
+  /// `planner::adviseInShort`.
+  std::string advice;
   /// The peak's op and place; empty at the start.
   std::string peakOp;
   std::string peakPhase;
