@@ -90,15 +90,15 @@ std::string adviseInShort(const PeakComposition &peak,
   os << formatBytes(peak.rematerializableBytes) << " of the keep-all peak ("
      << llvm::format("%.0f %%", 100.0 * double(peak.rematerializableBytes) /
                                     double(peak.peakBytes))
-     << ", " << peak.rematerializableValues
-     << " values) can be rematerialized";
+     << ", " << peak.rematerializableValues << " values) can be rematerialized";
   return text;
 }
 
 static void printComposition(const Problem &problem,
                              const PeakComposition &peak,
                              llvm::raw_ostream &os) {
-  os << "peak:     " << formatBytes(peak.peakBytes) << " with everything kept, ";
+  os << "peak:     " << formatBytes(peak.peakBytes)
+     << " with everything kept, ";
   if (peak.op)
     os << "at '" << problem.ops[*peak.op].name << "' ("
        << toString(problem.ops[*peak.op].phase) << ")\n";
@@ -110,9 +110,8 @@ static void printComposition(const Problem &problem,
          << toString(static_cast<ValueClass>(index)) << '\n';
   if (peak.workspaceBytes)
     os << "          " << formatBytes(peak.workspaceBytes) << " workspace\n";
-  os << "of this:  " << formatBytes(peak.fixedBytes)
-     << " are the caller's, " << formatBytes(peak.workingSetBytes)
-     << " the kernel at the peak needs, "
+  os << "of this:  " << formatBytes(peak.fixedBytes) << " are the caller's, "
+     << formatBytes(peak.workingSetBytes) << " the kernel at the peak needs, "
      << formatBytes(peak.rematerializableBytes) << " ("
      << peak.rematerializableValues << " values) can be rematerialized\n";
 }
@@ -132,8 +131,7 @@ static int64_t sumBytes(const Problem &problem,
 
 static void printFloor(const Problem &problem, const Solution &lowest,
                        llvm::raw_ostream &os) {
-  os << "floor:    " << formatBytes(lowest.floor.bytes)
-     << " proven, set by ";
+  os << "floor:    " << formatBytes(lowest.floor.bytes) << " proven, set by ";
   if (!lowest.floor.op) {
     os << "arguments and results\n";
     return;
@@ -155,8 +153,7 @@ std::string advise(const Problem &problem, const Solution &lowest) {
   printComposition(problem, keepAll, os);
   const Cost &least = lowest.replay.cost;
   double keepAllPeak = double(std::max<int64_t>(1, keepAll.peakBytes));
-  double keepAllTime =
-      double(std::max<int64_t>(1, lowest.keepAll.cost.timeNs));
+  double keepAllTime = double(std::max<int64_t>(1, lowest.keepAll.cost.timeNs));
   os << "lowest:   " << formatBytes(least.peakBytes)
      << llvm::format(" found (%.1f %% of keep-all), %.4f of its time\n",
                      100.0 * double(least.peakBytes) / keepAllPeak,

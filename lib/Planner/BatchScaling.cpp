@@ -47,9 +47,8 @@ static std::string printShape(Problem problem) {
   return printProblem(problem);
 }
 
-llvm::Expected<BatchScaling>
-BatchScaling::fit(llvm::ArrayRef<Problem> problems,
-                  llvm::ArrayRef<int64_t> sizes) {
+llvm::Expected<BatchScaling> BatchScaling::fit(llvm::ArrayRef<Problem> problems,
+                                               llvm::ArrayRef<int64_t> sizes) {
   assert(problems.size() >= 2 && problems.size() == sizes.size());
   std::string shapeText = printShape(problems.front());
   for (const Problem &problem : problems)
@@ -76,16 +75,14 @@ BatchScaling::fit(llvm::ArrayRef<Problem> problems,
     for (size_t other = 2; other < problems.size(); ++other)
       if (__int128(bytes[other][index] - line.base) * scaling.baseStep !=
           __int128(line.change) * (sizes[other] - sizes[0]))
-        return llvm::createStringError(
-            "the bytes of '" + owners[index] +
-            "' are not linear in the batch size: " +
-            std::to_string(bytes[0][index]) + ", " +
-            std::to_string(bytes[1][index]) + ", " +
-            std::to_string(bytes[other][index]));
+        return llvm::createStringError("the bytes of '" + owners[index] +
+                                       "' are not linear in the batch size: " +
+                                       std::to_string(bytes[0][index]) + ", " +
+                                       std::to_string(bytes[1][index]) + ", " +
+                                       std::to_string(bytes[other][index]));
     scaling.lines.push_back(line);
     // Whole bytes only at multiples of this step.
-    int64_t step =
-        scaling.baseStep / std::gcd(scaling.baseStep, line.change);
+    int64_t step = scaling.baseStep / std::gcd(scaling.baseStep, line.change);
     scaling.unit = std::lcm(scaling.unit, step);
   }
   if (llvm::all_of(scaling.lines,

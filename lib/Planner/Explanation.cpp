@@ -30,10 +30,8 @@ llvm::Expected<ValueId> findValue(const Problem &problem,
   if (named.size() > 1)
     return llvm::createStringError(
         "value " + quoted + " has several numbers: " +
-        llvm::join(llvm::map_range(named,
-                                   [](ValueId id) {
-                                     return std::to_string(id);
-                                   }),
+        llvm::join(llvm::map_range(
+                       named, [](ValueId id) { return std::to_string(id); }),
                    ", "));
   ValueId id = -1;
   if (llvm::to_integer(text, id, 10) && id >= 0 &&
@@ -117,7 +115,7 @@ bool Explainer::describe() {
   if (index.isArgument[root] || index.isResult[root] ||
       !index.isRecomputable[root]) {
     os << "choice:   none: "
-       << (index.isArgument[root]  ? "it is an argument"
+       << (index.isArgument[root] ? "it is an argument"
            : index.isResult[root] ? "it is a result"
                                   : "no op may make it again")
        << '\n';
@@ -158,9 +156,8 @@ void Explainer::describeMakers() {
       continue;
     int64_t inputBytes = 0;
     for (ValueId input : op.inputs)
-      inputBytes += problem.values[input].storage
-                        ? 0
-                        : problem.values[input].bytes;
+      inputBytes +=
+          problem.values[input].storage ? 0 : problem.values[input].bytes;
     os << "remake:   '" << op.name << "' takes " << formatNanoseconds(op.timeNs)
        << " and reads " << formatBytes(inputBytes);
     std::optional<OpId> use =

@@ -25,12 +25,12 @@ llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
   ArenaOptions options;
   options.alignment = problem.alignment;
   options.workLimit = moderateWork;
-  options.interrupted = interrupted;
   arena->layout = layOutArena(arena->table.buffers, options);
   if (!budgetBytes || arena->getPromisedBytes() <= *budgetBytes ||
       arena->argumentBytes + arena->layout.livenessBytes > *budgetBytes)
     return arena;
   options.workLimit = keepingWork;
+  options.interrupted = interrupted;
   options.capacity = *budgetBytes - arena->argumentBytes;
   ArenaLayout lower = layOutArena(arena->table.buffers, options);
   if (lower.height < arena->layout.height)

@@ -103,13 +103,12 @@ static cl::opt<unsigned>
            cl::desc("Write plans for N budgets between keep-all and the lowest "
                     "found peak instead of a step"),
            cl::value_desc("N"), cl::cat(category));
-static cl::opt<TradeOffFormat>
-    tradeOffFormat("format", cl::desc("Form of what --pareto writes"),
-                   cl::values(clEnumValN(TradeOffFormat::Json, "json",
-                                         "remat-pareto with plans"),
-                              clEnumValN(TradeOffFormat::Csv, "csv",
-                                         "a table")),
-                   cl::init(TradeOffFormat::Json), cl::cat(category));
+static cl::opt<TradeOffFormat> tradeOffFormat(
+    "format", cl::desc("Form of what --pareto writes"),
+    cl::values(clEnumValN(TradeOffFormat::Json, "json",
+                          "remat-pareto with plans"),
+               clEnumValN(TradeOffFormat::Csv, "csv", "a table")),
+    cl::init(TradeOffFormat::Json), cl::cat(category));
 static cl::opt<bool> offload("offload",
                              cl::desc("Offload to host memory may be planned"),
                              cl::cat(category));
@@ -242,7 +241,8 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
   module.print(os, flags);
   os << "\n";
   // JAX's reader wants one byte for each element of a boolean constant.
-  return emit == "stablehlo" ? stablehlo::unpackBooleanHexConstants(text) : text;
+  return emit == "stablehlo" ? stablehlo::unpackBooleanHexConstants(text)
+                             : text;
 }
 
 static int64_t countOps(func::FuncOp function) {

@@ -70,10 +70,9 @@ static ExitCode checkBatchOptions(ArrayRef<std::string> paths,
 }
 
 /// The largest batch whose plan keeps the budget.
-static std::optional<int64_t>
-findLargest(const planner::BatchScaling &scaling,
-            const planner::Strategy &strategy,
-            const planner::Request &request) {
+static std::optional<int64_t> findLargest(const planner::BatchScaling &scaling,
+                                          const planner::Strategy &strategy,
+                                          const planner::Request &request) {
   return planner::findLargestBatch(scaling, [&](const Problem &problem) {
     Expected<planner::PlacedSolution> solution =
         planner::solveWithArena(problem, strategy, request);

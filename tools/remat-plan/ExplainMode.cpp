@@ -27,10 +27,9 @@ ExitCode tool::explainIfAsked(const planner::Problem &problem,
     return ExitCode::Success;
   Expected<planner::ValueId> value = planner::findValue(problem, explained);
   if (!value)
-    return report(ExitCode::Usage,
-                  "--explain: " + toString(value.takeError()));
-  Expected<std::string> text = planner::explainValue(
-      problem, *value, solution, strategy, request);
+    return report(ExitCode::Usage, "--explain: " + toString(value.takeError()));
+  Expected<std::string> text =
+      planner::explainValue(problem, *value, solution, strategy, request);
   if (!text)
     return report(text.takeError());
   errs() << *text;

@@ -56,8 +56,8 @@ ExitCode tool::runParetoMode(const LoadedProblem &loaded,
                              StringRef outputPath) {
   if (pareto < 2 || pareto > planner::mostTradeOffPoints)
     return report(ExitCode::Usage, "--pareto: expected 2 to " +
-                                       Twine(planner::mostTradeOffPoints) + " points, got " +
-                                       Twine(pareto));
+                                       Twine(planner::mostTradeOffPoints) +
+                                       " points, got " + Twine(pareto));
   catchInterrupts();
   Expected<std::vector<TradeOffPoint>> points =
       planner::computeTradeOff(loaded.problem, strategy, request, pareto);
@@ -66,7 +66,8 @@ ExitCode tool::runParetoMode(const LoadedProblem &loaded,
   for (TradeOffPoint &point : *points)
     point.plan.problemSha256 = loaded.sha256;
   printTable(*points);
-  return writeFile(outputPath, outputFormat == Format::Csv
-                                   ? planner::printTradeOffCsv(*points)
-                                   : planner::printTradeOff(*points, withPlans));
+  return writeFile(outputPath,
+                   outputFormat == Format::Csv
+                       ? planner::printTradeOffCsv(*points)
+                       : planner::printTradeOff(*points, withPlans));
 }

@@ -199,8 +199,8 @@ static ExitCode plan(const Problem &problem, Options &options,
     return report(solution.takeError());
   solution->plan.problemSha256 = sha256.str();
   printSummary(*solution);
-  if (ExitCode code =
-          explainIfAsked(problem, *solution, *options.strategy, options.request);
+  if (ExitCode code = explainIfAsked(problem, *solution, *options.strategy,
+                                     options.request);
       code != ExitCode::Success)
     return code;
   if (ExitCode code = writeFile(outputPath, printPlan(solution->plan));

@@ -3,9 +3,9 @@
 //
 /// Trade-off curves: legal plans, budgets kept, monotone, bounds below.
 
+#include "remat/Planner/TradeOff.h"
 #include "RandomProblem.h"
 #include "remat/Planner/PlanVerifier.h"
-#include "remat/Planner/TradeOff.h"
 
 #include "gtest/gtest.h"
 

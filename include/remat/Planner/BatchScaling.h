@@ -46,8 +46,8 @@ private:
   int64_t unit = 1;
 };
 
-/// The largest size that `fits`, which must hold for all smaller sizes too; none
-/// if the smallest does not fit. O(log size) calls.
+/// The largest size that `fits`, which must hold for all smaller sizes too;
+/// none if the smallest does not fit. O(log size) calls.
 std::optional<int64_t>
 findLargestBatch(const BatchScaling &scaling,
                  llvm::function_ref<bool(const Problem &)> fits);

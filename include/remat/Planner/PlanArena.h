@@ -36,7 +36,8 @@ llvm::Expected<PlanArena> collectLifetimes(const Problem &problem,
                                            const Plan &plan);
 
 /// Lays the plan's arena out, as low as a moderate search can; if that is above
-/// `budgetBytes`, a longer search tries to keep it.
+/// `budgetBytes`, a longer search tries to keep it, until it
+/// is interrupted.
 llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
                                      std::optional<int64_t> budgetBytes,
                                      const std::atomic<bool> *interrupted);

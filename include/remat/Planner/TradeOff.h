@@ -37,8 +37,7 @@ computeTradeOff(const Problem &problem, const Strategy &strategy,
                 const Request &request, unsigned pointCount);
 
 /// The `remat-pareto` file; with the plans if `withPlans`.
-std::string printTradeOff(llvm::ArrayRef<TradeOffPoint> points,
-                          bool withPlans);
+std::string printTradeOff(llvm::ArrayRef<TradeOffPoint> points, bool withPlans);
 /// The points without plans as CSV.
 std::string printTradeOffCsv(llvm::ArrayRef<TradeOffPoint> points);
 

@@ -63,9 +63,9 @@ struct Summary {
 Summary makeSummary(const planner::Problem &problem,
                     const planner::PlacedSolution &solution, int64_t ops);
 
-/// Why no plan keeps the budget and what would: the error's text with the floor,
-/// the op behind it, what cannot be rematerialized, and the budget that fits,
-/// `reserveBytes` included.
+/// Why no plan keeps the budget and what would: the error's text with the
+/// floor, the op behind it, what cannot be rematerialized, and the budget that
+/// fits, `reserveBytes` included.
 std::string explainInfeasible(const planner::BudgetInfeasible &infeasible,
                               const planner::Problem &problem,
                               int64_t reserveBytes);
