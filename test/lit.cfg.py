@@ -34,3 +34,7 @@ jax_python = os.path.join(config.remat_binary_root, "jax-environment", "bin", "p
 if os.path.exists(os.path.join(config.remat_binary_root, "jax-environment", ".complete")):
     config.available_features.add("jax")
 config.substitutions.append(("%jax-python", jax_python))
+config.substitutions.append(("%remat-jax-python", " ".join([
+    "env", "PYTHONPATH=" + os.path.join(config.remat_source_root, "python"),
+    "REMAT_COMPILE=" + os.path.join(config.remat_binary_root, "bin", "remat-compile"),
+    jax_python])))

@@ -27,7 +27,6 @@ class Bounder {
 public:
   explicit Bounder(const Problem &problem);
   Floor floor();
-  int64_t timeBound();
 
 private:
   /// Ops that a kernel of `op` might hold, `op` first; none when too many.
@@ -168,37 +167,6 @@ Floor Bounder::floor() {
   return floor;
 }
 
-/// Sum over first runs of the least time of their kernels: the fastest variant,
-/// everything elidable left out, everything inlined that makes it faster.
-int64_t Bounder::timeBound() {
-  int64_t bound = 0;
-  for (auto [index, op] : llvm::enumerate(problem.ops)) {
-    if (op.extra || op.isView())
-      continue;
-    int64_t time = op.timeNs;
-    for (const Variant &variant : op.variants)
-      time = std::min(time, variant.timeNs);
-    for (const auto &[output, ns] : op.elidable)
-      time -= ns;
-    members = possibleMembers(OpId(index));
-    if (!members)
-      continue;
-    for (OpId member : members->getArrayRef().drop_front()) {
-      int64_t best = 0;
-      for (const auto &[target, ns] : problem.ops[member].inlineInto)
-        if (members->contains(target))
-          best = std::min(best, ns);
-      time += best;
-    }
-    bound += std::max<int64_t>(time, 0);
-  }
-  return bound;
-}
-
 Floor computeFloor(const Problem &problem) { return Bounder(problem).floor(); }
-
-int64_t computeTimeBound(const Problem &problem) {
-  return Bounder(problem).timeBound();
-}
 
 } // namespace remat::planner

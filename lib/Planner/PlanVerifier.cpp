@@ -228,6 +228,10 @@ bool Verifier::writes(const Step &step, ValueId output) const {
 
 void Verifier::addInlinedValues(const Step &step, Kernel &kernel) {
   const Op &op = problem.ops[step.id];
+  bool makesSome = llvm::any_of(
+      op.outputs, [&](ValueId output) { return writes(step, output); });
+  if (!op.isView() && !makesSome)
+    reject("op " + llvm::Twine(step.id) + " is inlined and makes nothing");
   for (ValueId output : op.outputs) {
     bool isNew = kernel.made.insert(output).second;
     if (!isNew && !op.isView() && writes(step, output))

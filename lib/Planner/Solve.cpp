@@ -17,6 +17,8 @@ char BudgetInfeasible::ID = 0;
 char IllegalPlan::ID = 0;
 
 static std::string nameOp(const Problem &problem, const Floor &floor) {
+  if (floor.isBySearch)
+    return "by exhaustive search";
   if (!floor.op)
     return "arguments and results";
   const Op &op = problem.ops[*floor.op];
@@ -68,7 +70,18 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
   answer.strategy = strategy.name();
   answer.cost = solution.replay.cost;
   answer.keepAll = solution.keepAll.cost;
-  answer.bounds = {solution.floor.bytes, computeTimeBound(problem)};
+  if (answer.bounds.peakBytes > solution.floor.bytes)
+    solution.floor = {answer.bounds.peakBytes, std::nullopt, true};
+  // What exceeds the budget is compared with all plans.
+  bool fits = !request.budgetBytes ||
+              answer.cost.peakBytes <= *request.budgetBytes;
+  BoundLimits limits;
+  limits.knownTimeNs = answer.cost.timeNs;
+  solution.timeProof =
+      proveTimeBound(problem, fits ? request.budgetBytes : std::nullopt,
+                     answer.order, limits);
+  answer.bounds = {solution.floor.bytes,
+                   std::max(answer.bounds.timeNs, solution.timeProof.boundNs)};
   // The verdict on the budget is ours, the verdict on the steps is not.
   answer.budgetBytes = std::nullopt;
   answer.problemSha256 = problemSha256(printProblem(problem));

@@ -83,6 +83,7 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
     return first;
   // Bounds hold for the budget asked for, not for the lower ones tried.
   Cost bounds = first->plan.bounds;
+  TimeBoundProof timeProof = first->timeProof;
   Floor floor = first->floor;
   double seconds = first->planSeconds;
   int64_t lowest = first->arena.getPromisedBytes();
@@ -102,6 +103,7 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
     if (next->arena.getPromisedBytes() <= *budget) {
       next->plan.budgetBytes = budget;
       next->plan.bounds = bounds;
+      next->timeProof = timeProof;
       next->planSeconds = seconds;
       return next;
     }

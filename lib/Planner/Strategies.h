@@ -21,7 +21,9 @@ std::unique_ptr<Strategy> createOpKindStrategy(SavedKinds kinds);
 /// `every` = 0 stands for the square root of the number of narrow points.
 std::unique_ptr<Strategy> createSegmentStrategy(std::string name,
                                                 unsigned every);
+std::unique_ptr<Strategy> createMinCutStrategy();
 std::unique_ptr<Strategy> createAutoStrategy();
+std::unique_ptr<Strategy> createExactStrategy();
 
 Decisions decideByKind(const ProblemIndex &index, SavedKinds kinds);
 Decisions decideBySegments(const ProblemIndex &index, unsigned every);

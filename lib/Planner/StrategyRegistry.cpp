@@ -3,6 +3,7 @@
 //
 /// Strategies by the names that users write.
 
+#include "Rivals/Rivals.h"
 #include "Strategies.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -19,14 +20,18 @@ std::vector<std::pair<std::string, std::string>> listStrategies() {
       {"pointwise", "save matmul, convolution and attention outputs"},
       {"dots", "save matmul and convolution outputs"},
       {"dots-no-batch", "save outputs of matmuls without batch dimensions"},
+      {"min-cut", "save the minimum cut that fits, priced by recompute time"},
       {"auto", "the fastest plan found within the budget"},
+      {"exact", "the fastest plan of all, proven; for small problems"},
   };
 }
 
 static llvm::Error makeUnknownError(llvm::StringRef text) {
   std::string names, nearest;
   unsigned best = UINT_MAX;
-  for (const auto &[name, meaning] : listStrategies()) {
+  std::vector<std::pair<std::string, std::string>> known = listStrategies();
+  llvm::append_range(known, listRivals());
+  for (const auto &[name, meaning] : known) {
     names += (names.empty() ? "" : ", ") + name;
     unsigned distance = text.edit_distance(name);
     if (distance < best) {
@@ -53,8 +58,12 @@ llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text) {
     return createSegmentStrategy("full", 1);
   if (text == "sqrt")
     return createSegmentStrategy("sqrt", 0);
+  if (text == "min-cut")
+    return createMinCutStrategy();
   if (text == "auto")
     return createAutoStrategy();
+  if (text == "exact")
+    return createExactStrategy();
   llvm::StringRef count = text;
   unsigned every = 0;
   if (count.consume_front("every:")) {
@@ -65,6 +74,8 @@ llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text) {
                                    "got '" +
                                        text + "'");
   }
+  if (auto rival = createRival(text))
+    return std::move(*rival);
   return makeUnknownError(text);
 }
 

@@ -51,6 +51,11 @@ static cl::opt<std::string> outputPath("o", cl::init(""),
                                        cl::desc("the plan's file; - for "
                                                 "standard output"),
                                        cl::cat(getCategory()));
+static cl::opt<std::string> certificatePath(
+    "certificate",
+    cl::desc("write the proof of the time bound to this file; "
+             "scripts/check-certificate checks it"),
+    cl::cat(getCategory()));
 static cl::opt<std::string>
     arenaOutPath("arena-out",
                  cl::desc("the plan's buffers and their offsets as CSV"),
@@ -151,6 +156,22 @@ static ExitCode resolveBudget(const Problem &problem, Options &options) {
   return ExitCode::Success;
 }
 
+/// How far the time may be from the best, and what that holds for.
+static std::string describeGap(const Solution &solution) {
+  const Plan &plan = solution.plan;
+  if (plan.bounds.timeNs == plan.cost.timeNs)
+    return "proven optimal";
+  double bound = double(std::max<int64_t>(1, plan.bounds.timeNs));
+  std::string text;
+  raw_string_ostream os(text);
+  os << format("gap %.2f%%: no plan in ",
+               100 * (double(plan.cost.timeNs) / bound - 1))
+     << (plan.order == Order::Base ? "base" : "any") << " order"
+     << (solution.timeProof.budgetBytes ? " within the budget" : "")
+     << " is faster";
+  return text;
+}
+
 static void printSummary(const PlacedSolution &solution) {
   const Plan &plan = solution.plan;
   size_t reruns = 0, inlined = 0, left = 0, copies = 0;
@@ -171,7 +192,8 @@ static void printSummary(const PlacedSolution &solution) {
          << format(" (%.4f of keep-all ",
                    double(plan.cost.timeNs) / keepAllTime)
          << formatNanoseconds(plan.keepAll.timeNs) << "; bound "
-         << formatNanoseconds(plan.bounds.timeNs) << ")\n"
+         << formatNanoseconds(plan.bounds.timeNs) << ", "
+         << describeGap(solution) << ")\n"
          << "arena:    " << formatBytes(solution.arena.layout.height) << ", "
          << formatBytes(solution.arena.getPromisedBytes())
          << " with the arguments"
@@ -201,6 +223,13 @@ static ExitCode plan(const Problem &problem, Options &options,
   printSummary(*solution);
   if (ExitCode code = explainIfAsked(problem, *solution, *options.strategy,
                                      options.request);
+      code != ExitCode::Success)
+    return code;
+  if (ExitCode code = writeFile(
+          certificatePath,
+          certificatePath.empty()
+              ? std::string()
+              : printCertificate(problem, sha256, solution->timeProof));
       code != ExitCode::Success)
     return code;
   if (ExitCode code = writeFile(outputPath, printPlan(solution->plan));
@@ -249,6 +278,9 @@ int main(int argc, char **argv) {
   std::string overview = "Plans rematerialization of a problem file.\n\n"
                          "Strategies:\n";
   for (const auto &[name, meaning] : listStrategies())
+    overview += "  " + name + ": " + meaning + "\n";
+  overview += "\nRivals, for comparison:\n";
+  for (const auto &[name, meaning] : listRivals())
     overview += "  " + name + ": " + meaning + "\n";
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &errorStream))
     return int(report(ExitCode::Usage, StringRef(commandLineErrors).trim()));

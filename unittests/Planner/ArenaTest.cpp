@@ -5,7 +5,7 @@
 /// plan's lifetimes add up to what the replay counts, budgets are kept by the
 /// arena.
 
-#include "RandomProblem.h"
+#include "RandomProblems.h"
 #include "remat/Planner/PlanArena.h"
 #include "remat/Planner/PlanVerifier.h"
 

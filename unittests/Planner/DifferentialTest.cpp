@@ -4,7 +4,7 @@
 /// Random problems, random decisions and random walks: the builder's plans are
 /// legal, simulator and verifier agree to the unit, bounds hold.
 
-#include "RandomProblem.h"
+#include "RandomProblems.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 

@@ -4,7 +4,7 @@
 /// Trade-off curves: legal plans, budgets kept, monotone, bounds below.
 
 #include "remat/Planner/TradeOff.h"
-#include "RandomProblem.h"
+#include "RandomProblems.h"
 #include "remat/Planner/PlanVerifier.h"
 
 #include "gtest/gtest.h"

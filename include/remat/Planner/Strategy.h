@@ -10,6 +10,7 @@
 
 #include "remat/Planner/Plan.h"
 #include "remat/Planner/Simulator.h"
+#include "remat/Planner/TimeBound.h"
 #include <atomic>
 #include <memory>
 
@@ -35,7 +36,8 @@ public:
   /// The name under which the user asks for it, with its arguments
   /// (`every:3`).
   virtual std::string name() const = 0;
-  /// A legal plan, with `steps`, `order` and `cut` set. May exceed the budget;
+  /// A legal plan, with `steps`, `order` and `cut` set, and `bounds` where the
+  /// strategy proves more than the general bounds do. May exceed the budget;
   /// `solve` reports that.
   virtual llvm::Expected<Plan> plan(const Problem &problem,
                                     const Request &request) const = 0;
@@ -49,16 +51,25 @@ llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text);
 /// One line per strategy: name and meaning, for `--help` and errors.
 std::vector<std::pair<std::string, std::string>> listStrategies();
 
+/// The same for rivals: planning algorithms of other systems, for comparison.
+/// `createStrategy` knows them too.
+std::vector<std::pair<std::string, std::string>> listRivals();
+
 /// A proven lower bound of the peak of any plan, and the op that causes it.
 struct Floor {
   int64_t bytes = 0;
-  /// None: arguments and results alone.
+  /// None: arguments and results alone, or `isBySearch`.
   std::optional<OpId> op;
+  /// A strategy has looked at all plans of the base order.
+  bool isBySearch = false;
 };
 Floor computeFloor(const Problem &problem);
 
-/// A proven lower bound of the time of any plan, whatever its peak.
-int64_t computeTimeBound(const Problem &problem);
+/// A proven lower bound of the time of any plan of the order within the budget
+/// (none: whatever its peak).
+int64_t computeTimeBound(const Problem &problem,
+                         std::optional<int64_t> budget = std::nullopt,
+                         Order order = Order::Base);
 
 /// A verified answer.
 struct Solution {
@@ -66,6 +77,8 @@ struct Solution {
   Replay replay;
   Replay keepAll;
   Floor floor;
+  /// Why no plan is faster than `plan.bounds.timeNs`.
+  TimeBoundProof timeProof;
   double planSeconds = 0;
   /// Lowest peak of all plans seen, the answer included.
   int64_t lowestFoundBytes = 0;

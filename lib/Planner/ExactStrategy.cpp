@@ -1,0 +1,148 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Strategy `exact`: the fastest plan within the budget over all plans of the
+/// base order, proven by `ExactSearch`, with the plan of `auto` as first
+/// incumbent. With `minimizePeak` the lowest peak.
+///
+/// Sets `bounds` to what it proves: the time, or that no plan keeps the budget.
+/// Where it proves nothing, `cut` says why: "time", "interrupt", "work",
+/// "memory", "size" (too many storages, or a user policy that asks for a copy), "offload"
+/// (the device has copies; the search looked at plans without them only).
+
+#include "ExactSearch.h"
+#include "Strategies.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include <chrono>
+
+namespace remat::planner {
+
+/// States held at once without limits from the user; with them.
+static constexpr size_t defaultNodes = 1500000, mostNodes = 8000000;
+
+namespace {
+class ExactRun {
+public:
+  ExactRun(const Problem &problem, const Request &request);
+  llvm::Expected<Plan> run();
+
+private:
+  bool shouldStop();
+  std::optional<Plan> search(int64_t budget, int64_t fasterThan);
+  void findFastest();
+  void findLowestPeak();
+
+  const Problem &problem;
+  const Request &request;
+  ExactModel model;
+  std::chrono::steady_clock::time_point deadline;
+  size_t nodeLimit = defaultNodes;
+  Plan best;
+  std::string cut;
+  /// What the last search proved about its budget.
+  int64_t provenTimeNs = 0;
+};
+} // namespace
+
+ExactRun::ExactRun(const Problem &problem, const Request &request)
+    : problem(problem), request(request), model(problem) {
+  double seconds = std::min(request.timeLimitSeconds.value_or(1e9), 1e9);
+  deadline = std::chrono::steady_clock::now() +
+             std::chrono::microseconds(int64_t(seconds * 1e6));
+  if (request.workLimit)
+    nodeLimit = std::min<uint64_t>(*request.workLimit, mostNodes);
+  else if (request.timeLimitSeconds)
+    nodeLimit = mostNodes;
+}
+
+bool ExactRun::shouldStop() {
+  if (request.interrupted && request.interrupted->load())
+    cut = "interrupt";
+  else if (!request.workLimit && std::chrono::steady_clock::now() > deadline)
+    cut = "time";
+  return !cut.empty();
+}
+
+/// The fastest plan within the budget, if it is faster than given.
+std::optional<Plan> ExactRun::search(int64_t budget, int64_t fasterThan) {
+  ExactSearch search(model, budget, fasterThan);
+  ExactSearch::Outcome outcome =
+      search.run(nodeLimit, [&] { return shouldStop(); });
+  provenTimeNs = std::min(search.provenTimeNs(), fasterThan);
+  if (outcome == ExactSearch::Outcome::Cut && cut.empty())
+    cut = request.workLimit ? "work" : "memory";
+  if (outcome != ExactSearch::Outcome::Found)
+    return std::nullopt;
+  Plan plan;
+  plan.steps = search.steps();
+  llvm::Expected<Replay> replayed = replayProfile(problem, plan);
+  if (!replayed) {
+    // `solve` judges the steps and says what is wrong with them.
+    llvm::consumeError(replayed.takeError());
+    return plan;
+  }
+  plan.cost = replayed->cost;
+  return plan;
+}
+
+void ExactRun::findFastest() {
+  int64_t budget = request.budgetBytes.value_or(INT64_MAX);
+  bool isWithin = best.cost.peakBytes <= budget;
+  std::optional<Plan> found =
+      search(budget, isWithin ? best.cost.timeNs : ExactBound::impossible);
+  if (found)
+    best = std::move(*found);
+  if (found || isWithin)
+    best.bounds.timeNs = provenTimeNs;
+  else if (cut.empty())
+    best.bounds.peakBytes = budget + 1;
+}
+
+void ExactRun::findLowestPeak() {
+  while (std::optional<Plan> lower =
+             search(best.cost.peakBytes - 1, ExactBound::impossible))
+    best = std::move(*lower);
+  if (cut.empty())
+    best.bounds.peakBytes = best.cost.peakBytes;
+}
+
+llvm::Expected<Plan> ExactRun::run() {
+  llvm::Expected<Plan> incumbent = createAutoStrategy()->plan(problem, request);
+  if (!incumbent)
+    return incumbent.takeError();
+  best = std::move(*incumbent);
+  best.cut.clear();
+  llvm::Expected<Replay> replayed = replayProfile(problem, best);
+  if (!replayed)
+    return replayed.takeError();
+  best.cost = replayed->cost;
+  if (!model.refusal().empty()) {
+    best.cut = "size";
+    return best;
+  }
+  request.minimizePeak ? findLowestPeak() : findFastest();
+  if (problem.device.offloadBytesPerSecond) {
+    best.bounds = {};
+    cut = cut.empty() ? "offload" : cut;
+  }
+  best.cut = cut;
+  return best;
+}
+
+namespace {
+class ExactStrategy : public Strategy {
+public:
+  std::string name() const override { return "exact"; }
+  llvm::Expected<Plan> plan(const Problem &problem,
+                            const Request &request) const override {
+    return ExactRun(problem, request).run();
+  }
+};
+} // namespace
+
+std::unique_ptr<Strategy> createExactStrategy() {
+  return std::make_unique<ExactStrategy>();
+}
+
+} // namespace remat::planner

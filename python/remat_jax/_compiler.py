@@ -1,0 +1,112 @@
+# Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Finds and runs `remat-compile`."""
+
+import dataclasses
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+from remat_jax._errors import BudgetInfeasible, RematError
+from remat_jax._summary import Summary
+
+_TOOL = "remat-compile"
+_ENVIRONMENT_VARIABLE = "REMAT_COMPILE"
+# docs/exit-codes.md
+_EXIT_BUDGET_INFEASIBLE = 3
+
+
+class CompilerNotFound(RematError):
+    """The program `remat-compile` is nowhere to be found."""
+
+
+def find_compiler() -> str:
+    """The path of `remat-compile`: $REMAT_COMPILE, else the one beside this
+    package (installed with it, or built in the tree it stands in), else the
+    one on $PATH."""
+    named = os.environ.get(_ENVIRONMENT_VARIABLE)
+    if named:
+        if not shutil.which(named):
+            raise CompilerNotFound(
+                f"{_ENVIRONMENT_VARIABLE}={named}: no such program")
+        return named
+    package = pathlib.Path(__file__).resolve().parent
+    for candidate in (package / "bin" / _TOOL,
+                      package.parent.parent / "build" / "bin" / _TOOL):
+        if os.access(candidate, os.X_OK):
+            return str(candidate)
+    on_path = shutil.which(_TOOL)
+    if on_path:
+        return on_path
+    raise CompilerNotFound(
+        f"cannot find {_TOOL}: build it (`make`), put it on PATH, or set "
+        f"{_ENVIRONMENT_VARIABLE} to its path")
+
+
+@dataclasses.dataclass(frozen=True)
+class Options:
+    """What is asked of Remat; the meanings are those of `remat-compile`."""
+
+    budget: str | int | None
+    device: str
+    policy: str = "auto"
+    reserve: str | int | None = None
+    time_limit: str | None = None
+    work_limit: int | None = None
+    seed: int | None = None
+    loss: int | None = None
+    offload: bool = False
+    undo_checkpoint: bool = False
+    call_declarations: str | None = None
+    profile: str | None = None
+
+    def arguments(self) -> list[str]:
+        result = []
+        for field in dataclasses.fields(self):
+            value = getattr(self, field.name)
+            name = "--" + field.name.replace("_", "-")
+            if value is True:
+                result.append(name)
+            elif value is not None and value is not False:
+                result.append(f"{name}={value}")
+        return result
+
+
+@dataclasses.dataclass(frozen=True)
+class Result:
+    """The step that `remat-compile` wrote, and what it says about it."""
+
+    stablehlo: str
+    summary: Summary
+
+
+def rematerialize(stablehlo: str, options: Options) -> Result:
+    """Runs `remat-compile` on a module. Raises `BudgetInfeasible` or
+    `RematError` with its diagnostics."""
+    with tempfile.TemporaryDirectory(prefix="remat-jax-") as folder:
+        directory = pathlib.Path(folder)
+        step = directory / "step.mlir"
+        exported = directory / "exported.mlir"
+        summary = directory / "summary.json"
+        step.write_text(stablehlo)
+        text = _run([find_compiler(), step, *options.arguments(),
+                     "--emit=stablehlo", "-o", exported,
+                     f"--summary-json={summary}"])
+        return Result(exported.read_text(),
+                      Summary(json.loads(summary.read_text()), text))
+
+
+def _run(command: list) -> str:
+    """Runs the compiler; returns what it says on stderr."""
+    process = subprocess.run([str(word) for word in command],
+                             capture_output=True, text=True)
+    message = process.stderr.strip()
+    if process.returncode == 0:
+        return message
+    if process.returncode == _EXIT_BUDGET_INFEASIBLE:
+        raise BudgetInfeasible(message)
+    raise RematError(message or
+                     f"{command[0]} ended with {process.returncode}")

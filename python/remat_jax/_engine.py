@@ -1,0 +1,99 @@
+# Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Everything that depends on how JAX is made inside.
+
+JAX has no public way to compile a module other than the one it lowered. Its
+`Lowered` holds the module in `_lowering._hlo` and everything else (pytrees,
+donation, shardings, devices) beside it, so exchanging the module keeps all of
+`jax.jit`'s behaviour. Nothing global is patched.
+"""
+
+import copy
+import os
+
+import jax
+from jaxlib.mlir import ir
+
+from remat_jax._errors import RematError
+
+# Drops optimization barriers on CPU before common subexpression elimination,
+# which then merges each recomputation with its original.
+_BARRIER_REMOVING_PASS = "cse_barrier_expander"
+_DISABLED_PASSES = "xla_disable_hlo_passes"
+
+# Parts of `device_kind` and Remat's device descriptors. H100 and A100 come in
+# several sizes; the one in bytes decides.
+_DESCRIPTORS = (("h200", "h200"), ("h100", "h100"), ("b200", "b200"),
+                ("a100-sxm4-80", "a100-80"), ("a100 80", "a100-80"),
+                ("a100", "a100-40"), ("l40s", "l40s"), ("4090", "rtx4090"))
+
+
+def describe_device(device: jax.Device) -> str:
+    """Remat's descriptor for a JAX device. Raises `RematError` where there is
+    none: the user then names a descriptor (or a file)."""
+    if device.platform == "cpu":
+        return "host"
+    kind = device.device_kind.lower()
+    for part, descriptor in _DESCRIPTORS:
+        if part in kind:
+            return descriptor
+    raise RematError(
+        f"no device descriptor for {device.device_kind!r}: say device=, with "
+        "a name that `remat-compile --help` lists or a descriptor file")
+
+
+def with_module(lowered: jax.stages.Lowered,
+                stablehlo: str) -> jax.stages.Lowered:
+    """`lowered` with another module. JAX caches what it lowered, so this is a
+    copy."""
+    lowering = getattr(lowered, "_lowering", None)
+    module = getattr(lowering, "_hlo", None)
+    if not isinstance(module, ir.Module):
+        raise RematError(
+            f"JAX {jax.__version__} keeps a lowered module where this version "
+            "of remat_jax does not find it")
+    lowered, lowering = copy.copy(lowered), copy.copy(lowering)
+    lowered._lowering = lowering
+    lowering._executable = None
+    with module.context:
+        lowering._hlo = ir.Module.parse(stablehlo)
+    return lowered
+
+
+def keep_barriers(options: dict | None, device: jax.Device) -> dict:
+    """Compiler options under which XLA keeps recomputation."""
+    options = dict(options or {})
+    if device.platform != "cpu":
+        return options
+    disabled = [options.get(_DISABLED_PASSES) or _passes_disabled_by_flags(),
+                _BARRIER_REMOVING_PASS]
+    options[_DISABLED_PASSES] = ",".join(filter(None, disabled))
+    return options
+
+
+def _passes_disabled_by_flags() -> str:
+    prefix = f"--{_DISABLED_PASSES}="
+    values = [flag.removeprefix(prefix)
+              for flag in os.environ.get("XLA_FLAGS", "").split()
+              if flag.startswith(prefix)]
+    return values[-1] if values else ""
+
+
+def tracing_context() -> object:
+    """What a trace depends on beside its arguments (x64, precision, mesh)."""
+    from jax._src import config
+    return config.trace_context()
+
+
+def memory_of(compiled: jax.stages.Compiled) -> dict[str, int] | None:
+    """XLA's own figures in bytes per device; none where a backend has none."""
+    stats = compiled.memory_analysis()
+    if stats is None:
+        return None
+    figures = {"argument": stats.argument_size_in_bytes,
+               "output": stats.output_size_in_bytes,
+               "alias": stats.alias_size_in_bytes,
+               "temp": stats.temp_size_in_bytes}
+    figures["total"] = (figures["argument"] + figures["output"]
+                        - figures["alias"] + figures["temp"])
+    return figures

@@ -1,0 +1,253 @@
+# Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""`jit` with a budget, and the stages behind it."""
+
+import functools
+import hashlib
+import inspect
+import sys
+import warnings
+from collections.abc import Callable, Sequence
+from typing import Any, TextIO
+
+import jax
+import numpy
+
+from remat_jax import _engine
+from remat_jax._compiler import Options, Result, rematerialize
+from remat_jax._errors import ProcessesDisagree, RematWarning
+from remat_jax._summary import Summary
+
+# XLA fuses and schedules by its own rules; beyond this ratio of its bytes to
+# the promised ones something undid the plan.
+_UNDONE_RATIO = 1.10
+
+
+class Compiled:
+    """A compiled step. Called with the dynamic arguments, as
+    `jax.stages.Compiled` is; other attributes are those of that class."""
+
+    def __init__(self, compiled: jax.stages.Compiled, summary: Summary):
+        self._compiled = compiled
+        #: What was planned.
+        self.summary = summary
+        #: XLA's own bytes per device by category, or None.
+        self.memory = _engine.memory_of(compiled)
+
+    def __call__(self, *args, **kwargs):
+        return self._compiled(*args, **kwargs)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._compiled, name)
+
+
+class Lowered:
+    """A step that was lowered and rematerialized. Other attributes are those of
+    `jax.stages.Lowered`, whose module is the rematerialized one."""
+
+    def __init__(self, lowered: jax.stages.Lowered, result: Result,
+                 compiler_options: dict | None):
+        self._lowered = _engine.with_module(lowered, result.stablehlo)
+        self._result = result
+        self._compiler_options = compiler_options
+
+    @property
+    def summary(self) -> Summary:
+        """What was planned."""
+        return self._result.summary
+
+    def compile(self) -> Compiled:
+        """Compiles with XLA. Warns (`RematWarning`) when XLA's own figures are
+        above what was promised."""
+        _agree_on(self._result.stablehlo)
+        options = _engine.keep_barriers(self._compiler_options,
+                                        jax.devices()[0])
+        compiled = Compiled(self._lowered.compile(compiler_options=options),
+                            self.summary)
+        _warn_if_undone(compiled)
+        return compiled
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._lowered, name)
+
+
+class RematFunction:
+    """What `jit` returns. Within other transformations (`jax.grad`, `jax.vmap`,
+    an outer `jax.jit`) it behaves like the function that `jax.jit` returns: a
+    budget is a property of a whole program."""
+
+    def __init__(self, fun: Callable, options: Options, static_argnums,
+                 static_argnames, compiler_options: dict | None,
+                 jit_options: dict):
+        self._fun = fun
+        self._options = options
+        self._compiler_options = compiler_options
+        self._jitted = jax.jit(fun, static_argnums=static_argnums,
+                               static_argnames=static_argnames, **jit_options)
+        self._static = _StaticArguments(fun, static_argnums, static_argnames)
+        self._cache: dict = {}
+        functools.update_wrapper(self, fun, updated=())
+
+    def __call__(self, *args, **kwargs):
+        static, args_left, kwargs_left = self._static.split(args, kwargs)
+        leaves, tree = jax.tree.flatten((args_left, kwargs_left))
+        if (jax.config.jax_disable_jit or
+                any(isinstance(leaf, jax.core.Tracer) for leaf in leaves)):
+            return self._jitted(*args, **kwargs)
+        key = (static, tree, tuple(map(_describe, leaves)),
+               _engine.tracing_context())
+        compiled = self._cache.get(key)
+        if compiled is None:
+            compiled = self.lower(*args, **kwargs).compile()
+            self._cache[key] = compiled
+        return compiled(*args_left, **kwargs_left)
+
+    def lower(self, *args, **kwargs) -> Lowered:
+        """Traces, lowers and rematerializes for these arguments (arrays or
+        `jax.ShapeDtypeStruct`s)."""
+        lowered = self._jitted.lower(*args, **kwargs)
+        result = rematerialize(lowered.as_text(debug_info=True), self._options)
+        return Lowered(lowered, result, self._compiler_options)
+
+    def plan(self, *args, **kwargs) -> Summary:
+        """What Remat would do for these arguments; compiles nothing."""
+        return self.lower(*args, **kwargs).summary
+
+    def clear_cache(self) -> None:
+        """Forgets compiled steps."""
+        self._cache.clear()
+        self._jitted.clear_cache()
+
+    def __get__(self, instance, owner=None):
+        return self if instance is None else functools.partial(self, instance)
+
+
+def jit(fun: Callable | None = None, *, budget: str | int | None,
+        policy: str = "auto", device: str | None = None,
+        reserve: str | int | None = None, time_limit: str | None = None,
+        work_limit: int | None = None, seed: int | None = None,
+        loss: int | None = None, offload: bool = False,
+        undo_checkpoint: bool = False, call_declarations: str | None = None,
+        profile: str | None = None,
+        static_argnums: int | Sequence[int] | None = None,
+        static_argnames: str | Sequence[str] | None = None,
+        compiler_options: dict | None = None, **jit_options) -> RematFunction:
+    """`jax.jit` for a whole training step, with a memory budget.
+
+    `budget`: bytes of peak per device as a number or text (`"40GiB"`, `"80%"`
+    of the peak without rematerialization, `"min"`), or None for the fastest
+    plan at any peak. `policy`, `reserve`, `time_limit`, `work_limit`, `seed`,
+    `loss`, `offload`, `undo_checkpoint`, `call_declarations`, `profile`: as the
+    options of `remat-compile`. `device`: a descriptor; by default the one of
+    JAX's first device. All other keywords go to `jax.jit`; donate parameters
+    and optimizer state, or they count twice.
+
+    Raises, when called or lowered, `BudgetInfeasible` if no plan keeps the
+    budget, and `RematError` for what Remat cannot read. Without `fun`, returns
+    a decorator.
+    """
+    options = Options(
+        budget=budget, policy=policy,
+        device=device or _engine.describe_device(jax.devices()[0]),
+        reserve=reserve, time_limit=time_limit, work_limit=work_limit,
+        seed=seed, loss=loss, offload=offload, undo_checkpoint=undo_checkpoint,
+        call_declarations=call_declarations, profile=profile)
+
+    def wrap(function: Callable) -> RematFunction:
+        if isinstance(function, jax.export.Exported):
+            function = function.call
+        return RematFunction(function, options, static_argnums,
+                             static_argnames, compiler_options, jit_options)
+
+    return wrap if fun is None else wrap(fun)
+
+
+def plan(fun: Callable, *args, budget: str | int | None,
+         file: TextIO | None = sys.stdout, **options) -> Summary:
+    """What Remat would do for `fun(*args)`: prints the summary to `file` (None:
+    nowhere) and returns it. `options` are those of `jit`; arguments may be
+    `jax.ShapeDtypeStruct`s, so nothing needs to fit anywhere."""
+    summary = jit(fun, budget=budget, **options).plan(*args)
+    if file is not None:
+        print(summary, file=file)
+    return summary
+
+
+class _StaticArguments:
+    """Which arguments are static: by position or by name, each inferred from
+    the other as `jax.jit` does."""
+
+    def __init__(self, fun: Callable, argnums, argnames):
+        self._numbers = _as_tuple(argnums, int)
+        self._names = _as_tuple(argnames, str)
+        try:
+            parameters = list(inspect.signature(fun).parameters.values())
+        except (TypeError, ValueError):
+            parameters = []
+        positional = [parameter.name for parameter in parameters
+                      if parameter.kind in (parameter.POSITIONAL_ONLY,
+                                            parameter.POSITIONAL_OR_KEYWORD)]
+        if argnums is None and argnames is not None:
+            self._numbers = tuple(i for i, name in enumerate(positional)
+                                  if name in self._names)
+        elif argnames is None and argnums is not None:
+            self._names = tuple(
+                positional[i] for i in self._numbers
+                if -len(positional) <= i < len(positional))
+
+    def split(self, args: tuple, kwargs: dict) -> tuple[tuple, tuple, dict]:
+        """Static values, then the dynamic positional and keyword arguments."""
+        if not self._numbers and not self._names:
+            return (), args, kwargs
+        numbers = {i + len(args) if i < 0 else i for i in self._numbers}
+        static = (tuple((i, args[i]) for i in sorted(numbers) if i < len(args)),
+                  tuple((name, kwargs[name]) for name in sorted(kwargs)
+                        if name in self._names))
+        return (static,
+                tuple(a for i, a in enumerate(args) if i not in numbers),
+                {name: value for name, value in kwargs.items()
+                 if name not in self._names})
+
+
+def _as_tuple(value, single: type) -> tuple:
+    if value is None:
+        return ()
+    return (value,) if isinstance(value, single) else tuple(value)
+
+
+def _describe(leaf: Any) -> tuple:
+    """What an executable depends on in an argument."""
+    if isinstance(leaf, jax.Array):
+        return jax.typeof(leaf), leaf.sharding, leaf.committed
+    return (jax.typeof(leaf),)
+
+
+def _agree_on(stablehlo: str) -> None:
+    """Each process of a distributed program must compile the same module."""
+    if jax.process_count() == 1:
+        return
+    from jax.experimental import multihost_utils
+    digest = numpy.frombuffer(hashlib.sha256(stablehlo.encode()).digest(),
+                              dtype=numpy.uint8)
+    digests = multihost_utils.process_allgather(digest)
+    different = [process for process in range(len(digests))
+                 if not numpy.array_equal(digests[process], digests[0])]
+    if different:
+        raise ProcessesDisagree(
+            f"processes {different} made another plan than process 0: the "
+            "versions of remat-compile, JAX or the program differ, or a time "
+            "limit cut planning short (use work_limit instead)")
+
+
+def _warn_if_undone(compiled: Compiled) -> None:
+    if compiled.memory is None:
+        return
+    promised = compiled.summary.peak_bytes
+    needed = compiled.memory["total"]
+    if needed > promised * _UNDONE_RATIO:
+        warnings.warn(
+            f"XLA needs {needed} bytes, {needed / promised:.2f} times the "
+            f"{promised} that were planned: it fused or ordered ops "
+            "otherwise, or merged recomputation. Lower the budget by the "
+            "difference, or compare `compiled.memory` with "
+            "`compiled.summary`.", RematWarning, stacklevel=5)

@@ -1,0 +1,183 @@
+# Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# remat_jax.jit behaves like jax.jit and keeps the budget.
+# REQUIRES: jax
+# RUN: %remat-jax-python %s
+
+import io
+import unittest
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+import numpy
+
+import remat_jax
+
+LAYERS, WIDTH, BATCH = 12, 64, 2048
+
+
+def loss_of(params, batch):
+    x, y = batch
+    for weight in params["weights"]:
+        x = jnp.sin(x @ weight)
+    return jnp.mean((x + params["bias"] - y) ** 2)
+
+
+def train_step(params, velocity, batch, rate=0.1, *, momentum="heavy"):
+    loss, gradients = jax.value_and_grad(loss_of)(params, batch)
+    decay = {"heavy": 0.9, "none": 0.0}[momentum]
+    velocity = jax.tree.map(lambda v, g: decay * v + g, velocity, gradients)
+    params = jax.tree.map(lambda p, v: p - rate * v, params, velocity)
+    return params, velocity, loss
+
+
+def make_state():
+    keys = jax.random.split(jax.random.key(0), LAYERS)
+    params = {"weights": [jax.random.normal(key, (WIDTH, WIDTH)) * 0.2
+                          for key in keys],
+              "bias": jnp.zeros(WIDTH)}
+    return params, jax.tree.map(jnp.zeros_like, params)
+
+
+def make_batch(rows=BATCH):
+    x = jax.random.normal(jax.random.key(1), (rows, WIDTH))
+    return x, jnp.ones_like(x)
+
+
+def budgeted(budget="60%", function=train_step, **options):
+    options = {"donate_argnums": (0, 1), "static_argnames": "momentum"} | options
+    return remat_jax.jit(function, budget=budget, **options)
+
+
+class JitTest(unittest.TestCase):
+
+    def assert_same(self, ours, reference):
+        self.assertEqual(jax.tree.structure(ours), jax.tree.structure(reference))
+        for a, b in zip(jax.tree.leaves(ours), jax.tree.leaves(reference)):
+            self.assertEqual((a.dtype, a.shape, a.weak_type),
+                             (b.dtype, b.shape, b.weak_type))
+            numpy.testing.assert_array_equal(a, b)
+
+    def test_same_results_in_less_memory(self):
+        reference = jax.jit(train_step, donate_argnums=(0, 1),
+                            static_argnames="momentum")
+        step = budgeted()
+        ours, theirs = make_state(), make_state()
+        for _ in range(3):
+            *ours, loss = step(*ours, make_batch())
+            *theirs, expected = reference(*theirs, make_batch())
+            self.assert_same((ours, loss), (theirs, expected))
+        compiled = step.lower(*make_state(), make_batch()).compile()
+        plain = reference.lower(*make_state(), make_batch()).compile(
+            compiler_options={"xla_disable_hlo_passes": "cse_barrier_expander"})
+        self.assertLess(compiled.memory["temp"],
+                        plain.memory_analysis().temp_size_in_bytes)
+        self.assertGreater(compiled.summary.recomputed_ops, 0)
+        self.assertLessEqual(compiled.summary["peakBytes"],
+                             compiled.summary["budgetBytes"])
+
+    def test_donated_arguments_are_gone(self):
+        params, velocity = make_state()
+        budgeted()(params, velocity, make_batch())
+        self.assertTrue(params["bias"].is_deleted())
+        self.assertTrue(velocity["weights"][0].is_deleted())
+
+    def test_one_compilation_for_each_kind_of_arguments(self):
+        traces = []
+
+        def step(params, velocity, batch, *, momentum):
+            traces.append((batch[0].shape, momentum))
+            return train_step(params, velocity, batch, momentum=momentum)
+
+        step = budgeted(None, function=step)
+        for rows, momentum in ((64, "heavy"), (64, "heavy"), (128, "heavy"),
+                               (64, "none"), (128, "heavy")):
+            step(*make_state(), make_batch(rows), momentum=momentum)
+        self.assertEqual(traces, [((64, WIDTH), "heavy"), ((128, WIDTH), "heavy"),
+                                  ((64, WIDTH), "none")])
+
+    def test_static_by_position(self):
+        def scaled(momentum, params, velocity, batch):
+            return train_step(params, velocity, batch, momentum=momentum)
+
+        step = budgeted(function=scaled, static_argnums=0, static_argnames=None,
+                        donate_argnums=(1, 2))
+        expected = train_step(*make_state(), make_batch(), momentum="none")
+        for result in (step("none", *make_state(), make_batch()),
+                       step(momentum="none",
+                            **dict(zip(("params", "velocity"), make_state())),
+                            batch=make_batch())):
+            numpy.testing.assert_allclose(result[2], expected[2], rtol=1e-6)
+        with self.assertRaises(KeyError):
+            step("unknown", *make_state(), make_batch())
+
+    def test_scalars_and_numpy_as_arguments(self):
+        step = budgeted()
+        batch = jax.tree.map(numpy.asarray, make_batch())
+        expected = train_step(*make_state(), make_batch(), 0.5)[2]
+        numpy.testing.assert_allclose(step(*make_state(), batch, 0.5)[2],
+                                      expected, rtol=1e-6)
+        numpy.testing.assert_allclose(step(*make_state(), batch, rate=0.5)[2],
+                                      expected, rtol=1e-6)
+
+    def test_decorator_and_method(self):
+        class Trainer:
+            @partial(remat_jax.jit, budget=None, static_argnums=0)
+            def step(self, params, velocity, batch):
+                return train_step(params, velocity, batch)
+
+        self.assertEqual(Trainer.step.__name__, "step")
+        result = Trainer().step(*make_state(), make_batch())
+        numpy.testing.assert_allclose(
+            result[2], train_step(*make_state(), make_batch())[2], rtol=1e-6)
+
+    def test_inside_other_transformations(self):
+        step = budgeted(donate_argnums=())
+        state = make_state()
+        rate = jax.grad(lambda r: jnp.sum(
+            step(*state, make_batch(), r)[0]["bias"]))(0.1)
+        expected = jax.grad(lambda r: jnp.sum(
+            train_step(*state, make_batch(), r)[0]["bias"]))(0.1)
+        numpy.testing.assert_allclose(rate, expected, rtol=1e-5)
+
+    def test_budget_that_nothing_meets(self):
+        with self.assertRaises(remat_jax.BudgetInfeasible) as raised:
+            budgeted("1KiB")(*make_state(), make_batch())
+        self.assertIn("memory budget 1.00 KiB cannot be met", str(raised.exception))
+        self.assertIn("jit.py:", str(raised.exception))
+
+    def test_bad_options_are_errors(self):
+        with self.assertRaisesRegex(remat_jax.RematError, "polcy"):
+            budgeted(policy="polcy")(*make_state(), make_batch())
+        with self.assertRaises(TypeError):
+            remat_jax.jit(train_step)
+
+    def test_plan_without_arrays(self):
+        shapes = jax.eval_shape(lambda: (*make_state(), make_batch()))
+        out = io.StringIO()
+        summary = remat_jax.plan(train_step, *shapes, budget="60%", file=out,
+                                 donate_argnums=(0, 1))
+        self.assertIn("keep-all", out.getvalue())
+        self.assertEqual(summary.peak_bytes, summary["peakBytes"])
+        self.assertLess(summary.peak_bytes, summary.keep_all_peak_bytes)
+        with self.assertRaisesRegex(AttributeError, "no_such_key"):
+            summary.no_such_key
+
+    def test_planning_twice_gives_the_same(self):
+        step = budgeted()
+        arguments = (*make_state(), make_batch())
+        self.assertEqual(step.plan(*arguments).peak_bytes,
+                         step.plan(*arguments).peak_bytes)
+
+    def test_exported_function(self):
+        exported = jax.export.export(jax.jit(train_step))(
+            *jax.eval_shape(lambda: (*make_state(), make_batch())))
+        step = remat_jax.jit(exported, budget="min", donate_argnums=(0, 1))
+        numpy.testing.assert_allclose(
+            step(*make_state(), make_batch())[2],
+            train_step(*make_state(), make_batch())[2], rtol=1e-6)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
