@@ -44,6 +44,9 @@ public:
       : problem(problem), plan(plan) {}
   llvm::Error run(size_t stepLimit, bool withProfile);
   Replay takeReplay() { return std::move(result); }
+  /// Makes the next `run` note all allocations.
+  void recordAllocations() { openAllocation.assign(problem.values.size(), -1); }
+  std::vector<Allocation> takeAllocations();
   std::vector<ValueId> allocatedRoots() const;
 
 private:
@@ -63,13 +66,19 @@ private:
     return takeoverMark[output] == kernel;
   }
   int64_t ownBytes(ValueId root) const;
-  void write(const Step &step, int64_t &newBytes, int64_t *keepTime);
+  void write(const Step &step, size_t main, int64_t &newBytes,
+             int64_t *keepTime);
   llvm::Error drop(ValueId root, size_t index);
   llvm::Error offload(ValueId root, size_t index);
   llvm::Error fetch(ValueId root, size_t index);
   llvm::Error finish();
   void collectViews();
   void notePeak(int64_t bytes, size_t step, int64_t workspace);
+  void noteAllocation(ValueId root, int64_t bytes, int64_t time);
+  void noteRelease(ValueId root, int64_t time);
+  void noteTakeover(ValueId from, ValueId heir, int64_t time);
+  void noteWorkspace(int64_t bytes, int64_t time);
+  bool recordsAllocations() const { return !openAllocation.empty(); }
 
   bool isReadable(ValueId value) const {
     const Storage &storage = storages[problem.rootOf(value)];
@@ -99,6 +108,11 @@ private:
   std::vector<std::vector<ValueId>> viewsOf;
   std::vector<std::vector<ValueId>> savedViews;
   std::vector<char> isLastFetch;
+
+  std::vector<Allocation> allocations;
+  /// Per root: index into `allocations`; -1: holds no bytes. Empty: nothing is
+  /// recorded.
+  std::vector<int32_t> openAllocation;
 
   // The kernel under way; marks carry its number.
   uint32_t kernel = 0;
@@ -158,11 +172,13 @@ void Replayer::start() {
     storages[argument].counted = problem.values[argument].bytes;
     readableIn[argument] = storages[argument].generation;
     liveBytes += problem.values[argument].bytes;
+    noteAllocation(argument, problem.values[argument].bytes, 0);
   }
   for (ValueId value : problem.results)
     if (problem.resultsUpFront && pairedArgument[value] < 0) {
       isUpFront[value] = 1;
       liveBytes += problem.values[value].bytes;
+      noteAllocation(value, problem.values[value].bytes, 0);
     }
   result.cost.peakBytes = liveBytes;
 }
@@ -179,6 +195,37 @@ void Replayer::findLastFetches() {
     if (step.kind == StepKind::Fetch)
       isLastFetch[index] = !std::exchange(seenLater[step.id], 1);
   }
+}
+
+void Replayer::noteAllocation(ValueId root, int64_t bytes, int64_t time) {
+  if (!recordsAllocations() || bytes == 0)
+    return;
+  openAllocation[root] = int32_t(allocations.size());
+  allocations.push_back({root, bytes, time, time, std::nullopt});
+}
+
+void Replayer::noteRelease(ValueId root, int64_t time) {
+  if (recordsAllocations() && openAllocation[root] >= 0)
+    allocations[std::exchange(openAllocation[root], -1)].end = time;
+}
+
+void Replayer::noteTakeover(ValueId from, ValueId heir, int64_t time) {
+  if (!recordsAllocations() || openAllocation[from] < 0)
+    return;
+  size_t former = openAllocation[from];
+  noteAllocation(heir, problem.values[heir].bytes, time);
+  allocations.back().takesOver = former;
+}
+
+void Replayer::noteWorkspace(int64_t bytes, int64_t time) {
+  if (recordsAllocations() && bytes > 0)
+    allocations.push_back({std::nullopt, bytes, time, time + 1, std::nullopt});
+}
+
+std::vector<Allocation> Replayer::takeAllocations() {
+  for (size_t root = 0; root < openAllocation.size(); ++root)
+    noteRelease(ValueId(root), int64_t(plan.steps.size()) + 1);
+  return std::move(allocations);
 }
 
 void Replayer::notePeak(int64_t bytes, size_t step, int64_t workspace) {
@@ -324,7 +371,8 @@ void Replayer::chooseTakeovers(const Step &main) {
 
 /// Makes the outputs of a kernel member live. `keepTime` gets the cost of
 /// writing what an inlined member keeps.
-void Replayer::write(const Step &step, int64_t &newBytes, int64_t *keepTime) {
+void Replayer::write(const Step &step, size_t main, int64_t &newBytes,
+                     int64_t *keepTime) {
   const Op &op = problem.ops[step.id];
   for (ValueId output : op.outputs) {
     ValueId root = problem.rootOf(output);
@@ -342,6 +390,7 @@ void Replayer::write(const Step &step, int64_t &newBytes, int64_t *keepTime) {
     storage.live = true;
     storage.counted = isTakenOver(output) ? 0 : ownBytes(output);
     newBytes += storage.counted;
+    noteAllocation(root, storage.counted, int64_t(main) + 1);
     readableIn[output] = storage.generation;
     if (keepTime)
       for (const auto &[elidable, ns] : op.elidable)
@@ -374,9 +423,10 @@ llvm::Error Replayer::runKernel(size_t first, size_t main) {
     if (llvm::Error error = chargeInlined(plan.steps[index], index, time))
       return error;
     if (plan.steps[index].keep)
-      write(plan.steps[index], newBytes, &time);
+      write(plan.steps[index], main, newBytes, &time);
   }
-  write(mainStep, newBytes, nullptr);
+  write(mainStep, main, newBytes, nullptr);
+  noteWorkspace(workspace, int64_t(main) + 1);
   hasRun[mainStep.id] = 1;
   now = std::min(now + std::max<int64_t>(0, time), latestTime);
   liveBytes += newBytes;
@@ -400,7 +450,10 @@ llvm::Error Replayer::drop(ValueId root, size_t index) {
   if (heir >= 0 && storages[heir].live) {
     storages[heir].counted = problem.values[heir].bytes;
     liveBytes += storages[heir].counted;
+    noteTakeover(root, heir, int64_t(index) + 1);
   }
+  if (pairedResult[root] < 0 && !isUpFront[root])
+    noteRelease(root, int64_t(index) + 1);
   notePeak(liveBytes, index, 0);
   return llvm::Error::success();
 }
@@ -468,6 +521,7 @@ llvm::Error Replayer::fetch(ValueId root, size_t index) {
     ++kernel; // No drop belongs to a fetch.
     storage.counted = ownBytes(root);
     liveBytes += storage.counted;
+    noteAllocation(root, storage.counted, int64_t(index) + 1);
   }
   for (ValueId value : savedViews[root])
     readableIn[value] = storage.generation;
@@ -523,6 +577,15 @@ llvm::Expected<Replay> replay(const Problem &problem, const Plan &plan) {
     return std::move(error);
   result->liveAtPeak = again.allocatedRoots();
   return result;
+}
+
+llvm::Expected<std::vector<Allocation>>
+replayAllocations(const Problem &problem, const Plan &plan) {
+  Replayer replayer(problem, plan);
+  replayer.recordAllocations();
+  if (llvm::Error error = replayer.run(plan.steps.size(), false))
+    return std::move(error);
+  return replayer.takeAllocations();
 }
 
 } // namespace remat::planner

@@ -5,6 +5,7 @@
 
 #include "remat/Target/Summary.h"
 #include "remat/Analysis/ValueFates.h"
+#include "remat/Planner/Advice.h"
 #include "remat/Support/Bytes.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -46,7 +47,8 @@ static void countFates(const planner::Problem &problem,
 }
 
 Summary remat::makeSummary(const planner::Problem &problem,
-                           const planner::Solution &solution, int64_t ops) {
+                           const planner::PlacedSolution &solution,
+                           int64_t ops) {
   Summary summary;
   summary.name = problem.name;
   summary.device = problem.device.name;
@@ -57,6 +59,9 @@ Summary remat::makeSummary(const planner::Problem &problem,
   summary.lowestFoundBytes = solution.lowestFoundBytes;
   summary.keepAll = solution.keepAll.cost;
   summary.plan = solution.replay.cost;
+  summary.promisedBytes = solution.arena.getPromisedBytes();
+  summary.arenaBytes = solution.arena.layout.height;
+  summary.arenaLivenessBytes = solution.arena.layout.livenessBytes;
   summary.boundTimeNs = solution.plan.bounds.timeNs;
   summary.planSeconds = solution.planSeconds;
   summary.cut = solution.plan.cut;
@@ -64,6 +69,10 @@ Summary remat::makeSummary(const planner::Problem &problem,
   for (const planner::Op &op : problem.ops)
     summary.groups += !op.extra && !op.isView();
   countFates(problem, solution.plan, summary);
+  summary.advice = planner::adviseInShort(
+      planner::composePeak(problem, planner::makeKeepAllPlan(problem),
+                           solution.keepAll),
+      solution.lowestFoundBytes);
   PeakMemory peak = findPeakMemory(problem, solution.plan, solution.replay);
   summary.categories = peak.categories;
   if (peak.op) {
@@ -130,14 +139,14 @@ static double percentOf(int64_t part, int64_t whole) {
 }
 
 static void printBudgetLine(const Summary &summary, raw_ostream &os) {
-  os << "peak      " << formatBytes(summary.plan.peakBytes);
+  os << "peak      " << formatBytes(summary.promisedBytes);
   if (summary.budgetBytes)
     os << " of " << formatBytes(*summary.budgetBytes) << " budget";
   if (summary.reserveBytes)
     os << " after a reserve of " << formatBytes(summary.reserveBytes);
   os << " (keep-all " << formatBytes(summary.keepAll.peakBytes) << ", "
      << format("%.1f %%",
-               percentOf(summary.plan.peakBytes, summary.keepAll.peakBytes))
+               percentOf(summary.promisedBytes, summary.keepAll.peakBytes))
      << " of it)\n";
   os << "floor     " << formatBytes(summary.floorBytes) << " proved";
   if (!summary.floorOp.empty())
@@ -178,7 +187,13 @@ std::string remat::printSummary(const Summary &summary) {
      << ", output " << formatBytes(categories.outputBytes) << ", alias "
      << formatBytes(categories.aliasBytes) << ", temp "
      << formatBytes(categories.tempBytes) << "\n";
+  os << "arena     " << formatBytes(summary.arenaBytes)
+     << format(", %.4f of the bytes live in it at once\n",
+               summary.arenaLivenessBytes
+                   ? double(summary.arenaBytes) / summary.arenaLivenessBytes
+                   : 1.0);
   printActions(summary, os);
+  os << "advice    " << summary.advice << "\n";
   os << "peak at   ";
   if (summary.peakOp.empty())
     os << "the start (arguments and results)";
@@ -223,7 +238,7 @@ std::string remat::printSummaryJson(const Summary &summary) {
                       {"budgetBytes", summary.budgetBytes
                                           ? json::Value(*summary.budgetBytes)
                                           : json::Value(nullptr)},
-                      {"peakBytes", summary.plan.peakBytes},
+                      {"peakBytes", summary.promisedBytes},
                       {"livenessPeakBytes", summary.plan.peakBytes},
                       {"floorBytes", summary.floorBytes},
                       {"lowestFoundBytes", summary.lowestFoundBytes},
@@ -236,6 +251,7 @@ std::string remat::printSummaryJson(const Summary &summary) {
                       {"outputBytes", summary.categories.outputBytes},
                       {"aliasBytes", summary.categories.aliasBytes},
                       {"tempBytes", summary.categories.tempBytes},
+                      {"arenaBytes", summary.arenaBytes},
                       {"savedBytes", summary.savedBytes},
                       {"recomputedOps", summary.recomputedOps},
                       {"recomputeTimeNs", summary.recomputeTimeNs},

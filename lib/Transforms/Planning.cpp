@@ -182,15 +182,26 @@ llvm::Error PlanningSession::resolveLimits() {
   return llvm::Error::success();
 }
 
-llvm::Expected<planner::Solution> PlanningSession::plan() const {
-  llvm::Expected<planner::Solution> solution =
-      planner::solve(training.problem, *strategy, request);
+llvm::Expected<planner::PlacedSolution> PlanningSession::plan() const {
+  llvm::Expected<planner::PlacedSolution> solution =
+      planner::solveWithArena(training.problem, *strategy, request);
   if (solution)
     solution->plan.problemSha256 = planner::problemSha256(problemText);
   return solution;
 }
 
-llvm::Expected<planner::Solution>
+llvm::Expected<std::vector<planner::TradeOffPoint>>
+PlanningSession::planTradeOff(unsigned pointCount) const {
+  llvm::Expected<std::vector<planner::TradeOffPoint>> points =
+      planner::computeTradeOff(training.problem, *strategy, request,
+                               pointCount);
+  if (points)
+    for (planner::TradeOffPoint &point : *points)
+      point.plan.problemSha256 = planner::problemSha256(problemText);
+  return points;
+}
+
+llvm::Expected<planner::PlacedSolution>
 PlanningSession::adopt(planner::Plan plan) const {
   std::string expected = planner::problemSha256(problemText);
   if (plan.problemSha256 != expected)
@@ -201,7 +212,7 @@ PlanningSession::adopt(planner::Plan plan) const {
         plan.problemSha256.c_str(), expected.c_str());
   if (llvm::Error error = planner::verifyPlan(training.problem, plan))
     return llvm::make_error<PlanRejected>(llvm::toString(std::move(error)));
-  planner::Solution solution;
+  planner::PlacedSolution solution;
   llvm::Expected<planner::Replay> replay =
       planner::replay(training.problem, plan);
   if (!replay)
@@ -214,11 +225,16 @@ PlanningSession::adopt(planner::Plan plan) const {
   solution.replay = std::move(*replay);
   solution.keepAll = std::move(*keepAll);
   solution.floor = planner::computeFloor(training.problem);
-  solution.lowestFoundBytes = solution.replay.cost.peakBytes;
+  llvm::Expected<planner::PlanArena> arena = planner::layOutPlan(
+      training.problem, solution.plan, budgetBytes, request.interrupted);
+  if (!arena)
+    return arena.takeError();
+  solution.arena = std::move(*arena);
+  solution.lowestFoundBytes = solution.arena.getPromisedBytes();
   if (budgetBytes && solution.lowestFoundBytes > *budgetBytes)
     return llvm::make_error<planner::BudgetInfeasible>(
         *budgetBytes, solution.floor, solution.lowestFoundBytes,
-        "the given plan peaks at " + formatBytes(solution.lowestFoundBytes) +
+        "the given plan needs " + formatBytes(solution.lowestFoundBytes) +
             ", above the budget of " + formatBytes(*budgetBytes));
   return solution;
 }

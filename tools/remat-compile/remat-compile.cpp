@@ -43,6 +43,10 @@ using namespace mlir;
 using namespace remat;
 namespace cl = llvm::cl;
 
+namespace {
+enum class TradeOffFormat { Json, Csv };
+} // namespace
+
 static cl::OptionCategory category("remat-compile options");
 static cl::opt<std::string> inputPath(cl::Positional, cl::desc("IN.mlir"),
                                       cl::init("-"), cl::cat(category));
@@ -94,6 +98,17 @@ static cl::opt<uint64_t> seed("seed", cl::desc("Seed of randomized searches"),
 static cl::opt<int64_t> lossResult("loss", cl::desc("Index of the loss result"),
                                    cl::value_desc("N"), cl::init(-1),
                                    cl::cat(category));
+static cl::opt<unsigned>
+    pareto("pareto",
+           cl::desc("Write plans for N budgets between keep-all and the lowest "
+                    "found peak instead of a step"),
+           cl::value_desc("N"), cl::cat(category));
+static cl::opt<TradeOffFormat> tradeOffFormat(
+    "format", cl::desc("Form of what --pareto writes"),
+    cl::values(clEnumValN(TradeOffFormat::Json, "json",
+                          "remat-pareto with plans"),
+               clEnumValN(TradeOffFormat::Csv, "csv", "a table")),
+    cl::init(TradeOffFormat::Json), cl::cat(category));
 static cl::opt<bool> offload("offload",
                              cl::desc("Offload to host memory may be planned"),
                              cl::cat(category));
@@ -172,11 +187,11 @@ static ExitCode reportPlanningError(llvm::Error error,
   return reportError(code, message);
 }
 
-static llvm::Expected<planner::Solution>
+static llvm::Expected<planner::PlacedSolution>
 makePlan(const PlanningSession &session) {
   if (planIn.empty()) {
     activity = Activity::Planning;
-    llvm::Expected<planner::Solution> solution = session.plan();
+    llvm::Expected<planner::PlacedSolution> solution = session.plan();
     activity = Activity::Preparing;
     return solution;
   }
@@ -226,7 +241,8 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
   module.print(os, flags);
   os << "\n";
   // JAX's reader wants one byte for each element of a boolean constant.
-  return emit == "stablehlo" ? stablehlo::unpackBooleanHexConstants(text) : text;
+  return emit == "stablehlo" ? stablehlo::unpackBooleanHexConstants(text)
+                             : text;
 }
 
 static int64_t countOps(func::FuncOp function) {
@@ -287,9 +303,9 @@ static ExitCode checkExportable(func::FuncOp function) {
 
 /// What stands out and stops nothing.
 static void warnAboutDevice(const PlanningSession &session,
-                            const planner::Solution &solution) {
+                            const planner::PlacedSolution &solution) {
   const DeviceDescriptor &descriptor = session.getCosts().getDevice();
-  int64_t peak = solution.replay.cost.peakBytes;
+  int64_t peak = solution.arena.getPromisedBytes();
   if (descriptor.memoryBytes > 0 && peak > descriptor.memoryBytes)
     llvm::WithColor::warning(llvm::errs(), "remat-compile")
         << "the peak of " << formatBytes(peak) << " exceeds the "
@@ -339,6 +355,19 @@ static LogicalResult improveOrder(func::FuncOp function) {
   return improveSchedule(function, CostModel(std::move(*descriptor)), options);
 }
 
+static ExitCode writeTradeOff(const PlanningSession &session) {
+  activity = Activity::Planning;
+  llvm::Expected<std::vector<planner::TradeOffPoint>> points =
+      session.planTradeOff(pareto);
+  activity = Activity::Writing;
+  if (!points)
+    return reportPlanningError(points.takeError(), &session);
+  return writeFile(outputPath,
+                   tradeOffFormat == TradeOffFormat::Csv
+                       ? planner::printTradeOffCsv(*points)
+                       : planner::printTradeOff(*points, /*withPlans=*/true));
+}
+
 static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
                              bool printLocations) {
   int64_t ops = countOps(function);
@@ -350,7 +379,9 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
     return reportPlanningError(session.takeError(), nullptr);
   if (emit == "problem")
     return writeFile(outputPath, (*session)->getProblemText());
-  llvm::Expected<planner::Solution> solution = makePlan(**session);
+  if (pareto.getNumOccurrences())
+    return writeTradeOff(**session);
+  llvm::Expected<planner::PlacedSolution> solution = makePlan(**session);
   if (!solution)
     return reportPlanningError(solution.takeError(), session->get());
   emitPlanRemarks(**session, *solution);
@@ -411,6 +442,17 @@ static ExitCode checkOptions() {
     return reportError(ExitCode::Usage,
                        "--plan-in and --policy contradict each other: a plan "
                        "from a file has its decisions already");
+  if (pareto.getNumOccurrences() &&
+      (pareto < 2 || pareto > planner::mostTradeOffPoints))
+    return reportError(ExitCode::Usage,
+                       "--pareto: expected 2 to " +
+                           llvm::Twine(planner::mostTradeOffPoints) +
+                           " points, got " + llvm::Twine(pareto));
+  if (pareto.getNumOccurrences() &&
+      (!planIn.empty() || budget.getNumOccurrences()))
+    return reportError(ExitCode::Usage,
+                       "--pareto has its own budgets and plans: it goes with "
+                       "neither --budget nor --plan-in");
   if (planIn == "-" && inputPath == "-")
     return reportError(ExitCode::Usage,
                        "the step and --plan-in cannot both be standard input");

@@ -9,72 +9,60 @@
 /// codes are those of all tools (docs): 1 bad input, 2 usage, 3 no plan within
 /// the budget, 8 the plan breaks a rule, 70 internal error.
 
+#include "AdviceMode.h"
+#include "ArenaMode.h"
+#include "ExplainMode.h"
+#include "ParetoMode.h"
+#include "Tool.h"
+#include "remat/Planner/PlanArena.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/Bytes.h"
-#include "remat/Support/OutputFile.h"
 
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
-#include <atomic>
-#include <csignal>
 
 using namespace llvm;
 using namespace remat;
 using namespace remat::planner;
+using namespace remat::tool;
 
-static cl::OptionCategory category("Planning options");
-static cl::opt<std::string> problemPath(cl::Positional, cl::init(""),
-                                        cl::desc("<problem.json>"),
-                                        cl::cat(category));
+static cl::list<std::string> problemPaths(cl::Positional,
+                                          cl::desc("<problem.json>"),
+                                          cl::cat(getCategory()));
 static cl::opt<std::string>
     budgetText("budget", cl::ValueRequired,
                cl::desc("bytes of peak: 40GiB, 40GB, 512MiB, a number, 80% of "
                         "the keep-all peak, or min; none: any peak"),
-               cl::cat(category));
+               cl::cat(getCategory()));
 static cl::opt<std::string> strategyText("strategy", cl::init("auto"),
                                          cl::desc("strategy (default: auto)"),
-                                         cl::cat(category));
+                                         cl::cat(getCategory()));
 static cl::opt<std::string>
     timeLimit("time-limit", cl::desc("stop searching after, e.g. 10s"),
-              cl::cat(category));
+              cl::cat(getCategory()));
 static cl::opt<std::string>
     workLimit("work-limit", cl::desc("stop after so many evaluations"),
-              cl::cat(category));
+              cl::cat(getCategory()));
 static cl::opt<std::string> seedText("seed", cl::init("0"),
                                      cl::desc("seed of random searches"),
-                                     cl::cat(category));
+                                     cl::cat(getCategory()));
 static cl::opt<std::string> outputPath("o", cl::init(""),
                                        cl::desc("the plan's file; - for "
                                                 "standard output"),
-                                       cl::cat(category));
+                                       cl::cat(getCategory()));
 static cl::opt<std::string> certificatePath(
     "certificate",
     cl::desc("write the proof of the time bound to this file; "
              "scripts/check-certificate checks it"),
-    cl::cat(category));
+    cl::cat(getCategory()));
 static cl::opt<std::string>
-    checkPath("check", cl::desc("judge this plan instead"), cl::cat(category));
-
-enum ExitCode {
-  Ok = 0,
-  BadInput = 1,
-  Usage = 2,
-  Infeasible = 3,
-  Violated = 8,
-  Internal = 70
-};
-
-static std::atomic<bool> interrupted{false};
-static void handleInterrupt(int) { interrupted = true; }
-
-static int report(ExitCode code, const Twine &message) {
-  WithColor::error(errs(), "remat-plan") << message << '\n';
-  return code;
-}
+    arenaOutPath("arena-out",
+                 cl::desc("the plan's buffers and their offsets as CSV"),
+                 cl::cat(getCategory()));
+static cl::opt<std::string> checkPath("check",
+                                      cl::desc("judge this plan instead"),
+                                      cl::cat(getCategory()));
 
 namespace {
 struct Options {
@@ -122,57 +110,50 @@ static Expected<Options> readOptions() {
   return std::move(options);
 }
 
-static Expected<std::unique_ptr<MemoryBuffer>> readFile(StringRef path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer =
-      MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false,
-                                   /*RequiresNullTerminator=*/false);
-  if (!buffer)
-    return createStringError("cannot read '" + path +
-                             "': " + buffer.getError().message());
-  return std::move(*buffer);
-}
-
-static int check(const Problem &problem, StringRef sha256) {
+static ExitCode check(const Problem &problem, StringRef sha256) {
   Expected<std::unique_ptr<MemoryBuffer>> file = readFile(checkPath);
   if (!file)
-    return report(BadInput, toString(file.takeError()));
+    return report(ExitCode::BadInput, toString(file.takeError()));
   Expected<Plan> plan = parsePlan((*file)->getBuffer());
   if (!plan)
-    return report(BadInput, checkPath + ": " + toString(plan.takeError()));
+    return report(ExitCode::BadInput,
+                  checkPath + ": " + toString(plan.takeError()));
   if (plan->problemSha256 != sha256)
-    return report(Violated, checkPath + ": is a plan for another problem "
-                                        "(problemSha256 differs)");
+    return report(ExitCode::PlanViolated, checkPath +
+                                              ": is a plan for another problem "
+                                              "(problemSha256 differs)");
   if (Error error = verifyPlan(problem, *plan))
-    return report(Violated, checkPath + ": " + toString(std::move(error)));
+    return report(ExitCode::PlanViolated,
+                  checkPath + ": " + toString(std::move(error)));
   errs() << "plan is legal: peak " << formatBytes(plan->cost.peakBytes)
          << ", time " << formatNanoseconds(plan->cost.timeNs) << '\n';
-  return Ok;
+  return ExitCode::Success;
 }
 
 /// Resolves the budget to bytes; a percentage needs the keep-all peak.
-static int resolveBudget(const Problem &problem, Options &options) {
+static ExitCode resolveBudget(const Problem &problem, Options &options) {
   if (!options.budget)
-    return Ok;
+    return ExitCode::Success;
   switch (options.budget->kind) {
   case BudgetText::Kind::Minimum:
     options.request.minimizePeak = true;
-    return Ok;
+    return ExitCode::Success;
   case BudgetText::Kind::Bytes:
     options.request.budgetBytes = options.budget->bytes;
-    return Ok;
+    return ExitCode::Success;
   case BudgetText::Kind::PercentOfKeepAll:
     break;
   }
   Expected<Replay> keepAll = replay(problem, makeKeepAllPlan(problem));
   if (!keepAll)
-    return report(Internal, toString(keepAll.takeError()));
+    return report(ExitCode::InternalError, toString(keepAll.takeError()));
   double bytes =
       double(keepAll->cost.peakBytes) / 100 * options.budget->percent;
   options.request.budgetBytes = int64_t(bytes);
   errs() << "budget: " << *options.request.budgetBytes << " bytes ("
          << formatBytes(*options.request.budgetBytes) << ", " << budgetText
          << " of the keep-all peak)\n";
-  return Ok;
+  return ExitCode::Success;
 }
 
 /// How far the time may be from the best, and what that holds for.
@@ -191,7 +172,7 @@ static std::string describeGap(const Solution &solution) {
   return text;
 }
 
-static void printSummary(const Solution &solution) {
+static void printSummary(const PlacedSolution &solution) {
   const Plan &plan = solution.plan;
   size_t reruns = 0, inlined = 0, left = 0, copies = 0;
   for (const Step &step : plan.steps) {
@@ -213,6 +194,13 @@ static void printSummary(const Solution &solution) {
          << formatNanoseconds(plan.keepAll.timeNs) << "; bound "
          << formatNanoseconds(plan.bounds.timeNs) << ", "
          << describeGap(solution) << ")\n"
+         << "arena:    " << formatBytes(solution.arena.layout.height) << ", "
+         << formatBytes(solution.arena.getPromisedBytes())
+         << " with the arguments"
+         << format(" (%.4f of the bytes live at once)\n",
+                   double(solution.arena.layout.height) /
+                       double(std::max<int64_t>(
+                           1, solution.arena.layout.livenessBytes)))
          << "steps:    " << reruns << " reruns, " << inlined << " inlined, "
          << left << " outputs left out, " << copies << " offloads\n"
          << format("planning: %.3f s", solution.planSeconds);
@@ -221,41 +209,72 @@ static void printSummary(const Solution &solution) {
   errs() << '\n';
 }
 
-static int writeFile(StringRef path, StringRef text) {
-  if (Error error = writeOutputFile(path, text))
-    return report(BadInput, toString(std::move(error)));
-  return Ok;
-}
-
-static int plan(const Problem &problem, Options &options, StringRef sha256) {
-  if (int code = resolveBudget(problem, options))
+static ExitCode plan(const Problem &problem, Options &options,
+                     StringRef sha256) {
+  if (ExitCode code = resolveBudget(problem, options);
+      code != ExitCode::Success)
     return code;
-  std::signal(SIGINT, handleInterrupt);
-  Expected<Solution> solution =
-      solve(problem, *options.strategy, options.request);
-  if (!solution) {
-    Error error = solution.takeError();
-    ExitCode code = error.isA<BudgetInfeasible>() ? Infeasible
-                    : error.isA<IllegalPlan>()    ? Internal
-                                                  : BadInput;
-    return report(code, toString(std::move(error)));
-  }
+  catchInterrupts();
+  Expected<PlacedSolution> solution =
+      solveWithArena(problem, *options.strategy, options.request);
+  if (!solution)
+    return report(solution.takeError());
   solution->plan.problemSha256 = sha256.str();
   printSummary(*solution);
-  if (!certificatePath.empty())
-    if (int code = writeFile(certificatePath,
-                             printCertificate(problem, sha256,
-                                              solution->timeProof)))
-      return code;
-  if (outputPath.empty())
-    return Ok;
-  return writeFile(outputPath, printPlan(solution->plan));
+  if (ExitCode code = explainIfAsked(problem, *solution, *options.strategy,
+                                     options.request);
+      code != ExitCode::Success)
+    return code;
+  if (ExitCode code = writeFile(
+          certificatePath,
+          certificatePath.empty()
+              ? std::string()
+              : printCertificate(problem, sha256, solution->timeProof));
+      code != ExitCode::Success)
+    return code;
+  if (ExitCode code = writeFile(outputPath, printPlan(solution->plan));
+      code != ExitCode::Success)
+    return code;
+  const PlanArena &arena = solution->arena;
+  return writeFile(arenaOutPath, printArenaCsv(arena.table, arena.layout));
+}
+
+/// The budget if the user gave it in bytes.
+static std::optional<int64_t> getBudgetBytes(const Options &options) {
+  if (options.budget && options.budget->kind == BudgetText::Kind::Bytes)
+    return options.budget->bytes;
+  return std::nullopt;
+}
+
+/// The mode that the options ask for.
+static ExitCode run() {
+  Expected<Options> options = readOptions();
+  if (!options)
+    return report(ExitCode::Usage, toString(options.takeError()));
+  if (isArenaAsked())
+    return runArenaMode({options->request.timeLimitSeconds,
+                         options->request.workLimit, outputPath});
+  if (isAdviceAsked())
+    return runAdviceMode(problemPaths, *options->strategy, options->request,
+                         getBudgetBytes(*options));
+  if (problemPaths.size() != 1)
+    return report(ExitCode::Usage,
+                  "expected a problem file (- for standard input)");
+  Expected<LoadedProblem> loaded = loadProblem(problemPaths.front());
+  if (!loaded)
+    return report(ExitCode::BadInput, toString(loaded.takeError()));
+  if (checkPath.getNumOccurrences())
+    return check(loaded->problem, loaded->sha256);
+  if (isParetoAsked())
+    return runParetoMode(*loaded, *options->strategy, options->request,
+                         outputPath);
+  return plan(loaded->problem, *options, loaded->sha256);
 }
 
 int main(int argc, char **argv) {
   std::string commandLineErrors;
   raw_string_ostream errorStream(commandLineErrors);
-  cl::HideUnrelatedOptions(category);
+  cl::HideUnrelatedOptions(getCategory());
   std::string overview = "Plans rematerialization of a problem file.\n\n"
                          "Strategies:\n";
   for (const auto &[name, meaning] : listStrategies())
@@ -264,20 +283,6 @@ int main(int argc, char **argv) {
   for (const auto &[name, meaning] : listRivals())
     overview += "  " + name + ": " + meaning + "\n";
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &errorStream))
-    return report(Usage, StringRef(commandLineErrors).trim());
-  if (problemPath.empty())
-    return report(Usage, "expected a problem file (- for standard input)");
-  Expected<Options> options = readOptions();
-  if (!options)
-    return report(Usage, toString(options.takeError()));
-  Expected<std::unique_ptr<MemoryBuffer>> file = readFile(problemPath);
-  if (!file)
-    return report(BadInput, toString(file.takeError()));
-  Expected<Problem> problem = parseProblem((*file)->getBuffer());
-  if (!problem)
-    return report(BadInput, problemPath + ": " + toString(problem.takeError()));
-  std::string sha256 = problemSha256((*file)->getBuffer());
-  if (checkPath.getNumOccurrences())
-    return check(*problem, sha256);
-  return plan(*problem, *options, sha256);
+    return int(report(ExitCode::Usage, StringRef(commandLineErrors).trim()));
+  return int(run());
 }

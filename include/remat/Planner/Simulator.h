@@ -34,6 +34,26 @@ llvm::Expected<Replay> replay(const Problem &problem, const Plan &plan);
 /// Like `replay`, but leaves `liveAtPeak` empty: half the work, for searches.
 llvm::Expected<Replay> replayProfile(const Problem &problem, const Plan &plan);
 
+/// Bytes that a plan holds for a stretch of its steps. Step `k` of the plan has
+/// time `k + 1`; time 0 is the start.
+struct Allocation {
+  /// The root storage; none for a kernel's workspace.
+  std::optional<ValueId> root;
+  int64_t bytes = 0;
+  /// Held in [begin, end).
+  int64_t begin = 0;
+  int64_t end = 0;
+  /// The allocation, by index, whose bytes this one goes on using (in-place
+  /// takeover); it ends where this one begins.
+  std::optional<size_t> takesOver;
+};
+
+/// All allocations of a plan by rising `begin`: their sum at any time is what
+/// the replay counts. Results that lie in their argument have none of their
+/// own.
+llvm::Expected<std::vector<Allocation>>
+replayAllocations(const Problem &problem, const Plan &plan);
+
 /// The keep-all plan: base order, each storage dropped directly after its last
 /// use, nothing left out or rerun.
 Plan makeKeepAllPlan(const Problem &problem);

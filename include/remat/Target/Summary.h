@@ -9,7 +9,7 @@
 #define REMAT_TARGET_SUMMARY_H
 
 #include "remat/Analysis/PeakMemory.h"
-#include "remat/Planner/Strategy.h"
+#include "remat/Planner/PlanArena.h"
 #include <string>
 
 namespace remat {
@@ -25,6 +25,11 @@ struct Summary {
   int64_t lowestFoundBytes = 0;
   planner::Cost keepAll;
   planner::Cost plan;
+  /// Bytes of the arguments and of the arena: what is promised.
+  int64_t promisedBytes = 0;
+  int64_t arenaBytes = 0;
+  /// The most bytes that are live in the arena at once.
+  int64_t arenaLivenessBytes = 0;
   int64_t boundTimeNs = 0;
   double planSeconds = 0;
   std::string cut;
@@ -39,6 +44,8 @@ struct Summary {
   int64_t offloadedValues = 0;
   int64_t ops = 0;
   int64_t groups = 0;
+  /// `planner::adviseInShort`.
+  std::string advice;
   /// The peak's op and place; empty at the start.
   std::string peakOp;
   std::string peakPhase;
@@ -54,11 +61,11 @@ struct Summary {
 
 /// `ops` is the number of ops of the imported function.
 Summary makeSummary(const planner::Problem &problem,
-                    const planner::Solution &solution, int64_t ops);
+                    const planner::PlacedSolution &solution, int64_t ops);
 
-/// Why no plan keeps the budget and what would: the error's text with the floor,
-/// the op behind it, what cannot be rematerialized, and the budget that fits,
-/// `reserveBytes` included.
+/// Why no plan keeps the budget and what would: the error's text with the
+/// floor, the op behind it, what cannot be rematerialized, and the budget that
+/// fits, `reserveBytes` included.
 std::string explainInfeasible(const planner::BudgetInfeasible &infeasible,
                               const planner::Problem &problem,
                               int64_t reserveBytes);

@@ -10,7 +10,7 @@
 #define REMAT_TRANSFORMS_PLANNING_H
 
 #include "remat/Analysis/ProblemBuilder.h"
-#include "remat/Planner/Strategy.h"
+#include "remat/Planner/TradeOff.h"
 
 namespace remat {
 
@@ -78,11 +78,15 @@ public:
   static llvm::Expected<std::unique_ptr<PlanningSession>>
   create(mlir::func::FuncOp function, const PlanningOptions &options);
 
-  /// Runs the policy. `BudgetInfeasible` when the budget is not kept.
-  llvm::Expected<planner::Solution> plan() const;
+  /// Runs the policy. `BudgetInfeasible` when arguments and arena do not keep
+  /// the budget.
+  llvm::Expected<planner::PlacedSolution> plan() const;
+  /// Runs the policy for many budgets (`planner::computeTradeOff`).
+  llvm::Expected<std::vector<planner::TradeOffPoint>>
+  planTradeOff(unsigned pointCount) const;
   /// Takes a plan from outside: verifies it against this problem
   /// (`PlanRejected`) and holds it against the budget (`BudgetInfeasible`).
-  llvm::Expected<planner::Solution> adopt(planner::Plan plan) const;
+  llvm::Expected<planner::PlacedSolution> adopt(planner::Plan plan) const;
 
   const TrainingGraph &getGraph() const { return graph; }
   const FusionGroups &getGroups() const { return *groups; }

@@ -1,0 +1,58 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The arena of a plan, and plans whose arena keeps the budget.
+///
+/// The caller allocates the arguments; results that are paired with a donated
+/// argument lie in it. Everything else that a plan allocates, workspaces and
+/// the other results included, has an offset in one arena. So a step needs the
+/// bytes of its arguments and the arena's height: that is what the tools
+/// promise. It exceeds the plan's peak (`Cost::peakBytes`) by the arena's
+/// fragmentation and by what the plan frees of donated arguments without a
+/// result, which no arena can use.
+
+#ifndef REMAT_PLANNER_PLANARENA_H
+#define REMAT_PLANNER_PLANARENA_H
+
+#include "remat/Planner/Arena.h"
+#include "remat/Planner/Strategy.h"
+
+namespace remat::planner {
+
+struct PlanArena {
+  /// One buffer per storage and stretch of its life, `ROOT@TIME` (times as in
+  /// `Allocation`); `workspace@TIME` for the workspace of a kernel. In-place
+  /// takeovers are one buffer.
+  ArenaTable table;
+  ArenaLayout layout;
+  int64_t argumentBytes = 0;
+
+  int64_t getPromisedBytes() const { return argumentBytes + layout.height; }
+};
+
+/// What the plan's arena must hold, and the bytes of the arguments; the layout
+/// is empty.
+llvm::Expected<PlanArena> collectLifetimes(const Problem &problem,
+                                           const Plan &plan);
+
+/// Lays the plan's arena out, as low as a moderate search can; if that is above
+/// `budgetBytes`, a longer search tries to keep it, until it
+/// is interrupted.
+llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
+                                     std::optional<int64_t> budgetBytes,
+                                     const std::atomic<bool> *interrupted);
+
+/// A solution whose arguments and arena together keep the budget.
+struct PlacedSolution : Solution {
+  PlanArena arena;
+};
+
+/// Like `solve`, and the budget is kept by the arena: where it is exceeded, the
+/// problem is planned again for as many bytes less, a few times.
+llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
+                                              const Strategy &strategy,
+                                              const Request &request);
+
+} // namespace remat::planner
+
+#endif // REMAT_PLANNER_PLANARENA_H

@@ -1,0 +1,298 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Lays an arena out: divides the buffers into parts that share no time, gives
+/// each part the best of the greedy layouts, and searches where that is higher
+/// than it must be.
+
+#include "remat/Planner/Arena.h"
+#include "ArenaGreedy.h"
+#include "ArenaSearch.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include <array>
+#include <chrono>
+#include <numeric>
+
+namespace remat::planner {
+
+/// Pairs of buffers up to which conflicts are listed (8 bytes each).
+static constexpr size_t pairLimit = 20'000'000;
+/// Rounds of the order's improvement times pairs.
+static constexpr size_t improvementWork = 100'000'000;
+static constexpr unsigned mostImprovementRounds = 2000;
+/// Buffers of a part up to which it is searched: the search's depth, and the
+/// square root of its memory.
+static constexpr size_t searchLimit = 5000;
+
+int64_t ArenaBuffer::sizeAt(int64_t time) const {
+  int64_t result = size;
+  for (auto [from, smaller] : shrinks)
+    if (from <= time)
+      result = smaller;
+  return result;
+}
+
+namespace {
+/// Decides when to give up, and remembers why.
+class Limits {
+public:
+  explicit Limits(const ArenaOptions &options)
+      : options(options), begin(std::chrono::steady_clock::now()) {}
+
+  bool areExceeded() {
+    if (options.interrupted && *options.interrupted)
+      cut = "interrupt";
+    std::chrono::duration<double> elapsed =
+        std::chrono::steady_clock::now() - begin;
+    if (options.timeLimitSeconds && elapsed.count() > *options.timeLimitSeconds)
+      cut = "time";
+    return !cut.empty();
+  }
+
+  const ArenaOptions &options;
+  std::string cut;
+
+private:
+  std::chrono::steady_clock::time_point begin;
+};
+
+/// Buffers that share no time with others.
+struct Component {
+  std::vector<int32_t> ids;
+  std::vector<ArenaBuffer> buffers;
+  std::vector<int64_t> offsets;
+  int64_t height = 0;
+  int64_t livenessBytes = 0;
+
+  void offer(std::vector<int64_t> candidate) {
+    int64_t candidateHeight = heightOf(buffers, candidate);
+    if (!offsets.empty() && candidateHeight >= height)
+      return;
+    offsets = std::move(candidate);
+    height = candidateHeight;
+  }
+};
+} // namespace
+
+static int64_t computeLiveness(llvm::ArrayRef<ArenaBuffer> buffers) {
+  std::vector<std::pair<int64_t, int64_t>> changes;
+  for (const ArenaBuffer &buffer : buffers) {
+    int64_t size = buffer.size;
+    changes.emplace_back(buffer.lower, size);
+    for (auto [time, smaller] : buffer.shrinks) {
+      changes.emplace_back(time, smaller - size);
+      size = smaller;
+    }
+    changes.emplace_back(buffer.upper, -size);
+  }
+  llvm::sort(changes); // Releases stand before births of the same time.
+  int64_t live = 0, most = 0;
+  for (auto [time, change] : changes)
+    most = std::max(most, live += change);
+  return most;
+}
+
+static ArenaBuffer align(ArenaBuffer buffer, int64_t alignment) {
+  buffer.size = llvm::alignTo(buffer.size, alignment);
+  for (auto &[time, size] : buffer.shrinks)
+    size = llvm::alignTo(size, alignment);
+  return buffer;
+}
+
+static std::vector<Component> divide(llvm::ArrayRef<ArenaBuffer> buffers,
+                                     int64_t alignment) {
+  std::vector<int32_t> order(buffers.size());
+  std::iota(order.begin(), order.end(), 0);
+  llvm::stable_sort(order, [&](int32_t a, int32_t b) {
+    return buffers[a].lower < buffers[b].lower;
+  });
+  std::vector<Component> components;
+  int64_t end = INT64_MIN;
+  for (int32_t id : order) {
+    if (buffers[id].size == 0)
+      continue; // Fits anywhere.
+    if (components.empty() || buffers[id].lower >= end)
+      components.emplace_back();
+    end = std::max(end, buffers[id].upper);
+    components.back().ids.push_back(id);
+    components.back().buffers.push_back(align(buffers[id], alignment));
+  }
+  for (Component &component : components)
+    component.livenessBytes = computeLiveness(component.buffers);
+  return components;
+}
+
+/// Per buffer: the most bytes that are live at once during its life. These are
+/// reached at the birth of some buffer.
+static std::vector<int64_t>
+computeMostBeside(llvm::ArrayRef<ArenaBuffer> buffers,
+                  const ArenaConflicts &conflicts) {
+  std::vector<int64_t> atBirth, most;
+  for (auto [index, buffer] : llvm::enumerate(buffers)) {
+    int64_t bytes = buffer.size;
+    for (int32_t other : conflicts.of(int32_t(index)))
+      if (buffers[other].lower <= buffer.lower)
+        bytes += buffers[other].sizeAt(buffer.lower);
+    atBirth.push_back(bytes);
+  }
+  most = atBirth;
+  for (auto [index, buffer] : llvm::enumerate(buffers))
+    for (int32_t other : conflicts.of(int32_t(index)))
+      if (buffers[other].lower >= buffer.lower)
+        most[index] = std::max(most[index], atBirth[other]);
+  return most;
+}
+
+/// Static orders for the search, as ranks: width, area and the most bytes live
+/// beside a buffer, in all sequences of importance.
+static std::vector<std::vector<int32_t>>
+makeSearchRanks(llvm::ArrayRef<ArenaBuffer> buffers,
+                const ArenaConflicts &conflicts) {
+  std::vector<int64_t> beside = computeMostBeside(buffers, conflicts);
+  std::vector<std::array<double, 3>> keys;
+  for (auto [index, buffer] : llvm::enumerate(buffers)) {
+    double width = double(buffer.upper - buffer.lower);
+    keys.push_back(
+        {-width, -width * double(buffer.size), -double(beside[index])});
+  }
+  std::array<int, 3> sequence{0, 1, 2};
+  std::vector<std::vector<int32_t>> ranks;
+  do {
+    std::vector<int32_t> order(buffers.size());
+    std::iota(order.begin(), order.end(), 0);
+    auto key = [&](int32_t id) {
+      return std::array<double, 3>{keys[id][sequence[0]], keys[id][sequence[1]],
+                                   keys[id][sequence[2]]};
+    };
+    llvm::stable_sort(order,
+                      [&](int32_t a, int32_t b) { return key(a) < key(b); });
+    std::vector<int32_t> &rank = ranks.emplace_back(buffers.size());
+    for (auto [position, id] : llvm::enumerate(order))
+      rank[id] = int32_t(position);
+  } while (std::next_permutation(sequence.begin(), sequence.end()));
+  return ranks;
+}
+
+/// One search at one capacity: all static orders in turns of doubling length,
+/// since a wrong order costs exponentially more than a right one.
+static ArenaOutcome searchInTurns(ArenaSearch &search, int64_t capacity,
+                                  llvm::ArrayRef<std::vector<int32_t>> ranks,
+                                  uint64_t workLimit, Limits &limits) {
+  uint64_t end = search.getWork() + workLimit;
+  for (uint64_t turn = 1 << 18;; turn *= 2)
+    for (llvm::ArrayRef<int32_t> rank : ranks) {
+      if (search.getWork() >= end || limits.areExceeded())
+        return ArenaOutcome::Stopped;
+      ArenaOutcome outcome =
+          search.run(capacity, rank, std::min(turn, end - search.getWork()));
+      if (outcome != ArenaOutcome::Stopped)
+        return outcome;
+    }
+}
+
+/// Brings the component down to `target` if the limits allow, else as low as
+/// they allow: first a search at the target, then bisection between it and the
+/// best layout, where a search that was stopped counts as a failure.
+static void search(Component &component, const ArenaConflicts &conflicts,
+                   int64_t target, uint64_t workLimit, Limits &limits) {
+  ArenaSearch search(component.buffers, conflicts,
+                     [&] { return limits.areExceeded(); });
+  std::vector<std::vector<int32_t>> ranks =
+      makeSearchRanks(component.buffers, conflicts);
+  bool isProof = true;
+  int64_t low = target, high = component.height;
+  for (int64_t capacity = low; low < high; capacity = low + (high - low) / 2) {
+    // Half of what is left each time; all of it for the one capacity asked for.
+    uint64_t share =
+        limits.options.capacity
+            ? workLimit
+            : (workLimit - std::min(workLimit, search.getWork())) / 2;
+    ArenaOutcome outcome =
+        searchInTurns(search, capacity, ranks, share, limits);
+    if (outcome == ArenaOutcome::Found) {
+      component.offer(search.getOffsets());
+      high = component.height;
+      continue;
+    }
+    isProof &= outcome == ArenaOutcome::Impossible;
+    low = capacity + 1;
+    if (limits.options.capacity)
+      break;
+  }
+  if (!isProof && limits.cut.empty())
+    limits.cut = "work";
+}
+
+static void improve(Component &component, int64_t target, uint64_t workLimit,
+                    Limits &limits) {
+  std::optional<ArenaConflicts> conflicts =
+      ArenaConflicts::compute(component.buffers, pairLimit);
+  if (!conflicts) {
+    limits.cut = "work";
+    return;
+  }
+  std::vector<int32_t> bestOrder;
+  for (std::vector<int32_t> &order : makeArenaOrders(component.buffers))
+    for (GapRule rule : {GapRule::Lowest, GapRule::Tightest}) {
+      if (component.height <= target || limits.areExceeded())
+        return;
+      int64_t before = component.height;
+      component.offer(placeInGaps(component.buffers, *conflicts, order, rule));
+      if (component.height < before || bestOrder.empty())
+        bestOrder = order;
+    }
+  unsigned rounds = unsigned(
+      std::min<size_t>(mostImprovementRounds,
+                       improvementWork / (1 + conflicts->getPairCount())));
+  improveOrder(
+      component.buffers, *conflicts, std::move(bestOrder), target, rounds,
+      [&] { return limits.areExceeded(); }, component.offsets);
+  component.height = heightOf(component.buffers, component.offsets);
+  if (component.height <= target || limits.areExceeded())
+    return;
+  if (component.buffers.size() > searchLimit)
+    limits.cut = "work";
+  else
+    search(component, *conflicts, target, workLimit, limits);
+}
+
+static void layOut(Component &component, int64_t target, uint64_t workLimit,
+                   Limits &limits) {
+  for (const std::vector<int32_t> &order : makeArenaOrders(component.buffers)) {
+    component.offer(placeOnTop(component.buffers, order));
+    if (component.height <= target)
+      return;
+  }
+  if (!limits.areExceeded())
+    improve(component, target, workLimit, limits);
+}
+
+ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,
+                        const ArenaOptions &options) {
+  Limits limits(options);
+  std::vector<Component> components = divide(buffers, options.alignment);
+  ArenaLayout layout;
+  for (const Component &component : components)
+    layout.livenessBytes =
+        std::max(layout.livenessBytes, component.livenessBytes);
+  // The part with the most live bytes decides; the others follow with what it
+  // needs.
+  llvm::stable_sort(components, [](const Component &a, const Component &b) {
+    return a.livenessBytes > b.livenessBytes;
+  });
+  layout.offsets.assign(buffers.size(), 0);
+  for (Component &component : components) {
+    int64_t target = std::max(
+        {layout.livenessBytes, layout.height, options.capacity.value_or(0)});
+    layOut(component, target, options.workLimit, limits);
+    layout.height = std::max(layout.height, component.height);
+    for (auto [id, offset] : llvm::zip_equal(component.ids, component.offsets))
+      layout.offsets[id] = offset;
+  }
+  layout.cut = limits.cut;
+  return layout;
+}
+
+} // namespace remat::planner

@@ -1,0 +1,229 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Gaps, tops and orders.
+
+#include "ArenaGreedy.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include <functional>
+#include <numeric>
+
+namespace remat::planner {
+
+int64_t heightOf(llvm::ArrayRef<ArenaBuffer> buffers,
+                 llvm::ArrayRef<int64_t> offsets) {
+  int64_t height = 0;
+  for (auto [buffer, offset] : llvm::zip_equal(buffers, offsets))
+    height = std::max(height, offset + buffer.size);
+  return height;
+}
+
+/// The place for a buffer that may not begin strictly inside any of the
+/// `forbidden` ranges, which get sorted.
+static int64_t chooseGap(std::vector<std::pair<int64_t, int64_t>> &forbidden,
+                         GapRule rule) {
+  llvm::sort(forbidden);
+  int64_t best = -1, bestSlack = INT64_MAX, place = 0;
+  for (auto [low, high] : forbidden) {
+    if (low >= place && low - place < bestSlack) {
+      best = place;
+      bestSlack = low - place;
+      if (rule == GapRule::Lowest)
+        return best;
+    }
+    place = std::max(place, high);
+  }
+  return best >= 0 ? best : place;
+}
+
+std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
+                                 const ArenaConflicts &conflicts,
+                                 llvm::ArrayRef<int32_t> order, GapRule rule) {
+  std::vector<int64_t> offsets(buffers.size(), -1);
+  std::vector<std::pair<int64_t, int64_t>> forbidden;
+  for (int32_t buffer : order) {
+    forbidden.clear();
+    for (int32_t other : conflicts.of(buffer))
+      if (offsets[other] >= 0)
+        forbidden.emplace_back(
+            offsets[other] - heightAgainst(buffers[buffer], buffers[other]),
+            offsets[other] + heightAgainst(buffers[other], buffers[buffer]));
+    offsets[buffer] = chooseGap(forbidden, rule);
+  }
+  return offsets;
+}
+
+namespace {
+/// Heights over time that only grow: raise a range, ask for the highest of a
+/// range. O(log n) each.
+class Skyline {
+public:
+  explicit Skyline(std::vector<int64_t> borders)
+      : borders(std::move(borders)), raised(4 * this->borders.size(), 0),
+        highest(4 * this->borders.size(), 0) {}
+
+  void raise(int64_t from, int64_t to, int64_t height) {
+    raise(1, 0, borders.size(), indexOf(from), indexOf(to), height);
+  }
+  int64_t highestIn(int64_t from, int64_t to) const {
+    return highestIn(1, 0, borders.size(), indexOf(from), indexOf(to));
+  }
+
+private:
+  size_t indexOf(int64_t time) const {
+    return llvm::lower_bound(borders, time) - borders.begin();
+  }
+  void raise(size_t node, size_t begin, size_t end, size_t from, size_t to,
+             int64_t height) {
+    if (to <= begin || end <= from)
+      return;
+    highest[node] = std::max(highest[node], height);
+    if (from <= begin && end <= to) {
+      raised[node] = std::max(raised[node], height);
+      return;
+    }
+    size_t middle = (begin + end) / 2;
+    raise(2 * node, begin, middle, from, to, height);
+    raise(2 * node + 1, middle, end, from, to, height);
+  }
+  int64_t highestIn(size_t node, size_t begin, size_t end, size_t from,
+                    size_t to) const {
+    if (to <= begin || end <= from)
+      return 0;
+    if (from <= begin && end <= to)
+      return highest[node];
+    size_t middle = (begin + end) / 2;
+    return std::max({raised[node], highestIn(2 * node, begin, middle, from, to),
+                     highestIn(2 * node + 1, middle, end, from, to)});
+  }
+
+  std::vector<int64_t> borders;
+  /// What the whole range of a node has been raised to.
+  std::vector<int64_t> raised;
+  std::vector<int64_t> highest;
+};
+} // namespace
+
+static Skyline makeSkyline(llvm::ArrayRef<ArenaBuffer> buffers) {
+  std::vector<int64_t> borders;
+  for (const ArenaBuffer &buffer : buffers) {
+    borders.push_back(buffer.lower);
+    borders.push_back(buffer.upper);
+    for (auto [time, size] : buffer.shrinks)
+      borders.push_back(time);
+  }
+  llvm::sort(borders);
+  borders.erase(llvm::unique(borders), borders.end());
+  return Skyline(std::move(borders));
+}
+
+std::vector<int64_t> placeOnTop(llvm::ArrayRef<ArenaBuffer> buffers,
+                                llvm::ArrayRef<int32_t> order) {
+  Skyline skyline = makeSkyline(buffers);
+  std::vector<int64_t> offsets(buffers.size(), 0);
+  for (int32_t index : order) {
+    const ArenaBuffer &buffer = buffers[index];
+    int64_t offset = skyline.highestIn(buffer.lower, buffer.upper);
+    offsets[index] = offset;
+    int64_t from = buffer.lower, size = buffer.size;
+    for (auto [time, smaller] : buffer.shrinks) {
+      skyline.raise(from, time, offset + size);
+      from = time;
+      size = smaller;
+    }
+    skyline.raise(from, buffer.upper, offset + size);
+  }
+  return offsets;
+}
+
+std::vector<std::vector<int32_t>>
+makeArenaOrders(llvm::ArrayRef<ArenaBuffer> buffers) {
+  auto lifetime = [&](int32_t id) {
+    return buffers[id].upper - buffers[id].lower;
+  };
+  using Key = std::pair<double, double>;
+  const std::function<Key(int32_t)> keys[] = {
+      [&](int32_t id) { return Key(-buffers[id].size, -lifetime(id)); },
+      [&](int32_t id) {
+        return Key(-double(buffers[id].size) * lifetime(id), 0);
+      },
+      [&](int32_t id) { return Key(-lifetime(id), -buffers[id].size); },
+      [&](int32_t id) { return Key(buffers[id].lower, -lifetime(id)); },
+      [&](int32_t id) { return Key(-buffers[id].upper, -lifetime(id)); },
+  };
+  std::vector<std::vector<int32_t>> orders;
+  for (const auto &key : keys) {
+    std::vector<int32_t> &order = orders.emplace_back(buffers.size());
+    std::iota(order.begin(), order.end(), 0);
+    llvm::stable_sort(order,
+                      [&](int32_t a, int32_t b) { return key(a) < key(b); });
+  }
+  return orders;
+}
+
+/// The buffers that end above `target`, and those on which they rest, directly
+/// or not.
+static std::vector<char> markTower(llvm::ArrayRef<ArenaBuffer> buffers,
+                                   const ArenaConflicts &conflicts,
+                                   llvm::ArrayRef<int64_t> offsets,
+                                   int64_t target) {
+  std::vector<char> isMarked(buffers.size(), 0);
+  std::vector<int32_t> open;
+  for (auto [index, offset] : llvm::enumerate(offsets))
+    if (offset + buffers[index].size > target) {
+      isMarked[index] = 1;
+      open.push_back(int32_t(index));
+    }
+  while (!open.empty()) {
+    int32_t upper = open.back();
+    open.pop_back();
+    for (int32_t lower : conflicts.of(upper))
+      if (!isMarked[lower] &&
+          offsets[lower] + heightAgainst(buffers[lower], buffers[upper]) ==
+              offsets[upper]) {
+        isMarked[lower] = 1;
+        open.push_back(lower);
+      }
+  }
+  return isMarked;
+}
+
+/// Moves every marked buffer past the unmarked ones in the `step` places before
+/// it.
+static void moveForward(std::vector<int32_t> &order,
+                        const std::vector<char> &isMarked, size_t step) {
+  std::vector<std::pair<int64_t, int32_t>> keyed;
+  for (auto [position, buffer] : llvm::enumerate(order))
+    keyed.emplace_back(int64_t(2 * position) -
+                           (isMarked[buffer] ? int64_t(2 * step) + 1 : 0),
+                       buffer);
+  llvm::sort(keyed);
+  for (auto [position, key] : llvm::enumerate(keyed))
+    order[position] = key.second;
+}
+
+void improveOrder(llvm::ArrayRef<ArenaBuffer> buffers,
+                  const ArenaConflicts &conflicts, std::vector<int32_t> order,
+                  int64_t target, unsigned rounds,
+                  llvm::function_ref<bool()> shouldStop,
+                  std::vector<int64_t> &offsets) {
+  int64_t best = heightOf(buffers, offsets);
+  for (unsigned round = 0; round < rounds && best > target && !shouldStop();
+       ++round) {
+    std::vector<int64_t> tried =
+        placeInGaps(buffers, conflicts, order,
+                    round % 2 ? GapRule::Tightest : GapRule::Lowest);
+    int64_t height = heightOf(buffers, tried);
+    // The size of a step varies, or the order would run in circles.
+    size_t step = 1 + (round * 7) % (1 + order.size() / 4);
+    int64_t limit = std::min(best, height) - 1;
+    moveForward(order, markTower(buffers, conflicts, tried, limit), step);
+    if (height < best) {
+      best = height;
+      offsets = std::move(tried);
+    }
+  }
+}
+
+} // namespace remat::planner

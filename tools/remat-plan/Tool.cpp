@@ -1,0 +1,71 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Files, interrupts and error messages of remat-plan.
+
+#include "Tool.h"
+
+#include "remat/Planner/Strategy.h"
+#include "remat/Support/OutputFile.h"
+
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+#include <csignal>
+
+namespace remat::tool {
+
+std::atomic<bool> interrupted{false};
+
+void catchInterrupts() {
+  std::signal(SIGINT, [](int) { interrupted = true; });
+}
+
+llvm::cl::OptionCategory &getCategory() {
+  static llvm::cl::OptionCategory category("Planning options");
+  return category;
+}
+
+ExitCode report(ExitCode code, const llvm::Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "remat-plan") << message << '\n';
+  return code;
+}
+
+ExitCode report(llvm::Error error) {
+  ExitCode code = error.isA<planner::BudgetInfeasible>() ? ExitCode::Infeasible
+                  : error.isA<planner::IllegalPlan>() ? ExitCode::InternalError
+                                                      : ExitCode::BadInput;
+  return report(code, llvm::toString(std::move(error)));
+}
+
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+readFile(llvm::StringRef path) {
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
+      llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false,
+                                         /*RequiresNullTerminator=*/false);
+  if (!buffer)
+    return llvm::createStringError("cannot read '" + path +
+                                   "': " + buffer.getError().message());
+  return std::move(*buffer);
+}
+
+llvm::Expected<LoadedProblem> loadProblem(llvm::StringRef path) {
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> file = readFile(path);
+  if (!file)
+    return file.takeError();
+  llvm::StringRef text = (*file)->getBuffer();
+  llvm::Expected<planner::Problem> problem = planner::parseProblem(text);
+  if (!problem)
+    return llvm::createStringError(path + ": " +
+                                   llvm::toString(problem.takeError()));
+  return LoadedProblem{std::move(*problem), planner::problemSha256(text)};
+}
+
+ExitCode writeFile(llvm::StringRef path, llvm::StringRef text) {
+  if (path.empty())
+    return ExitCode::Success;
+  if (llvm::Error error = writeOutputFile(path, text))
+    return report(ExitCode::BadInput, llvm::toString(std::move(error)));
+  return ExitCode::Success;
+}
+
+} // namespace remat::tool

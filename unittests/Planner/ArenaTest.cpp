@@ -1,0 +1,271 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Arenas: layouts are free of overlaps and as low as brute force finds, a
+/// plan's lifetimes add up to what the replay counts, budgets are kept by the
+/// arena.
+
+#include "RandomProblems.h"
+#include "remat/Planner/PlanArena.h"
+#include "remat/Planner/PlanVerifier.h"
+
+#include "gtest/gtest.h"
+#include <map>
+
+using namespace remat::planner;
+
+/// By the words of `ArenaBuffer`, byte by byte.
+static bool holdsByte(const ArenaBuffer &buffer, int64_t offset, int64_t time,
+                      int64_t byte) {
+  if (time < buffer.lower || time >= buffer.upper)
+    return false;
+  int64_t size = buffer.size;
+  for (auto [from, smaller] : buffer.shrinks)
+    if (time >= from)
+      size = smaller;
+  return byte >= offset && byte < offset + size;
+}
+
+/// Every byte at every moment belongs to one buffer at most.
+static void expectNoOverlap(llvm::ArrayRef<ArenaBuffer> buffers,
+                            const ArenaLayout &layout) {
+  int64_t end = 0;
+  for (const ArenaBuffer &buffer : buffers)
+    end = std::max(end, buffer.upper);
+  for (int64_t time = 0; time < end; ++time)
+    for (int64_t byte = 0; byte < layout.height; ++byte) {
+      int holders = 0;
+      for (size_t id = 0; id < buffers.size(); ++id)
+        holders += holdsByte(buffers[id], layout.offsets[id], time, byte);
+      ASSERT_LE(holders, 1) << "time " << time << " byte " << byte;
+    }
+}
+
+/// The lowest height: some order, each buffer resting on those before it,
+/// reaches it.
+static int64_t bruteForce(const std::vector<ArenaBuffer> &buffers) {
+  std::vector<int> order(buffers.size());
+  for (size_t id = 0; id < order.size(); ++id)
+    order[id] = int(id);
+  int64_t best = INT64_MAX;
+  do {
+    std::map<int64_t, int64_t> tops;
+    int64_t height = 0;
+    for (int id : order) {
+      const ArenaBuffer &buffer = buffers[id];
+      int64_t offset = 0;
+      for (int64_t time = buffer.lower; time < buffer.upper; ++time)
+        offset = std::max(offset, tops[time]);
+      for (int64_t time = buffer.lower; time < buffer.upper; ++time)
+        tops[time] = offset + buffer.sizeAt(time);
+      height = std::max(height, offset + buffer.size);
+    }
+    best = std::min(best, height);
+  } while (std::next_permutation(order.begin(), order.end()));
+  return best;
+}
+
+static std::vector<ArenaBuffer> makeBuffers(std::mt19937 &random, int count,
+                                            int64_t end) {
+  auto draw = [&](int64_t low, int64_t high) {
+    return low + int64_t(random() % uint64_t(high - low + 1));
+  };
+  std::vector<ArenaBuffer> buffers;
+  for (int index = 0; index < count; ++index) {
+    ArenaBuffer buffer;
+    buffer.lower = draw(0, end - 1);
+    buffer.upper = draw(buffer.lower + 1, end);
+    buffer.size = draw(0, 9);
+    if (buffer.upper - buffer.lower > 1 && buffer.size > 1 && draw(0, 3) == 0)
+      buffer.shrinks.emplace_back(draw(buffer.lower + 1, buffer.upper - 1),
+                                  draw(1, buffer.size - 1));
+    buffers.push_back(buffer);
+  }
+  return buffers;
+}
+
+TEST(Arena, IsAsLowAsBruteForceFinds) {
+  std::mt19937 random(1);
+  unsigned aboveLiveness = 0;
+  for (int round = 0; round < 400; ++round) {
+    std::vector<ArenaBuffer> buffers = makeBuffers(random, 2 + round % 6, 8);
+    ArenaLayout layout = layOutArena(buffers, {});
+    EXPECT_EQ(layout.cut, "");
+    EXPECT_EQ(layout.height, bruteForce(buffers)) << "round " << round;
+    EXPECT_GE(layout.height, layout.livenessBytes);
+    expectNoOverlap(buffers, layout);
+    aboveLiveness += layout.height > layout.livenessBytes;
+  }
+  EXPECT_GT(aboveLiveness, 0u); // Some need a search to prove them.
+}
+
+TEST(Arena, LargerOnesDoNotOverlap) {
+  std::mt19937 random(2);
+  for (int round = 0; round < 20; ++round) {
+    std::vector<ArenaBuffer> buffers = makeBuffers(random, 60, 40);
+    ArenaOptions options;
+    options.workLimit = 1 << 20;
+    ArenaLayout layout = layOutArena(buffers, options);
+    expectNoOverlap(buffers, layout);
+    if (layout.cut.empty())
+      continue;
+    EXPECT_EQ(layout.cut, "work");
+    EXPECT_GT(layout.height, layout.livenessBytes);
+  }
+}
+
+TEST(Arena, AlignsOffsets) {
+  std::mt19937 random(3);
+  std::vector<ArenaBuffer> buffers = makeBuffers(random, 30, 20);
+  ArenaOptions options;
+  options.alignment = 16;
+  ArenaLayout layout = layOutArena(buffers, options);
+  for (int64_t offset : layout.offsets)
+    EXPECT_EQ(offset % 16, 0);
+  expectNoOverlap(buffers, layout);
+}
+
+TEST(Arena, StopsAtTheCapacity) {
+  // Both need 3 bytes, at different times.
+  std::vector<ArenaBuffer> buffers = {{0, 1, 3, {}}, {1, 2, 3, {}}};
+  ArenaOptions options;
+  options.capacity = 2;
+  ArenaLayout layout = layOutArena(buffers, options);
+  EXPECT_EQ(layout.height, 3);
+  EXPECT_EQ(layout.livenessBytes, 3);
+}
+
+/// Plans of random problems, with all that they do to memory.
+static void
+forRandomPlans(llvm::function_ref<void(const Problem &, const Plan &)> action) {
+  for (unsigned seed = 0; seed < 4000; ++seed) {
+    RandomProblem random(seed, 3 + seed % 14);
+    llvm::Expected<Plan> plan =
+        buildPlan(random.problem, random.makeDecisions());
+    if (!plan) {
+      llvm::consumeError(plan.takeError());
+      continue;
+    }
+    action(random.problem, *plan);
+  }
+}
+
+TEST(PlanArena, AllocationsAddUpToTheReplay) {
+  unsigned takeovers = 0, fetches = 0;
+  forRandomPlans([&](const Problem &problem, const Plan &plan) {
+    llvm::Expected<Replay> replayed = replay(problem, plan);
+    llvm::Expected<std::vector<Allocation>> allocations =
+        replayAllocations(problem, plan);
+    ASSERT_TRUE(replayed && allocations);
+    std::vector<int64_t> bytes(plan.steps.size() + 2, 0);
+    for (const Allocation &allocation : *allocations) {
+      takeovers += allocation.takesOver.has_value();
+      EXPECT_LT(allocation.begin, allocation.end);
+      for (int64_t time = allocation.begin; time < allocation.end; ++time)
+        bytes[time] += allocation.bytes;
+    }
+    for (size_t step = 0; step < plan.steps.size(); ++step) {
+      fetches += plan.steps[step].kind == StepKind::Fetch;
+      if (!plan.steps[step].into)
+        EXPECT_EQ(bytes[step + 1], replayed->bytesAtStep[step])
+            << "step " << step << printProblem(problem) << printPlan(plan);
+    }
+  });
+  EXPECT_GT(takeovers, 0u);
+  EXPECT_GT(fetches, 0u);
+}
+
+TEST(PlanArena, HoldsThePlan) {
+  forRandomPlans([](const Problem &problem, const Plan &plan) {
+    llvm::Expected<Replay> replayed = replay(problem, plan);
+    llvm::Expected<PlanArena> arena =
+        layOutPlan(problem, plan, std::nullopt, nullptr);
+    ASSERT_TRUE(replayed && arena);
+    EXPECT_GE(arena->getPromisedBytes(), replayed->cost.peakBytes);
+    // Nothing but arguments freed for good keeps the two apart.
+    bool freesArguments = llvm::any_of(
+        problem.donated, [](const DonatedPair &pair) { return !pair.result; });
+    if (!freesArguments && problem.alignment == 1) {
+      EXPECT_EQ(arena->argumentBytes + arena->layout.livenessBytes,
+                replayed->cost.peakBytes);
+    }
+  });
+}
+
+TEST(PlanArena, KeepsTheBudgetOfItsArena) {
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+  unsigned kept = 0, replanned = 0;
+  for (unsigned seed = 0; seed < 1000; ++seed) {
+    RandomProblem random(seed, 14);
+    for (Value &value : random.problem.values)
+      value.must = UserPolicy::None;
+    Request request;
+    request.workLimit = 200;
+    request.budgetBytes =
+        replay(random.problem, makeKeepAllPlan(random.problem))
+            ->cost.peakBytes *
+        9 / 10;
+    llvm::Expected<Solution> plain = solve(random.problem, *strategy, request);
+    llvm::Expected<PlacedSolution> placed =
+        solveWithArena(random.problem, *strategy, request);
+    if (!placed) {
+      llvm::Error error = placed.takeError();
+      EXPECT_TRUE(error.isA<BudgetInfeasible>());
+      llvm::consumeError(std::move(error));
+      llvm::consumeError(plain.takeError());
+      continue;
+    }
+    ASSERT_TRUE(bool(plain));
+    ++kept;
+    replanned += plain->plan.cost.peakBytes != placed->plan.cost.peakBytes;
+    EXPECT_LE(placed->arena.getPromisedBytes(), *request.budgetBytes);
+    EXPECT_EQ(placed->plan.budgetBytes, request.budgetBytes);
+    if (llvm::Error error = verifyPlan(random.problem, placed->plan))
+      FAIL() << llvm::toString(std::move(error));
+  }
+  EXPECT_GT(kept, 0u);
+  EXPECT_GT(replanned, 0u);
+}
+
+TEST(ArenaCsv, ReadsColumnsInAnyOrder) {
+  llvm::Expected<ArenaTable> table =
+      parseArenaCsv("size,id,offset,upper,lower\r\n8,a,3,5,1\r\n\r\n");
+  ASSERT_TRUE(bool(table));
+  ASSERT_EQ(table->buffers.size(), 1u);
+  EXPECT_EQ(table->ids[0], "a");
+  EXPECT_EQ(table->buffers[0].size, 8);
+  EXPECT_EQ(table->buffers[0].lower, 1);
+  EXPECT_EQ(table->buffers[0].upper, 5);
+}
+
+TEST(ArenaCsv, NamesTheLineOfAnError) {
+  const std::pair<const char *, const char *> cases[] = {
+      {"", "line 1: expected the columns"},
+      {"id,lower,upper\n", "line 1: expected the columns"},
+      {"id,lower,upper,size\na,1,2\n", "line 2: expected more fields"},
+      {"id,lower,upper,size\na,1,2,3\nb,2,x,3\n", "line 3: upper: expected"},
+      {"id,lower,upper,size\na,1,2,-3\n", "line 2: size: expected"},
+      {"id,lower,upper,size\na,2,2,3\n", "line 2: expected lower < upper"},
+      {"id,lower,upper,size\na,0,1,9007199254740992\nb,0,1,1\n",
+       "line 3: all sizes together"},
+  };
+  for (auto [text, message] : cases) {
+    llvm::Expected<ArenaTable> table = parseArenaCsv(text);
+    ASSERT_FALSE(bool(table)) << text;
+    EXPECT_NE(llvm::toString(table.takeError()).find(message),
+              std::string::npos)
+        << text;
+  }
+}
+
+TEST(ArenaCsv, PrintsThePiecesOfAShrinkingBuffer) {
+  ArenaTable table;
+  table.ids = {"a"};
+  table.buffers = {{0, 9, 8, {{3, 5}, {6, 2}}}};
+  ArenaLayout layout;
+  layout.offsets = {16};
+  EXPECT_EQ(printArenaCsv(table, layout), "id,lower,upper,size,offset\n"
+                                          "a,0,3,8,16\n"
+                                          "a.1,3,6,5,16\n"
+                                          "a.2,6,9,2,16\n");
+}
