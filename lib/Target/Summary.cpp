@@ -179,6 +179,8 @@ std::string remat::printSummary(const Summary &summary) {
      << formatBytes(categories.aliasBytes) << ", temp "
      << formatBytes(categories.tempBytes) << "\n";
   printActions(summary, os);
+  if (!summary.loops.empty())
+    os << "loops     " << summary.loops << "\n";
   os << "peak at   ";
   if (summary.peakOp.empty())
     os << "the start (arguments and results)";
@@ -245,6 +247,8 @@ std::string remat::printSummaryJson(const Summary &summary) {
                       {"peak", makePeakJson(summary)}};
   if (summary.reserveBytes)
     object["x-reserveBytes"] = summary.reserveBytes;
+  if (!summary.loops.empty())
+    object["x-loops"] = summary.loops;
   if (!summary.cut.empty())
     object["x-cut"] = summary.cut;
   std::string text;

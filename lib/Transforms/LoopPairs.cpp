@@ -108,10 +108,10 @@ SmallVector<LoopPair> remat::findLoopPairs(func::FuncOp function) {
 
 FailureOr<bool> remat::rematerializeLoops(func::FuncOp function,
                                           const CostModel &costs,
-                                          const planner::Strategy &strategy) {
+                                          LoopPolicy policy) {
   bool changed = false;
   for (LoopPair &pair : findLoopPairs(function)) {
-    FailureOr<bool> result = rematerializeLoopPair(pair, costs, strategy);
+    FailureOr<bool> result = rematerializeLoopPair(pair, costs, policy);
     if (failed(result))
       return failure();
     changed |= *result;
@@ -119,10 +119,15 @@ FailureOr<bool> remat::rematerializeLoops(func::FuncOp function,
   return changed;
 }
 
-llvm::Expected<std::unique_ptr<planner::Strategy>>
-remat::createLoopStrategy(StringRef policy) {
-  // A segment longer than any body.
-  if (policy == "full" || policy == "sqrt" || policy.starts_with("every:"))
-    policy = "every:1000000";
-  return planner::createStrategy(policy);
+std::optional<LoopPolicy> remat::parseLoopPolicy(StringRef policy) {
+  // Between iterations stand the carries: the narrow points of a loop.
+  if (policy.starts_with("every:"))
+    return LoopPolicy::Full;
+  return llvm::StringSwitch<std::optional<LoopPolicy>>(policy)
+      .Case("none", LoopPolicy::None)
+      .Cases({"full", "sqrt"}, LoopPolicy::Full)
+      .Case("pointwise", LoopPolicy::Pointwise)
+      .Case("dots", LoopPolicy::Dots)
+      .Case("dots-no-batch", LoopPolicy::DotsWithoutBatch)
+      .Default(std::nullopt);
 }

@@ -407,9 +407,9 @@ void LoopRebuilder::run() {
 
 FailureOr<bool> remat::rematerializeLoopPair(LoopPair &pair,
                                              const CostModel &costs,
-                                             const planner::Strategy &strategy) {
+                                             LoopPolicy policy) {
   PairProgram program(pair);
-  if (failed(program.plan(costs, strategy)))
+  if (failed(program.plan(costs, policy)))
     return failure();
   if (!program.hasRecomputation())
     return false;

@@ -4,6 +4,7 @@
 #include "PairProgram.h"
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Planner/Decisions.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -164,8 +165,35 @@ void PairProgram::dissolveKernels() {
       dissolveGroup(group);
 }
 
-LogicalResult PairProgram::plan(const CostModel &costs,
-                                const planner::Strategy &strategy) {
+static bool isSaved(const planner::Op &op, LoopPolicy policy) {
+  bool isConvolution = op.kind == OpKind::Convolution;
+  switch (policy) {
+  case LoopPolicy::None:
+    return true;
+  case LoopPolicy::Full:
+    return false;
+  case LoopPolicy::Pointwise:
+    return op.kind == OpKind::Matmul || isConvolution ||
+           op.kind == OpKind::Attention;
+  case LoopPolicy::Dots:
+    return op.kind == OpKind::Matmul || isConvolution;
+  case LoopPolicy::DotsWithoutBatch:
+    return op.kind == OpKind::Matmul && !op.batched;
+  }
+  return true;
+}
+
+static planner::Decisions decide(const planner::Problem &problem,
+                                 LoopPolicy policy) {
+  planner::Decisions decisions = planner::retainAll(problem);
+  for (const planner::Op &op : problem.ops)
+    if (!op.extra && op.phase == Phase::Forward && !isSaved(op, policy))
+      for (planner::ValueId output : op.outputs)
+        decisions.choices[output] = planner::Choice::Recompute;
+  return decisions;
+}
+
+LogicalResult PairProgram::plan(const CostModel &costs, LoopPolicy policy) {
   TrainingGraphOptions graphOptions;
   graphOptions.turn = forwardOps;
   FailureOr<TrainingGraph> graph =
@@ -177,11 +205,11 @@ LogicalResult PairProgram::plan(const CostModel &costs,
   problemOptions.resultsUpFront = false;
   TrainingProblem training =
       buildProblem(*graph, groups, costs, problemOptions);
-  llvm::Expected<planner::Solution> solution =
-      planner::solve(training.problem, strategy, {});
-  if (!solution)
-    return function.emitOpError() << llvm::toString(solution.takeError());
-  if (failed(applyPlan(*graph, groups, training, solution->plan)))
+  llvm::Expected<planner::Plan> plan =
+      planner::buildPlan(training.problem, decide(training.problem, policy));
+  if (!plan)
+    return function.emitOpError() << llvm::toString(plan.takeError());
+  if (failed(applyPlan(*graph, groups, training, *plan)))
     return failure();
   dissolveKernels();
   return success();

@@ -21,8 +21,7 @@ public:
 
   /// Plans, carries the plan out and dissolves its kernels: then the ops before
   /// `getTurn` are the forward body, those from it on the backward body.
-  mlir::LogicalResult plan(const CostModel &costs,
-                           const planner::Strategy &strategy);
+  mlir::LogicalResult plan(const CostModel &costs, LoopPolicy policy);
 
   mlir::Block &getBlock() { return function.getBody().front(); }
   mlir::Operation *getTurn() const { return turn; }

@@ -20,7 +20,6 @@
 
 #include "remat/Analysis/CostModel.h"
 #include "remat/Dialect/StableHLO/CountedLoop.h"
-#include "remat/Planner/Strategy.h"
 
 namespace remat {
 
@@ -44,22 +43,35 @@ struct LoopPair {
 /// at most; stacks of no known order are left out.
 llvm::SmallVector<LoopPair> findLoopPairs(mlir::func::FuncOp function);
 
-/// Plans the pair program by `strategy` at any peak and builds both loops anew.
-/// Results are bit-identical. Returns whether anything changed; fails with a
-/// diagnostic only where the IR is not as import leaves it.
+/// Which forward values of an iteration the pair saves.
+enum class LoopPolicy {
+  /// All residuals, as the loops do it.
+  None,
+  /// The carries alone.
+  Full,
+  /// Carries and what matmuls, convolutions and attention make.
+  Pointwise,
+  /// Carries and what matmuls and convolutions make (JAX's `dots`).
+  Dots,
+  /// Carries and what matmuls without batch dimensions make.
+  DotsWithoutBatch,
+};
+
+/// The loop policy that belongs to a policy of the planner; none for those that
+/// choose (`auto`) or name values.
+std::optional<LoopPolicy> parseLoopPolicy(llvm::StringRef policy);
+
+/// Plans the pair program by `policy` and builds both loops anew. Results are
+/// bit-identical. Returns whether anything changed; fails with a diagnostic only
+/// where the IR is not as import leaves it.
 mlir::FailureOr<bool> rematerializeLoopPair(LoopPair &pair,
                                             const CostModel &costs,
-                                            const planner::Strategy &strategy);
+                                            LoopPolicy policy);
 
-/// All pairs of the function, by one strategy. Returns whether any changed.
+/// All pairs of the function, by one policy. Returns whether any changed.
 mlir::FailureOr<bool> rematerializeLoops(mlir::func::FuncOp function,
                                          const CostModel &costs,
-                                         const planner::Strategy &strategy);
-
-/// The strategy by which a policy plans iterations: policies that save what
-/// crosses narrow points save the carries alone, which stand between iterations.
-llvm::Expected<std::unique_ptr<planner::Strategy>>
-createLoopStrategy(llvm::StringRef policy);
+                                         LoopPolicy policy);
 
 } // namespace remat
 
