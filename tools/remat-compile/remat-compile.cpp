@@ -146,6 +146,25 @@ static PlanningOptions getPlanningOptions() {
   return options;
 }
 
+/// What rebuilt loops save; empty if there are none.
+static std::string describeLoops(func::FuncOp function) {
+  auto loops =
+      function->getAttrOfType<DictionaryAttr>(RematDialect::loopsAttrName);
+  if (!loops)
+    return "";
+  int64_t pairs = loops.getAs<IntegerAttr>("pairs").getInt();
+  StringRef saved =
+      llvm::StringSwitch<StringRef>(
+          loops.getAs<StringAttr>("policy").getValue())
+          .Case("none", "all residuals, as given")
+          .Case("full", "their carries alone")
+          .Case("pointwise", "carries, matmuls, convolutions and attention")
+          .Case("dots", "carries, matmuls and convolutions")
+          .Default("carries and matmuls without batch dimensions");
+  return std::to_string(pairs) + (pairs == 1 ? " pair" : " pairs") +
+         " of forward and backward loops; an iteration saves " + saved.str();
+}
+
 /// The exit code and text of an error from planning.
 static ExitCode reportPlanningError(llvm::Error error,
                                     const PlanningSession *session) {
@@ -161,6 +180,9 @@ static ExitCode reportPlanningError(llvm::Error error,
         code = ExitCode::Infeasible;
         message = explainInfeasible(infeasible, session->getTraining().problem,
                                     session->getReserveBytes());
+        std::string loops = describeLoops(session->getGraph().getFunction());
+        if (!loops.empty())
+          message += "\nnote: the bound holds for " + loops;
       },
       [&](const PlanRejected &rejected) {
         code = ExitCode::PlanViolated;
@@ -367,25 +389,6 @@ static LogicalResult improveOrder(func::FuncOp function) {
   if (lossResult >= 0)
     options.lossResult = lossResult;
   return improveSchedule(function, CostModel(std::move(*descriptor)), options);
-}
-
-/// What rebuilt loops save; empty if there are none.
-static std::string describeLoops(func::FuncOp function) {
-  auto loops =
-      function->getAttrOfType<DictionaryAttr>(RematDialect::loopsAttrName);
-  if (!loops)
-    return "";
-  int64_t pairs = loops.getAs<IntegerAttr>("pairs").getInt();
-  StringRef saved =
-      llvm::StringSwitch<StringRef>(
-          loops.getAs<StringAttr>("policy").getValue())
-          .Case("none", "all residuals, as given")
-          .Case("full", "their carries alone")
-          .Case("pointwise", "carries, matmuls, convolutions and attention")
-          .Case("dots", "carries, matmuls and convolutions")
-          .Default("carries and matmuls without batch dimensions");
-  return std::to_string(pairs) + (pairs == 1 ? " pair" : " pairs") +
-         " of forward and backward loops; an iteration saves " + saved.str();
 }
 
 static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
