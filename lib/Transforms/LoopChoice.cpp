@@ -153,12 +153,14 @@ llvm::Error remat::planLoops(func::FuncOp function,
   size_t pairs = findLoopPairs(function).size();
   bool chooses = options.policy == "auto";
   std::optional<LoopPolicy> policy = parseLoopPolicy(options.policy);
-  if (pairs == 0 || (!chooses && !policy))
+  if (pairs == 0)
     return llvm::Error::success();
   llvm::Expected<std::unique_ptr<PlanningSession>> given =
       PlanningSession::create(function, options);
   if (!given)
     return given.takeError();
+  if (!chooses && !policy)
+    return llvm::Error::success();
   const CostModel &costs = (*given)->getCosts();
   const planner::Problem &problem = (*given)->getTraining().problem;
   if (chooses) {
