@@ -86,6 +86,39 @@ int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
   return roundUpToNanoseconds(seconds);
 }
 
+/// Bytes that the kernel of `ops` reads of `input`: all of it, unless each of
+/// its readers takes a part.
+static int64_t countReadBytes(const TrainingGraph &graph,
+                              ArrayRef<unsigned> ops, Value input) {
+  int64_t all = graph.getBytes(input), read = 0;
+  for (unsigned index : ops) {
+    Operation *op = graph.getOp(index).operation;
+    for (OpOperand &operand : op->getOpOperands()) {
+      if (operand.get() != input)
+        continue;
+      auto interface = dyn_cast<RematOpInterface>(op);
+      Value extent = interface
+                         ? interface.getReadExtent(operand.getOperandNumber())
+                         : input;
+      read += extent ? graph.getBytes(extent) : 0;
+      if (read >= all)
+        return all;
+    }
+    if (op->getNumRegions() > 0)
+      return all;
+  }
+  return read;
+}
+
+/// Bytes that the kernel writes of `output`.
+static int64_t countWrittenBytes(const TrainingGraph &graph, Value output) {
+  auto interface = output.getDefiningOp<RematOpInterface>();
+  if (!interface)
+    return graph.getBytes(output);
+  return graph.getBytes(
+      interface.getWriteExtent(cast<OpResult>(output).getResultNumber()));
+}
+
 int64_t CostModel::estimateKernel(const TrainingGraph &graph,
                                   ArrayRef<unsigned> ops,
                                   ArrayRef<Value> inputs,
@@ -102,9 +135,9 @@ int64_t CostModel::estimateKernel(const TrainingGraph &graph,
         return *known;
   int64_t bytes = 0;
   for (Value value : inputs)
-    bytes += graph.getBytes(value);
+    bytes += countReadBytes(graph, ops, value);
   for (Value value : outputs)
-    bytes += graph.getBytes(value);
+    bytes += countWrittenBytes(graph, value);
   return device.launchNs +
          std::max(estimateTraffic(bytes), estimateArithmetic(graph, ops));
 }

@@ -48,7 +48,7 @@ private:
   ValueId getValue(Value value) const;
   std::vector<ValueId> getValues(ArrayRef<Value> values) const;
   bool isReadBehindForward(Value value) const;
-  int64_t computeWorkspace(Operation *op) const;
+  void addCosts(planner::Op &op, const FusionGroup &group);
   int64_t roundUp(int64_t bytes) const;
 
   const TrainingGraph &graph;
@@ -219,16 +219,23 @@ void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
   }
 }
 
-/// Scratch bytes of the op itself, and what its bodies hold beside the values
-/// that the op reads and makes.
-int64_t ProblemBuilder::computeWorkspace(Operation *op) const {
-  auto interface = dyn_cast<RematOpInterface>(op);
+/// Time of one run; scratch bytes of the op itself, and what its bodies hold
+/// beside the values that the op reads and makes.
+void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
+  op.timeNs =
+      costs.estimateKernel(graph, group.ops, group.inputs, group.outputs);
+  op.batched = isBatchedMatmul(graph, group);
+  auto interface = dyn_cast<RematOpInterface>(
+      graph.getOp(group.ops.back()).operation);
   if (!interface)
-    return 0;
-  int64_t bytes = interface.getWorkspaceBytes();
-  if (interface.getOpKind() == OpKind::Control)
-    bytes += computeBodyBytes(op, costs);
-  return bytes;
+    return;
+  int64_t workspace = interface.getWorkspaceBytes();
+  if (interface.getOpKind() == OpKind::Control) {
+    BodyCost body = computeBodyCost(interface, costs);
+    workspace += body.bytes;
+    op.timeNs = costs.getDevice().launchNs + body.timeNs;
+  }
+  op.workspaceBytes = roundUp(workspace);
 }
 
 void ProblemBuilder::addGroup(unsigned index) {
@@ -256,10 +263,7 @@ void ProblemBuilder::addGroup(unsigned index) {
   for (ValueId input : op.inputs)
     readers[input].push_back(id);
   if (!group.isView()) {
-    op.timeNs = costs.estimateKernel(graph, group.ops, group.inputs,
-                                     group.outputs);
-    op.batched = isBatchedMatmul(graph, group);
-    op.workspaceBytes = roundUp(computeWorkspace(last));
+    addCosts(op, group);
     addReuses(op, group);
   }
   result.problem.ops.push_back(std::move(op));
@@ -444,12 +448,12 @@ void ProblemBuilder::addInlining() {
     addInliningOf(op, output);
 }
 
-/// Peak of one body less what the surrounding op accounts for: a loop's carries,
-/// a branch's results.
-static int64_t computeBodyBytes(Block &block, const CostModel &costs) {
+/// The peak of one body less what the surrounding op accounts for (a loop's
+/// carries, a branch's results), and the time of one run.
+static BodyCost computeBodyCost(Block &block, const CostModel &costs) {
   FailureOr<TrainingGraph> graph = TrainingGraph::createForBody(block);
   if (failed(graph))
-    return 0;
+    return {};
   FusionGroups groups(*graph, costs.getDevice().getFusionOptions());
   ProblemOptions options;
   options.resultsUpFront = false;
@@ -458,21 +462,30 @@ static int64_t computeBodyBytes(Block &block, const CostModel &costs) {
       planner::replay(body.problem, planner::makeKeepAllPlan(body.problem));
   if (!replay) {
     llvm::consumeError(replay.takeError());
-    return 0;
+    return {};
   }
   int64_t accounted = 0;
   bool isLoop = block.getNumArguments() > 0;
   for (ValueId value : isLoop ? body.problem.arguments : body.problem.results)
     accounted += body.problem.values[value].bytes;
-  return std::max<int64_t>(0, replay->cost.peakBytes - accounted);
+  return {std::max<int64_t>(0, replay->cost.peakBytes - accounted),
+          replay->cost.timeNs};
 }
 
-int64_t remat::computeBodyBytes(Operation *op, const CostModel &costs) {
-  int64_t bytes = 0;
-  for (Region &region : op->getRegions())
-    if (region.hasOneBlock())
-      bytes = std::max(bytes, ::computeBodyBytes(region.front(), costs));
-  return bytes;
+BodyCost remat::computeBodyCost(Operation *op, const CostModel &costs) {
+  BodyCost cost;
+  for (Region &region : op->getRegions()) {
+    if (!region.hasOneBlock())
+      continue;
+    BodyCost body = ::computeBodyCost(region.front(), costs);
+    cost.bytes = std::max(cost.bytes, body.bytes);
+    cost.timeNs = std::max(cost.timeNs, body.timeNs);
+  }
+  constexpr int64_t longestNs = int64_t(1) << 52;
+  int64_t trips = std::max<int64_t>(1, cast<RematOpInterface>(op).getTripCount());
+  cost.timeNs =
+      cost.timeNs > longestNs / trips ? longestNs : cost.timeNs * trips;
+  return cost;
 }
 
 TrainingProblem remat::buildProblem(const TrainingGraph &graph,

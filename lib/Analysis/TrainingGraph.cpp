@@ -66,7 +66,7 @@ TrainingGraph::create(func::FuncOp function,
            << " results, so result " << *options.lossResult
            << " cannot be the loss";
   graph.findLoss(options);
-  graph.findTurn();
+  graph.findTurn(options);
   graph.assignPhases();
   graph.classifyArguments();
   return graph;
@@ -259,9 +259,9 @@ static double sumFlops(llvm::ArrayRef<GraphOp> ops) {
 /// Behind the loss there must be heavy work left (a quarter of all); if not,
 /// the text does not put the loss between forward and backward, and the turn
 /// is where most computed bytes are alive.
-void TrainingGraph::findTurn() {
-  turn = ops.size();
-  if (ops.empty())
+void TrainingGraph::findTurn(const TrainingGraphOptions &options) {
+  turn = options.turn.value_or(ops.size());
+  if (options.turn || ops.empty())
     return;
   if (lossResult) {
     unsigned position =

@@ -80,6 +80,20 @@ struct MovementModel
   int64_t getFlops(mlir::Operation *) const { return 0; }
 };
 
+/// Moves a part of operand 0.
+template <typename OpTy>
+struct SliceModel
+    : RematOpInterface::ExternalModel<SliceModel<OpTy>, OpTy> {
+  OpKind getOpKind(mlir::Operation *) const { return OpKind::Copy; }
+  Fusibility getFusibility(mlir::Operation *) const {
+    return Fusibility::Movement;
+  }
+  int64_t getFlops(mlir::Operation *) const { return 0; }
+  mlir::Value getReadExtent(mlir::Operation *op, unsigned operand) const {
+    return operand == 0 ? op->getResult(0) : op->getOperand(operand);
+  }
+};
+
 /// Shows the bytes of operand 0 under another type.
 template <typename OpTy>
 struct ViewModel : RematOpInterface::ExternalModel<ViewModel<OpTy>, OpTy> {

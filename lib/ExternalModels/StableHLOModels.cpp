@@ -6,9 +6,8 @@
 #include "ModelHelpers.h"
 #include "remat/Dialect/CHLO/CHLO.h"
 
-#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Dialect/StableHLO/CountedLoop.h"
 #include "remat/ExternalModels/ExternalModels.h"
-#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace remat;
@@ -186,6 +185,24 @@ struct UpdateModel
   bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
+/// Replaces a slice; the rest stays where it is.
+struct DynamicUpdateSliceModel
+    : RematOpInterface::ExternalModel<DynamicUpdateSliceModel,
+                                      hlo::DynamicUpdateSliceOp> {
+  OpKind getOpKind(Operation *) const { return OpKind::Copy; }
+  Fusibility getFusibility(Operation *) const { return Fusibility::Opaque; }
+  int64_t getFlops(Operation *op) const { return 0; }
+  std::optional<unsigned> getInPlaceOperand(Operation *, unsigned) const {
+    return 0;
+  }
+  Value getReadExtent(Operation *op, unsigned operand) const {
+    return operand == 0 ? Value() : op->getOperand(operand);
+  }
+  Value getWriteExtent(Operation *op, unsigned) const {
+    return cast<hlo::DynamicUpdateSliceOp>(op).getUpdate();
+  }
+};
+
 /// Structured control flow: as many flops as its bodies, a loop's times its
 /// trip count where that is known.
 template <typename OpTy>
@@ -201,8 +218,7 @@ struct WhileModel : RematOpInterface::ExternalModel<WhileModel, hlo::WhileOp> {
   OpKind getOpKind(Operation *) const { return OpKind::Control; }
   Fusibility getFusibility(Operation *) const { return Fusibility::Opaque; }
   int64_t getFlops(Operation *op) const {
-    return multiplySaturating(getTripCount(op).value_or(1),
-                              countRegionFlops(op));
+    return multiplySaturating(getTripCount(op), countRegionFlops(op));
   }
   bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
   /// A carry that the body hands on unchanged shows the loop's operand.
@@ -215,8 +231,10 @@ struct WhileModel : RematOpInterface::ExternalModel<WhileModel, hlo::WhileOp> {
   std::optional<unsigned> getInPlaceOperand(Operation *, unsigned result) const {
     return result;
   }
-
-  static std::optional<int64_t> getTripCount(Operation *op);
+  int64_t getTripCount(Operation *op) const {
+    auto loop = hlo::CountedLoop::match(cast<hlo::WhileOp>(op));
+    return loop ? loop->getTripCount() : 1;
+  }
 };
 
 /// Randomness as a function of an explicit state.
@@ -291,46 +309,6 @@ struct CustomCallModel
   }
 };
 } // namespace
-
-/// The integer that a scalar constant holds.
-static std::optional<int64_t> matchScalar(Value value) {
-  DenseIntElementsAttr constant;
-  if (!matchPattern(value, m_Constant(&constant)) || !constant.isSplat())
-    return std::nullopt;
-  return constant.getSplatValue<APInt>().getSExtValue();
-}
-
-/// Trip count of the loops that `lax.scan` and `lax.fori_loop` print: counter
-/// from a constant, `counter < constant`, `counter + constant`.
-std::optional<int64_t> WhileModel::getTripCount(Operation *op) {
-  auto loop = cast<hlo::WhileOp>(op);
-  Block &condition = loop.getCond().front();
-  auto compare = condition.getTerminator()
-                     ->getOperand(0)
-                     .getDefiningOp<hlo::CompareOp>();
-  if (!compare ||
-      compare.getComparisonDirection() != hlo::ComparisonDirection::LT)
-    return std::nullopt;
-  auto counter = dyn_cast<BlockArgument>(compare.getLhs());
-  if (!counter || counter.getOwner() != &condition)
-    return std::nullopt;
-  // The limit is a constant, or a carry whose first value is one.
-  Value limitValue = compare.getRhs();
-  if (auto carried = dyn_cast<BlockArgument>(limitValue))
-    if (carried.getOwner() == &condition)
-      limitValue = op->getOperand(carried.getArgNumber());
-  unsigned index = counter.getArgNumber();
-  Block &body = loop.getBody().front();
-  auto step = body.getTerminator()->getOperand(index).getDefiningOp<hlo::AddOp>();
-  if (!step || step.getLhs() != body.getArgument(index))
-    return std::nullopt;
-  std::optional<int64_t> first = matchScalar(op->getOperand(index));
-  std::optional<int64_t> limit = matchScalar(limitValue);
-  std::optional<int64_t> increment = matchScalar(step.getRhs());
-  if (!first || !limit || !increment || *increment <= 0 || *limit < *first)
-    return std::nullopt;
-  return (*limit - *first + *increment - 1) / *increment;
-}
 
 template <typename... OpTys>
 static void attachCheap(MLIRContext *context) {
@@ -407,8 +385,9 @@ void remat::registerStableHLOModels(DialectRegistry &registry) {
     using namespace hlo;
     attachElementwise(context);
     attachOpaque(context);
-    attachMovement<ConcatenateOp, DynamicSliceOp, PadOp, ReverseOp, SliceOp>(
-        context);
+    attachMovement<ConcatenateOp, PadOp, ReverseOp>(context);
+    DynamicSliceOp::attachInterface<SliceModel<DynamicSliceOp>>(*context);
+    SliceOp::attachInterface<SliceModel<SliceOp>>(*context);
     attachPinned<OpKind::Collective, AllGatherOp, AllReduceOp, AllToAllOp,
                  CollectiveBroadcastOp, CollectivePermuteOp, ReduceScatterOp>(
         context);
@@ -432,8 +411,7 @@ void remat::registerStableHLOModels(DialectRegistry &registry) {
         *context);
     ScatterOp::attachInterface<UpdateModel<ScatterOp, OpKind::Scatter>>(
         *context);
-    DynamicUpdateSliceOp::attachInterface<
-        UpdateModel<DynamicUpdateSliceOp, OpKind::Copy>>(*context);
+    DynamicUpdateSliceOp::attachInterface<DynamicUpdateSliceModel>(*context);
     WhileOp::attachInterface<WhileModel>(*context);
     IfOp::attachInterface<ControlModel<IfOp>>(*context);
     CaseOp::attachInterface<ControlModel<CaseOp>>(*context);

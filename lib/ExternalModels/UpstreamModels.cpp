@@ -84,12 +84,12 @@ struct ScfModel : RematOpInterface::ExternalModel<ScfModel<OpTy>, OpTy> {
   OpKind getOpKind(Operation *) const { return OpKind::Control; }
   Fusibility getFusibility(Operation *) const { return Fusibility::Opaque; }
   int64_t getFlops(Operation *op) const {
-    int64_t flops = countRegionFlops(op);
+    return multiplySaturating(getTripCount(op), countRegionFlops(op));
+  }
+  int64_t getTripCount(Operation *op) const {
     auto loop = dyn_cast<scf::ForOp>(op);
-    if (!loop)
-      return flops;
-    std::optional<APInt> trips = loop.getStaticTripCount();
-    return multiplySaturating(trips ? trips->getSExtValue() : 1, flops);
+    std::optional<APInt> trips = loop ? loop.getStaticTripCount() : std::nullopt;
+    return trips ? trips->getSExtValue() : 1;
   }
   std::optional<unsigned> getInPlaceOperand(Operation *op,
                                             unsigned result) const {

@@ -84,6 +84,8 @@ static void buildRematPipeline(OpPassManager &passes,
   scheduleOptions.device = options.device;
   passes.addNestedPass<func::FuncOp>(createRematSchedule(scheduleOptions));
   passes.addNestedPass<func::FuncOp>(
+      createRematLoops(getPlanningOptions<RematLoopsOptions>(options)));
+  passes.addNestedPass<func::FuncOp>(
       createRematPlan(getPlanningOptions<RematPlanOptions>(options)));
   passes.addNestedPass<func::FuncOp>(
       createRematApply(getPlanningOptions<RematApplyOptions>(options)));

@@ -35,7 +35,9 @@ Decisions recomputeForward(const ProblemIndex &index,
   OpId headStart = points.empty() ? OpId(index.problem.ops.size())
                                   : points.back().after;
   for (auto [id, op] : llvm::enumerate(index.problem.ops))
-    if (index.isEarly[id] && OpId(id) <= headStart)
+    // What a loop makes again is decided inside of it.
+    if (index.isEarly[id] && OpId(id) <= headStart &&
+        op.kind != OpKind::Control)
       for (ValueId output : op.outputs)
         decisions.choices[output] = Choice::Recompute;
   return decisions;

@@ -60,7 +60,6 @@ private:
   void tieUpdates();
   void tieToTrigger(ArrayRef<Operation *> reruns, Operation *consumer);
   Value findTrigger(ArrayRef<Operation *> reruns, Operation *consumer) const;
-  void dissolve(GroupOpInterface group);
   void exportTransfer(Operation *op);
   bool isLate(Value value) const;
 
@@ -272,25 +271,6 @@ void Exporter::tieAll() {
   }
 }
 
-/// Replaces the group by its body; inlined groups too.
-void Exporter::dissolve(GroupOpInterface group) {
-  Block &body = group.getBody().front();
-  for (Operation &inner : llvm::make_early_inc_range(body))
-    if (auto inlined = dyn_cast<GroupOpInterface>(&inner))
-      dissolve(inlined);
-  for (auto [argument, input] :
-       llvm::zip_equal(body.getArguments(), group->getOperands()))
-    argument.replaceAllUsesWith(input);
-  YieldOp yield = group.getYield();
-  for (auto [result, output] :
-       llvm::zip_equal(group->getResults(), yield.getOutputs()))
-    result.replaceAllUsesWith(output);
-  yield.erase();
-  group->getBlock()->getOperations().splice(group->getIterator(),
-                                            body.getOperations());
-  group->erase();
-}
-
 /// XLA moves a tensor to the host by an annotated identity.
 void Exporter::exportTransfer(Operation *op) {
   builder.setInsertionPoint(op);
@@ -315,7 +295,7 @@ LogicalResult Exporter::run() {
     tieAll();
   for (Operation &op : llvm::make_early_inc_range(block)) {
     if (auto group = dyn_cast<GroupOpInterface>(&op))
-      dissolve(group);
+      dissolveGroup(group);
     else if (isa<OffloadOp, FetchOp>(op))
       exportTransfer(&op);
   }

@@ -193,6 +193,8 @@ std::string remat::printSummary(const Summary &summary) {
                    ? double(summary.arenaBytes) / summary.arenaLivenessBytes
                    : 1.0);
   printActions(summary, os);
+  if (!summary.loops.empty())
+    os << "loops     " << summary.loops << "\n";
   os << "advice    " << summary.advice << "\n";
   os << "peak at   ";
   if (summary.peakOp.empty())
@@ -261,6 +263,8 @@ std::string remat::printSummaryJson(const Summary &summary) {
                       {"peak", makePeakJson(summary)}};
   if (summary.reserveBytes)
     object["x-reserveBytes"] = summary.reserveBytes;
+  if (!summary.loops.empty())
+    object["x-loops"] = summary.loops;
   if (!summary.cut.empty())
     object["x-cut"] = summary.cut;
   std::string text;

@@ -4,6 +4,7 @@
 /// Sets a planning session up and runs it.
 
 #include "remat/Transforms/Planning.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Support/NearestName.h"
@@ -77,6 +78,7 @@ PlanningSession::create(func::FuncOp function, const PlanningOptions &options) {
   if (llvm::Error error = session->resolvePolicy())
     return std::move(error);
   session->problemText = planner::printProblem(session->training.problem);
+  session->readGivenKeepAll(function);
   if (llvm::Error error = session->resolveBudget())
     return std::move(error);
   if (llvm::Error error = session->resolveLimits())
@@ -135,6 +137,25 @@ llvm::Error PlanningSession::resolveReserve() {
   return llvm::Error::success();
 }
 
+void PlanningSession::readGivenKeepAll(func::FuncOp function) {
+  auto loops =
+      function->getAttrOfType<DictionaryAttr>(RematDialect::loopsAttrName);
+  if (loops)
+    givenKeepAll = {loops.getAs<IntegerAttr>("peakBytes").getInt(),
+                    loops.getAs<IntegerAttr>("timeNs").getInt()};
+}
+
+/// What percentages of a budget refer to.
+llvm::Expected<planner::Cost> PlanningSession::computeKeepAll() const {
+  if (givenKeepAll)
+    return *givenKeepAll;
+  llvm::Expected<planner::Replay> keepAll = planner::replay(
+      training.problem, planner::makeKeepAllPlan(training.problem));
+  if (!keepAll)
+    return keepAll.takeError();
+  return keepAll->cost;
+}
+
 llvm::Error PlanningSession::resolveBudget() {
   if (llvm::Error error = resolveReserve())
     return error;
@@ -151,12 +172,11 @@ llvm::Error PlanningSession::resolveBudget() {
     budgetBytes = budget->bytes - reserveBytes;
     break;
   case BudgetText::Kind::PercentOfKeepAll: {
-    llvm::Expected<planner::Replay> keepAll = planner::replay(
-        training.problem, planner::makeKeepAllPlan(training.problem));
+    llvm::Expected<planner::Cost> keepAll = computeKeepAll();
     if (!keepAll)
       return keepAll.takeError();
-    budgetBytes = int64_t(keepAll->cost.peakBytes * (budget->percent / 100)) -
-                  reserveBytes;
+    budgetBytes =
+        int64_t(keepAll->peakBytes * (budget->percent / 100)) - reserveBytes;
     break;
   }
   }
@@ -185,8 +205,11 @@ llvm::Error PlanningSession::resolveLimits() {
 llvm::Expected<planner::PlacedSolution> PlanningSession::plan() const {
   llvm::Expected<planner::PlacedSolution> solution =
       planner::solveWithArena(training.problem, *strategy, request);
-  if (solution)
+  if (solution) {
     solution->plan.problemSha256 = planner::problemSha256(problemText);
+    if (givenKeepAll)
+      solution->keepAll.cost = *givenKeepAll;
+  }
   return solution;
 }
 
@@ -224,6 +247,8 @@ PlanningSession::adopt(planner::Plan plan) const {
   solution.plan = std::move(plan);
   solution.replay = std::move(*replay);
   solution.keepAll = std::move(*keepAll);
+  if (givenKeepAll)
+    solution.keepAll.cost = *givenKeepAll;
   solution.floor = planner::computeFloor(training.problem);
   llvm::Expected<planner::PlanArena> arena = planner::layOutPlan(
       training.problem, solution.plan, budgetBytes, request.interrupted);

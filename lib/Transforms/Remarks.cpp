@@ -5,6 +5,7 @@
 
 #include "remat/Transforms/Remarks.h"
 #include "remat/Analysis/ValueFates.h"
+#include "remat/Transforms/LoopPairs.h"
 #include "mlir/IR/Remarks.h"
 
 using namespace mlir;
@@ -31,10 +32,30 @@ static std::string explainPinned(Operation *op) {
   }
 }
 
+/// Loops whose iterations make nothing again, and why.
+static void emitLoopRemarks(func::FuncOp function) {
+  llvm::SmallDenseSet<Operation *, 8> paired;
+  for (LoopPair &pair : findLoopPairs(function)) {
+    paired.insert(pair.forward.getLoop());
+    paired.insert(pair.backward.getLoop());
+  }
+  for (auto loop : function.getOps<stablehlo::WhileOp>()) {
+    if (paired.contains(loop))
+      continue;
+    StringRef reason =
+        stablehlo::CountedLoop::match(loop)
+            ? "no other loop reads slices that it alone saves"
+            : "its number of iterations is not a constant";
+    remark::missed(loop.getLoc(), makeOptions("LoopIsOpaque", function))
+        << remark::reason("{0}", reason);
+  }
+}
+
 void remat::emitPlanRemarks(const PlanningSession &session,
                             const planner::Solution &solution) {
   const TrainingProblem &training = session.getTraining();
   func::FuncOp function = session.getGraph().getFunction();
+  emitLoopRemarks(function);
   std::vector<Fate> fates = findFates(training.problem, solution.plan);
   for (auto [id, fate] : llvm::enumerate(fates)) {
     Value value = training.values[id];

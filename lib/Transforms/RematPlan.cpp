@@ -1,16 +1,18 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// The passes `--remat-plan` and `--remat-apply`: a plan on a function, and a
-/// function as its plan says.
+/// The passes `--remat-loops`, `--remat-plan` and `--remat-apply`: loops rebuilt,
+/// a plan on a function, and a function as its plan says.
 
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/Passes.h"
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/Remarks.h"
 
 namespace remat {
+#define GEN_PASS_DEF_REMATLOOPS
 #define GEN_PASS_DEF_REMATPLAN
 #define GEN_PASS_DEF_REMATAPPLY
 #include "remat/Transforms/Passes.h.inc"
@@ -43,6 +45,18 @@ struct PlanningPass : public BaseT {
   void fail(llvm::Error error) {
     this->getOperation().emitError() << llvm::toString(std::move(error));
     this->signalPassFailure();
+  }
+};
+
+struct RematLoops
+    : public PlanningPass<remat::impl::RematLoopsBase<RematLoops>> {
+  using PlanningPass::PlanningPass;
+
+  void runOnOperation() override {
+    if (getOperation().isExternal())
+      return;
+    if (llvm::Error error = planLoops(getOperation(), getPlanningOptions()))
+      fail(std::move(error));
   }
 };
 

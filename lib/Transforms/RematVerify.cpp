@@ -53,7 +53,9 @@ LogicalResult remat::verifyMemory(func::FuncOp function, int64_t budgetBytes,
     return failure();
   MemoryAccountOptions options;
   options.alignment = costs.getDevice().alignment;
-  options.bodyBytes = [&](Operation *op) { return computeBodyBytes(op, costs); };
+  options.bodyBytes = [&](Operation *op) {
+    return computeBodyCost(op, costs).bytes;
+  };
   FailureOr<MemoryAccount> account = computeMemoryAccount(function, options);
   if (failed(account))
     return failure();

@@ -13,6 +13,7 @@
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/BooleanConstants.h"
 #include "remat/Pipelines/DiagnosticPrinter.h"
 #include "remat/Pipelines/InputFile.h"
@@ -30,6 +31,7 @@
 #include "remat/Transforms/Schedule.h"
 #include "remat/Transforms/VerifyMemory.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -159,6 +161,25 @@ static PlanningOptions getPlanningOptions() {
   return options;
 }
 
+/// What rebuilt loops save; empty if there are none.
+static std::string describeLoops(func::FuncOp function) {
+  auto loops =
+      function->getAttrOfType<DictionaryAttr>(RematDialect::loopsAttrName);
+  if (!loops)
+    return "";
+  int64_t pairs = loops.getAs<IntegerAttr>("pairs").getInt();
+  StringRef saved =
+      llvm::StringSwitch<StringRef>(
+          loops.getAs<StringAttr>("policy").getValue())
+          .Case("none", "all residuals, as given")
+          .Case("full", "their carries alone")
+          .Case("pointwise", "carries, matmuls, convolutions and attention")
+          .Case("dots", "carries, matmuls and convolutions")
+          .Default("carries and matmuls without batch dimensions");
+  return std::to_string(pairs) + (pairs == 1 ? " pair" : " pairs") +
+         " of forward and backward loops; an iteration saves " + saved.str();
+}
+
 /// The exit code and text of an error from planning.
 static ExitCode reportPlanningError(llvm::Error error,
                                     const PlanningSession *session) {
@@ -174,6 +195,9 @@ static ExitCode reportPlanningError(llvm::Error error,
         code = ExitCode::Infeasible;
         message = explainInfeasible(infeasible, session->getTraining().problem,
                                     session->getReserveBytes());
+        std::string loops = describeLoops(session->getGraph().getFunction());
+        if (!loops.empty())
+          message += "\nnote: the bound holds for " + loops;
       },
       [&](const PlanRejected &rejected) {
         code = ExitCode::PlanViolated;
@@ -187,14 +211,13 @@ static ExitCode reportPlanningError(llvm::Error error,
   return reportError(code, message);
 }
 
-static llvm::Expected<planner::PlacedSolution>
-makePlan(const PlanningSession &session) {
-  if (planIn.empty()) {
-    activity = Activity::Planning;
-    llvm::Expected<planner::PlacedSolution> solution = session.plan();
-    activity = Activity::Preparing;
-    return solution;
-  }
+static ExitCode writeFile(StringRef path, StringRef text) {
+  if (llvm::Error error = writeOutputFile(path, text))
+    return reportError(ExitCode::BadInput, llvm::toString(std::move(error)));
+  return ExitCode::Success;
+}
+
+static llvm::Expected<planner::Plan> readPlan() {
   auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(planIn);
   if (!buffer)
     return llvm::createStringError(buffer.getError(),
@@ -206,13 +229,42 @@ makePlan(const PlanningSession &session) {
     return llvm::createStringError(
         llvm::inconvertibleErrorCode(),
         "plan '" + planIn + "': " + llvm::toString(plan.takeError()));
-  return session.adopt(std::move(*plan));
+  return plan;
 }
 
-static ExitCode writeFile(StringRef path, StringRef text) {
-  if (llvm::Error error = writeOutputFile(path, text))
-    return reportError(ExitCode::BadInput, llvm::toString(std::move(error)));
-  return ExitCode::Success;
+/// Rebuilds loops and plans, or takes the given plan; the session is there as
+/// soon as there is one.
+static llvm::Expected<planner::PlacedSolution>
+makePlan(func::FuncOp function, std::unique_ptr<PlanningSession> &session) {
+  PlanningOptions options = getPlanningOptions();
+  std::optional<planner::Plan> given;
+  if (!planIn.empty()) {
+    llvm::Expected<planner::Plan> plan = readPlan();
+    if (!plan)
+      return plan.takeError();
+    given = std::move(*plan);
+  }
+  activity = Activity::Planning;
+  llvm::scope_exit done([] { activity = Activity::Preparing; });
+  if (llvm::Error error =
+          given ? restoreLoops(function, options, given->problemSha256)
+                : planLoops(function, options))
+    return std::move(error);
+  llvm::Expected<std::unique_ptr<PlanningSession>> created =
+      PlanningSession::create(function, options);
+  if (!created)
+    return created.takeError();
+  session = std::move(*created);
+  return given ? session->adopt(std::move(*given)) : session->plan();
+}
+
+/// The problem of the loops as given.
+static ExitCode writeProblem(func::FuncOp function) {
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, getPlanningOptions());
+  if (!session)
+    return reportPlanningError(session.takeError(), nullptr);
+  return writeFile(outputPath, (*session)->getProblemText());
 }
 
 /// Applies the plan, judges the result from the IR alone, and prints it.
@@ -355,13 +407,18 @@ static LogicalResult improveOrder(func::FuncOp function) {
   return improveSchedule(function, CostModel(std::move(*descriptor)), options);
 }
 
-static ExitCode writeTradeOff(const PlanningSession &session) {
+/// The trade-off of the loops as given.
+static ExitCode writeTradeOff(func::FuncOp function) {
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, getPlanningOptions());
+  if (!session)
+    return reportPlanningError(session.takeError(), nullptr);
   activity = Activity::Planning;
   llvm::Expected<std::vector<planner::TradeOffPoint>> points =
-      session.planTradeOff(pareto);
+      (*session)->planTradeOff(pareto);
   activity = Activity::Writing;
   if (!points)
-    return reportPlanningError(points.takeError(), &session);
+    return reportPlanningError(points.takeError(), session->get());
   return writeFile(outputPath,
                    tradeOffFormat == TradeOffFormat::Csv
                        ? planner::printTradeOffCsv(*points)
@@ -373,26 +430,25 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   int64_t ops = countOps(function);
   if (failed(improveOrder(function)))
     return ExitCode::BadInput;
-  llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(function, getPlanningOptions());
-  if (!session)
-    return reportPlanningError(session.takeError(), nullptr);
   if (emit == "problem")
-    return writeFile(outputPath, (*session)->getProblemText());
+    return writeProblem(function);
   if (pareto.getNumOccurrences())
-    return writeTradeOff(**session);
-  llvm::Expected<planner::PlacedSolution> solution = makePlan(**session);
+    return writeTradeOff(function);
+  std::unique_ptr<PlanningSession> session;
+  llvm::Expected<planner::PlacedSolution> solution =
+      makePlan(function, session);
   if (!solution)
-    return reportPlanningError(solution.takeError(), session->get());
-  emitPlanRemarks(**session, *solution);
-  warnAboutDevice(**session, *solution);
+    return reportPlanningError(solution.takeError(), session.get());
+  emitPlanRemarks(*session, *solution);
+  warnAboutDevice(*session, *solution);
   Summary summary =
-      makeSummary((*session)->getTraining().problem, *solution, ops);
+      makeSummary(session->getTraining().problem, *solution, ops);
   summary.policy = planIn.empty() ? policy : "plan from " + planIn;
-  summary.reserveBytes = (*session)->getReserveBytes();
+  summary.reserveBytes = session->getReserveBytes();
+  summary.loops = describeLoops(function);
   std::string json = printSummaryJson(summary);
   llvm::Expected<std::string> output =
-      makeOutput(module, **session, *solution, json, printLocations);
+      makeOutput(module, *session, *solution, json, printLocations);
   if (!output)
     return reportError(ExitCode::InternalError,
                        llvm::toString(output.takeError()));

@@ -39,9 +39,15 @@ struct TrainingProblem {
   std::vector<mlir::Value> values;
 };
 
-/// Bytes that the bodies of a control-flow op need while it runs, beside the
-/// values that the op reads and makes. The keep-all peak of the largest body.
-int64_t computeBodyBytes(mlir::Operation *op, const CostModel &costs);
+/// What a control-flow op costs by its bodies, without rematerialization.
+struct BodyCost {
+  /// Bytes while the op runs, beside the values that it reads and makes: the
+  /// peak of the largest body.
+  int64_t bytes = 0;
+  /// Of all runs of a loop's body; of the slowest branch.
+  int64_t timeNs = 0;
+};
+BodyCost computeBodyCost(mlir::Operation *op, const CostModel &costs);
 
 TrainingProblem buildProblem(const TrainingGraph &graph,
                              const FusionGroups &groups, const CostModel &costs,

@@ -22,6 +22,9 @@ using planner::ValueClass;
 struct TrainingGraphOptions {
   /// Index of the result that is the loss; none: found by dependence.
   std::optional<unsigned> lossResult;
+  /// Index of the block's first op behind the forward phase, where the caller
+  /// knows it; none: found by the loss.
+  std::optional<unsigned> turn;
 };
 
 /// An op of the function's block, in block order. Constants are included, the
@@ -89,7 +92,7 @@ private:
   void collectDonations();
   bool isForwardInput(mlir::BlockArgument argument) const;
   void findLoss(const TrainingGraphOptions &options);
-  void findTurn();
+  void findTurn(const TrainingGraphOptions &options);
   void assignPhases();
   void classifyArguments();
   llvm::BitVector findAncestors(mlir::Value value) const;

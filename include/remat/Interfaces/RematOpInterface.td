@@ -53,6 +53,20 @@ def RematOpInterface : OpInterface<"RematOpInterface"> {
       "std::optional<int64_t>", "getTimeNs", (ins), "",
       [{ return std::nullopt; }]>,
     InterfaceMethod<
+      [{A value of as many bytes as the op reads of the given operand: a slice
+        reads what it makes; null if it reads nothing (what an update in place
+        leaves alone).}],
+      "::mlir::Value", "getReadExtent", (ins "unsigned":$operandIndex), "",
+      [{ return $_op->getOperand(operandIndex); }]>,
+    InterfaceMethod<
+      [{A value of as many bytes as the op writes of the given result when it
+        works in place.}],
+      "::mlir::Value", "getWriteExtent", (ins "unsigned":$resultIndex), "",
+      [{ return $_op->getResult(resultIndex); }]>,
+    InterfaceMethod<
+      "How often the op's regions run; 1 where that is not known.",
+      "int64_t", "getTripCount", (ins), "", [{ return 1; }]>,
+    InterfaceMethod<
       "Bytes that live only while the op runs, beside operands and results.",
       "int64_t", "getWorkspaceBytes", (ins), "", [{ return 0; }]>
   ];

@@ -33,6 +33,8 @@ struct Summary {
   int64_t boundTimeNs = 0;
   double planSeconds = 0;
   std::string cut;
+  /// What pairs of loops save; empty if the step has none.
+  std::string loops;
   MemoryCategories categories;
   int64_t savedBytes = 0;
   int64_t savedValues = 0;

@@ -117,6 +117,29 @@ def RematSchedule : Pass<"remat-schedule", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RematLoops : Pass<"remat-loops", "::mlir::func::FuncOp">,
+                 Remat_PlanningOptions {
+  let summary = "Rematerialize residuals across a forward and a backward loop";
+  let description = [{
+    Finds the loops that differentiating a scan gives, plans one iteration of
+    both as one program, and builds them anew: stacks of residuals that the plan
+    does not save are gone, and the backward body makes their slices again. The
+    results are the same bits. `auto` takes the policy whose plan of the whole
+    step is best; the other policies say what the iterations save: `full` the
+    carries alone, `dots`, `dots-no-batch` and `pointwise` what these ops make.
+    Leaves `remat.loops` on a function that has such loops.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.tanh %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect",
+                           "::remat::RematDialect"];
+}
+
 def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp">,
                 Remat_PlanningOptions {
   let summary = "Decide what to save, recompute or offload";

@@ -102,6 +102,8 @@ public:
 
 private:
   PlanningSession(TrainingGraph graph) : graph(std::move(graph)) {}
+  void readGivenKeepAll(mlir::func::FuncOp function);
+  llvm::Expected<planner::Cost> computeKeepAll() const;
   llvm::Error resolvePolicy();
   llvm::Error resolveBudget();
   llvm::Error resolveReserve();
@@ -116,8 +118,24 @@ private:
   std::unique_ptr<planner::Strategy> strategy;
   std::optional<int64_t> budgetBytes;
   int64_t reserveBytes = 0;
+  /// Of the loops as given, where `planLoops` rebuilt some.
+  std::optional<planner::Cost> givenKeepAll;
   planner::Request request;
 };
+
+/// Rebuilds the function's pairs of forward and backward loops as the policy
+/// says (LoopPairs.h), before its ops are planned. `auto` tries all loop
+/// policies and takes the one whose plan is best: the fastest within the budget,
+/// else the one of the lowest peak. Leaves `remat.loops` on the function if it
+/// has pairs: sessions speak about the keep-all peak of the loops as given.
+llvm::Error planLoops(mlir::func::FuncOp function,
+                      const PlanningOptions &options);
+
+/// Rebuilds the loops as they were when the plan for the problem of this hash
+/// was made; leaves the function alone if no loop policy gives that problem.
+llvm::Error restoreLoops(mlir::func::FuncOp function,
+                         const PlanningOptions &options,
+                         llvm::StringRef problemSha256);
 
 /// Applies `layers:LIST` or `names:FILE` to the problem's values. LIST is
 /// `PATTERN=VERB,...` with verbs `save`, `recompute`, `offload`; FILE is JSON

@@ -103,6 +103,25 @@ static LogicalResult verifyCall(NamedAttribute attribute, EmitError error) {
   return success();
 }
 
+/// `remat.loops`: what pairs of loops save, by the pass that rebuilt them.
+static LogicalResult verifyLoops(Operation *op, NamedAttribute attribute) {
+  if (failed(verifyOnFunction(op, attribute)))
+    return failure();
+  auto entries = dyn_cast<DictionaryAttr>(attribute.getValue());
+  auto isCount = [&](StringRef name) {
+    auto integer = entries.getAs<IntegerAttr>(name);
+    return integer && integer.getType().isSignlessInteger(64) &&
+           integer.getInt() >= 0;
+  };
+  if (entries && entries.size() == 4 && entries.getAs<StringAttr>("policy") &&
+      isCount("pairs") && isCount("peakBytes") && isCount("timeNs"))
+    return success();
+  return op->emitOpError() << "expected '" << RematDialect::loopsAttrName
+                           << "' to be {policy = text, pairs, peakBytes, "
+                              "timeNs = i64}, got "
+                           << attribute.getValue();
+}
+
 /// `remat.device_shapes`: one shape per result of an op, or per argument of a
 /// function.
 static LogicalResult verifyDeviceShapes(Operation *op, NamedAttribute attribute,
@@ -123,7 +142,7 @@ static LogicalResult reportUnknown(NamedAttribute attribute, Carrier carrier,
   StringRef known =
       carrier == Carrier::Operation
           ? "remat.policy, remat.name, remat.layer, remat.loss, remat.budget, "
-            "remat.plan, remat.call, remat.device_shapes"
+            "remat.plan, remat.loops, remat.call, remat.device_shapes"
       : carrier == Carrier::Argument ? "remat.policy, remat.name, remat.layer"
                                      : "remat.name, remat.loss";
   StringRef place = carrier == Carrier::Operation  ? "an op"
@@ -148,6 +167,8 @@ LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
   if (name == planAttrName)
     return failure(failed(verifyOnFunction(op, attribute)) ||
                    failed(verifyText(attribute, error)));
+  if (name == loopsAttrName)
+    return verifyLoops(op, attribute);
   if (name == callAttrName)
     return verifyCall(attribute, error);
   if (name == deviceShapesAttrName)

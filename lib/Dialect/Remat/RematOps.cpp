@@ -387,3 +387,21 @@ LogicalResult FetchOp::verify() { return verifyOutsideOfGroups(*this); }
 
 #define GET_OP_CLASSES
 #include "remat/Dialect/Remat/RematOps.cpp.inc"
+
+void remat::dissolveGroup(GroupOpInterface group) {
+  Block &body = group.getBody().front();
+  for (Operation &inner : llvm::make_early_inc_range(body))
+    if (auto inlined = dyn_cast<GroupOpInterface>(&inner))
+      dissolveGroup(inlined);
+  for (auto [argument, input] :
+       llvm::zip_equal(body.getArguments(), group->getOperands()))
+    argument.replaceAllUsesWith(input);
+  YieldOp yield = group.getYield();
+  for (auto [result, output] :
+       llvm::zip_equal(group->getResults(), yield.getOutputs()))
+    result.replaceAllUsesWith(output);
+  yield.erase();
+  group->getBlock()->getOperations().splice(group->getIterator(),
+                                            body.getOperations());
+  group->erase();
+}

@@ -5,7 +5,7 @@
 //
 // RUN: remat-opt %s -split-input-file -verify-diagnostics
 
-// expected-error @below {{unknown attribute 'remat.polcy' on an op; known ones are remat.policy, remat.name, remat.layer, remat.loss, remat.budget, remat.plan, remat.call, remat.device_shapes}}
+// expected-error @below {{unknown attribute 'remat.polcy' on an op; known ones are remat.policy, remat.name, remat.layer, remat.loss, remat.budget, remat.plan, remat.loops, remat.call, remat.device_shapes}}
 func.func private @unknown() attributes {remat.polcy = "save"}
 
 // -----
@@ -106,3 +106,8 @@ func.func @one_device_shape_per_result(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = math.exp %x {remat.device_shapes = []} : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// expected-error @below {{expected 'remat.loops' to be {policy = text, pairs, peakBytes, timeNs = i64}, got {policy = "full"}}}
+func.func private @loops() attributes {remat.loops = {policy = "full"}}

@@ -68,4 +68,11 @@ mlir::Operation *getEnclosingGroup(mlir::Operation *op);
 #define GET_OP_CLASSES
 #include "remat/Dialect/Remat/RematOps.h.inc"
 
+namespace remat {
+
+/// Replaces the group by its body, inlined groups in it too.
+void dissolveGroup(GroupOpInterface group);
+
+} // namespace remat
+
 #endif // REMAT_DIALECT_REMAT_REMAT_H

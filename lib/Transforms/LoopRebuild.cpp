@@ -1,0 +1,418 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Builds the two loops of a pair anew from a planned pair program. Every value
+/// that crosses the turn becomes a stack of the forward loop: written at the
+/// iteration's place, read in the backward loop directly before its first use.
+
+#include "PairProgram.h"
+#include "remat/Interfaces/RematOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace remat;
+using stablehlo::CountedLoop;
+
+namespace {
+/// One new loop under construction: which old carries it keeps, and the bodies.
+struct NewLoop {
+  stablehlo::WhileOp old;
+  SmallVector<Value> operands;
+  /// Old carry to new carry; none for those that are gone.
+  SmallVector<std::optional<unsigned>> places;
+  stablehlo::WhileOp loop;
+
+  Block &getBody() { return loop.getBody().front(); }
+  Value getCarry(unsigned oldCarry) {
+    return getBody().getArgument(*places[oldCarry]);
+  }
+};
+
+class LoopRebuilder {
+public:
+  LoopRebuilder(LoopPair &pair, PairProgram &program)
+      : pair(pair), program(program),
+        builder(pair.forward.getLoop()->getContext()) {}
+
+  void run();
+
+private:
+  void collectCrossings();
+  void addCrossing(Value value);
+  bool isForward(Value value) const;
+  bool isRemadeInPlace(Operation *op) const;
+  NewLoop start(stablehlo::WhileOp old, bool isForwardLoop);
+  void create(NewLoop &next);
+  Value makeStack(RankedTensorType slice, Location loc);
+  Value makeConstant(Type type, int64_t value, Location loc);
+  SmallVector<Value> makeSliceIndex(Value counter, int64_t first,
+                                    RankedTensorType stack, Location loc);
+  Value writeSlice(Value crossing, Value slice);
+  void buildForward();
+  void buildBackward();
+  Value makeForwardCounter(Location loc);
+  void mapOperand(Value value);
+  unsigned findInvariant(Value outside);
+  void finish(NewLoop &next);
+
+  LoopPair &pair;
+  PairProgram &program;
+  OpBuilder builder;
+  /// Ops of the pair program that belong to the forward body.
+  llvm::DenseSet<Operation *> forwardOps;
+  llvm::SetVector<Value> crossings;
+  NewLoop forward, backward;
+  /// Carries of the new loops that hold the crossings' stacks.
+  llvm::DenseMap<Value, unsigned> written, read;
+  IRMapping mapping;
+  Value forwardCounter;
+};
+} // namespace
+
+bool LoopRebuilder::isForward(Value value) const {
+  return value.getDefiningOp() && forwardOps.contains(value.getDefiningOp());
+}
+
+/// Ops that the backward body repeats rather than reading a stack: constants
+/// and views.
+bool LoopRebuilder::isRemadeInPlace(Operation *op) const {
+  if (op->getNumRegions() > 0 || op->getNumResults() != 1)
+    return false;
+  if (op->getNumOperands() == 0)
+    return isMemoryEffectFree(op);
+  auto interface = dyn_cast<RematOpInterface>(op);
+  return interface && op->getNumOperands() == 1 &&
+         interface.getViewedOperand(0).has_value() &&
+         !PairProgram::isCarryMarker(op);
+}
+
+void LoopRebuilder::addCrossing(Value value) {
+  if (!isForward(value))
+    return;
+  Operation *op = value.getDefiningOp();
+  if (!isRemadeInPlace(op)) {
+    crossings.insert(value);
+    return;
+  }
+  for (Value operand : op->getOperands())
+    addCrossing(operand);
+}
+
+/// Calls `visit` for each value that `op` or its regions read from outside.
+static void forEachOperand(Operation *op,
+                           llvm::function_ref<void(Value)> visit) {
+  for (Value operand : op->getOperands())
+    visit(operand);
+  llvm::SetVector<Value> captured;
+  for (Region &region : op->getRegions())
+    getUsedValuesDefinedAbove(region, region, captured);
+  for (Value value : captured)
+    visit(value);
+}
+
+void LoopRebuilder::collectCrossings() {
+  bool isBehindTurn = false;
+  for (Operation &op : program.getBlock().without_terminator()) {
+    isBehindTurn |= &op == program.getTurn();
+    if (!isBehindTurn)
+      forwardOps.insert(&op);
+    else
+      forEachOperand(&op, [&](Value operand) { addCrossing(operand); });
+  }
+  for (unsigned carry = 0; carry < pair.backward.getBody().getNumArguments();
+       ++carry)
+    if (Value result = program.getBackwardResult(carry))
+      addCrossing(result);
+}
+
+Value LoopRebuilder::makeConstant(Type type, int64_t value, Location loc) {
+  auto tensor = cast<RankedTensorType>(type);
+  auto element = builder.getIntegerAttr(tensor.getElementType(), value);
+  return stablehlo::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(tensor, Attribute(element)));
+}
+
+static DenseElementsAttr makeZero(RankedTensorType type) {
+  Type element = type.getElementType();
+  if (auto complex = dyn_cast<ComplexType>(element)) {
+    APFloat zero(cast<FloatType>(complex.getElementType()).getFloatSemantics());
+    return DenseElementsAttr::get(type, std::complex<APFloat>(zero, zero));
+  }
+  return DenseElementsAttr::get(type, Builder(element.getContext()).getZeroAttr(element));
+}
+
+/// Zeros for one slice an iteration.
+Value LoopRebuilder::makeStack(RankedTensorType slice, Location loc) {
+  SmallVector<int64_t> shape{pair.forward.getTripCount()};
+  llvm::append_range(shape, slice.getShape());
+  auto scalar = RankedTensorType::get({}, slice.getElementType());
+  Value zero = stablehlo::ConstantOp::create(builder, loc, makeZero(scalar));
+  return stablehlo::BroadcastInDimOp::create(
+      builder, loc, RankedTensorType::get(shape, slice.getElementType()), zero,
+      builder.getDenseI64ArrayAttr({}));
+}
+
+NewLoop LoopRebuilder::start(stablehlo::WhileOp old, bool isForwardLoop) {
+  NewLoop next;
+  next.old = old;
+  next.places.resize(old->getNumOperands());
+  for (unsigned carry = 0; carry < old->getNumOperands(); ++carry) {
+    if (!(isForwardLoop ? program.getForwardArgument(carry)
+                        : program.getBackwardArgument(carry)))
+      continue;
+    next.places[carry] = next.operands.size();
+    next.operands.push_back(old->getOperand(carry));
+  }
+  return next;
+}
+
+/// The loop with its condition; the body has arguments and nothing else yet.
+void LoopRebuilder::create(NewLoop &next) {
+  builder.setInsertionPoint(next.old);
+  SmallVector<Type> types = llvm::to_vector(ValueRange(next.operands).getTypes());
+  next.loop = stablehlo::WhileOp::create(builder, next.old.getLoc(), types,
+                                         next.operands);
+  SmallVector<Location> locations;
+  for (Value operand : next.operands)
+    locations.push_back(operand.getLoc());
+  Block *condition = builder.createBlock(&next.loop.getCond(), {}, types,
+                                         locations);
+  Block &oldCondition = next.old.getCond().front();
+  IRMapping arguments;
+  for (BlockArgument argument : oldCondition.getArguments())
+    if (std::optional<unsigned> place = next.places[argument.getArgNumber()])
+      arguments.map(argument, condition->getArgument(*place));
+  for (Operation &op : oldCondition)
+    builder.clone(op, arguments);
+  builder.createBlock(&next.loop.getBody(), {}, types, locations);
+}
+
+/// Start indices of the slice of the iteration in which the counter, which
+/// begins with `first`, has this value.
+SmallVector<Value> LoopRebuilder::makeSliceIndex(Value counter, int64_t first,
+                                                 RankedTensorType stack,
+                                                 Location loc) {
+  Value place = counter;
+  if (first != 0)
+    place = stablehlo::SubtractOp::create(
+        builder, loc, counter, makeConstant(counter.getType(), first, loc));
+  SmallVector<Value> indices{place};
+  if (stack.getRank() > 1)
+    indices.append(stack.getRank() - 1, makeConstant(counter.getType(), 0, loc));
+  return indices;
+}
+
+static RankedTensorType addLeadingOne(RankedTensorType type) {
+  SmallVector<int64_t> shape{1};
+  llvm::append_range(shape, type.getShape());
+  return RankedTensorType::get(shape, type.getElementType());
+}
+
+/// The stack of `crossing` with this iteration's slice in it.
+Value LoopRebuilder::writeSlice(Value crossing, Value slice) {
+  Location loc = crossing.getLoc();
+  Value stack = forward.getBody().getArgument(written[crossing]);
+  slice = stablehlo::ReshapeOp::create(
+      builder, loc, addLeadingOne(cast<RankedTensorType>(slice.getType())),
+      slice);
+  SmallVector<Value> indices =
+      makeSliceIndex(forward.getCarry(pair.forward.getCounter()),
+                     pair.forward.getCounterIndex().offset,
+                     cast<RankedTensorType>(stack.getType()), loc);
+  return stablehlo::DynamicUpdateSliceOp::create(
+      builder, loc, stack.getType(), stack, slice, indices);
+}
+
+void LoopRebuilder::buildForward() {
+  const CountedLoop &loop = pair.forward;
+  forward = start(loop.getLoop(), /*isForwardLoop=*/true);
+  builder.setInsertionPoint(loop.getLoop());
+  for (Value value : crossings) {
+    written[value] = forward.operands.size();
+    forward.operands.push_back(
+        makeStack(cast<RankedTensorType>(value.getType()), value.getLoc()));
+  }
+  create(forward);
+  Block &body = forward.getBody();
+  IRMapping inside;
+  for (BlockArgument argument : program.getBlock().getArguments())
+    if (Value outside = program.getCapture(argument))
+      inside.map(argument, outside);
+  for (auto [carry, place] : llvm::enumerate(forward.places))
+    if (place)
+      inside.map(program.getForwardArgument(carry), body.getArgument(*place));
+  llvm::DenseMap<Value, Value> stacks;
+  for (Operation &op : program.getBlock()) {
+    if (!forwardOps.contains(&op))
+      break;
+    if (PairProgram::isCarryMarker(&op))
+      inside.map(op.getResult(0), inside.lookup(op.getOperand(0)));
+    else
+      builder.clone(op, inside);
+    for (Value result : op.getResults())
+      if (crossings.contains(result))
+        stacks[result] = writeSlice(result, inside.lookup(result));
+  }
+  SmallVector<Value> results;
+  for (auto [carry, place] : llvm::enumerate(forward.places)) {
+    if (!place)
+      continue;
+    Value result = program.getForwardResult(carry);
+    results.push_back(result ? inside.lookup(result) : body.getArgument(*place));
+  }
+  for (Value value : crossings)
+    results.push_back(stacks.lookup(value));
+  stablehlo::ReturnOp::create(builder, loop.getLoop().getLoc(), results);
+}
+
+/// The forward loop's counter in the iteration that belongs to this one.
+Value LoopRebuilder::makeForwardCounter(Location loc) {
+  if (forwardCounter)
+    return forwardCounter;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&backward.getBody());
+  Value counter = backward.getCarry(pair.backward.getCounter());
+  Type type =
+      program.getForwardArgument(pair.forward.getCounter()).getType();
+  if (counter.getType() != type)
+    counter = stablehlo::ConvertOp::create(builder, loc, type, counter);
+  // k = scale * (counter - first) + offset
+  auto [scale, offset] = pair.forwardIteration;
+  int64_t shift = offset - scale * pair.backward.getCounterIndex().offset +
+                  pair.forward.getCounterIndex().offset;
+  Value constant = makeConstant(type, shift, loc);
+  if (scale < 0)
+    counter = stablehlo::SubtractOp::create(builder, loc, constant, counter);
+  else if (shift != 0)
+    counter = stablehlo::AddOp::create(builder, loc, counter, constant);
+  return forwardCounter = counter;
+}
+
+/// The carry of the new backward loop that holds a value from outside in every
+/// iteration, or none yet: then the number of carries.
+unsigned LoopRebuilder::findInvariant(Value outside) {
+  for (auto [carry, place] : llvm::enumerate(backward.places))
+    if (place && pair.backward.isInvariant(carry) &&
+        backward.operands[*place] == outside)
+      return *place;
+  for (unsigned place = 0; place < backward.operands.size(); ++place)
+    if (!llvm::is_contained(backward.places, std::optional<unsigned>(place)) &&
+        backward.operands[place] == outside)
+      return place;
+  return backward.operands.size();
+}
+
+/// Makes `value` of the pair program available where the builder stands.
+void LoopRebuilder::mapOperand(Value value) {
+  if (mapping.contains(value))
+    return;
+  Location loc = value.getLoc();
+  if (auto found = read.find(value); found != read.end()) {
+    Value stack = backward.getBody().getArgument(found->second);
+    auto type = cast<RankedTensorType>(value.getType());
+    Value counter = makeForwardCounter(loc);
+    RankedTensorType slice = addLeadingOne(type);
+    Value part = stablehlo::DynamicSliceOp::create(
+        builder, loc, slice, stack,
+        makeSliceIndex(counter, pair.forward.getCounterIndex().offset,
+                       cast<RankedTensorType>(stack.getType()), loc),
+        slice.getShape());
+    mapping.map(value,
+                stablehlo::ReshapeOp::create(builder, loc, type, part));
+    return;
+  }
+  if (isForward(value)) {
+    Operation *op = value.getDefiningOp();
+    for (Value operand : op->getOperands())
+      mapOperand(operand);
+    builder.clone(*op, mapping);
+    return;
+  }
+  if (value == program.getForwardArgument(pair.forward.getCounter()))
+    mapping.map(value, makeForwardCounter(loc));
+}
+
+void LoopRebuilder::buildBackward() {
+  const CountedLoop &loop = pair.backward;
+  backward = start(loop.getLoop(), /*isForwardLoop=*/false);
+  for (Value value : crossings) {
+    read[value] = backward.operands.size();
+    backward.operands.push_back(forward.loop->getResult(written[value]));
+  }
+  // Invariants of the forward loop that the backward body now reads.
+  llvm::DenseMap<Value, unsigned> invariants;
+  for (unsigned carry = 0; carry < forward.places.size(); ++carry) {
+    Value argument = program.getForwardArgument(carry);
+    if (!argument || !pair.forward.isInvariant(carry) ||
+        llvm::all_of(argument.getUsers(), [&](Operation *user) {
+          return forwardOps.contains(
+              program.getBlock().findAncestorOpInBlock(*user));
+        }))
+      continue;
+    Value outside = forward.old->getOperand(carry);
+    unsigned place = findInvariant(outside);
+    if (place == backward.operands.size())
+      backward.operands.push_back(outside);
+    invariants[argument] = place;
+  }
+  create(backward);
+  Block &body = backward.getBody();
+  for (BlockArgument argument : program.getBlock().getArguments())
+    if (Value outside = program.getCapture(argument))
+      mapping.map(argument, outside);
+  for (auto [carry, place] : llvm::enumerate(backward.places))
+    if (place)
+      mapping.map(program.getBackwardArgument(carry), body.getArgument(*place));
+  for (auto [argument, place] : invariants)
+    mapping.map(argument, body.getArgument(place));
+  for (Operation &op : program.getBlock().without_terminator()) {
+    if (forwardOps.contains(&op))
+      continue;
+    forEachOperand(&op, [&](Value operand) { mapOperand(operand); });
+    builder.clone(op, mapping);
+  }
+  SmallVector<Value> results(body.getArguments());
+  for (auto [carry, place] : llvm::enumerate(backward.places))
+    if (Value result = place ? program.getBackwardResult(carry) : Value()) {
+      mapOperand(result);
+      results[*place] = mapping.lookup(result);
+    }
+  stablehlo::ReturnOp::create(builder, loop.getLoop().getLoc(), results);
+}
+
+static void eraseDeadOps(Block &body) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body)))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+}
+
+void LoopRebuilder::finish(NewLoop &next) {
+  eraseDeadOps(next.getBody());
+  for (auto [carry, place] : llvm::enumerate(next.places))
+    if (place)
+      next.old->getResult(carry).replaceAllUsesWith(
+          next.loop->getResult(*place));
+}
+
+void LoopRebuilder::run() {
+  collectCrossings();
+  buildForward();
+  buildBackward();
+  finish(backward);
+  backward.old->erase();
+  finish(forward);
+  forward.old->erase();
+}
+
+FailureOr<bool> remat::rematerializeLoopPair(LoopPair &pair,
+                                             const CostModel &costs,
+                                             LoopPolicy policy) {
+  PairProgram program(pair);
+  if (failed(program.plan(costs, policy)))
+    return failure();
+  if (!program.hasRecomputation())
+    return false;
+  LoopRebuilder(pair, program).run();
+  return true;
+}

@@ -1,0 +1,216 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "PairProgram.h"
+#include "remat/Analysis/ProblemBuilder.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Planner/Decisions.h"
+#include "remat/Transforms/ApplyPlan.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace remat;
+
+static constexpr StringLiteral carryMarker = "remat.carry";
+
+bool PairProgram::isCarryMarker(Operation *op) {
+  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
+  return call && call.getCallTargetName() == carryMarker;
+}
+
+PairProgram::PairProgram(LoopPair &pair)
+    : pair(pair), builder(pair.forward.getLoop()->getContext()) {
+  Location loc = pair.forward.getLoop().getLoc();
+  module = ModuleOp::create(loc);
+  builder.setInsertionPointToEnd(module->getBody());
+  function = func::FuncOp::create(builder, loc, "pair",
+                                  builder.getFunctionType({}, {}));
+  builder.setInsertionPointToEnd(function.addEntryBlock());
+  cloneForward();
+  forwardOps = llvm::range_size(getBlock());
+  cloneBackward();
+  func::ReturnOp::create(builder, loc, results);
+  function.setType(builder.getFunctionType(getBlock().getArgumentTypes(),
+                                           ValueRange(results).getTypes()));
+}
+
+Value PairProgram::addArgument(Value like) {
+  return getBlock().addArgument(like.getType(), like.getLoc());
+}
+
+/// Values that the body reads from around its loop become arguments.
+void PairProgram::addCaptures(Block &body, IRMapping &mapping) {
+  llvm::SetVector<Value> values;
+  getUsedValuesDefinedAbove(*body.getParent(), *body.getParent(), values);
+  for (Value value : values) {
+    if (!captured.contains(value)) {
+      Value argument = addArgument(value);
+      captures[cast<BlockArgument>(argument).getArgNumber()] = value;
+      captured.map(value, argument);
+    }
+    mapping.map(value, captured.lookup(value));
+  }
+}
+
+void PairProgram::cloneForward() {
+  const stablehlo::CountedLoop &loop = pair.forward;
+  Block &body = loop.getBody();
+  unsigned carries = body.getNumArguments();
+  forwardArguments.resize(carries);
+  forwardResults.assign(carries, -1);
+  llvm::SmallDenseSet<unsigned> residualCarries;
+  for (const ResidualStack &stack : pair.stacks)
+    residualCarries.insert(stack.written);
+  IRMapping mapping;
+  for (BlockArgument carry : body.getArguments()) {
+    unsigned index = carry.getArgNumber();
+    if (residualCarries.contains(index))
+      continue;
+    Value value = forwardArguments[index] = addArgument(carry);
+    if (index != loop.getCounter() && !loop.isInvariant(index) &&
+        !loop.getStackWrite(index))
+      value = stablehlo::CustomCallOp::create(builder, carry.getLoc(),
+                                              carry.getType(), value,
+                                              carryMarker)
+                  ->getResult(0);
+    mapping.map(carry, value);
+  }
+  addCaptures(body, mapping);
+  llvm::DenseMap<Operation *, unsigned> writes;
+  for (const ResidualStack &stack : pair.stacks)
+    writes[loop.getStackWrite(stack.written)] = stack.read;
+  for (Operation &op : body.without_terminator()) {
+    if (auto found = writes.find(&op); found != writes.end())
+      residuals[found->second] =
+          mapping.lookup(cast<stablehlo::DynamicUpdateSliceOp>(op).getUpdate());
+    else
+      builder.clone(op, mapping);
+  }
+  for (unsigned index = 0; index < carries; ++index) {
+    if (residualCarries.contains(index) || loop.isInvariant(index))
+      continue;
+    forwardResults[index] = results.size();
+    results.push_back(
+        mapping.lookup(body.getTerminator()->getOperand(index)));
+  }
+}
+
+void PairProgram::cloneBackward() {
+  const stablehlo::CountedLoop &loop = pair.backward;
+  Block &body = loop.getBody();
+  unsigned carries = body.getNumArguments();
+  backwardArguments.resize(carries);
+  backwardResults.assign(carries, -1);
+  IRMapping mapping;
+  llvm::DenseMap<Operation *, Value> reads;
+  for (const ResidualStack &stack : pair.stacks)
+    for (stablehlo::DynamicSliceOp read : loop.getStackReads(stack.read))
+      reads[read] = residuals.lookup(stack.read);
+  for (BlockArgument carry : body.getArguments())
+    if (!residuals.contains(carry.getArgNumber()))
+      mapping.map(carry, backwardArguments[carry.getArgNumber()] =
+                             addArgument(carry));
+  addCaptures(body, mapping);
+  for (Operation &op : body.without_terminator()) {
+    if (auto found = reads.find(&op); found != reads.end())
+      mapping.map(op.getResult(0), found->second);
+    else
+      builder.clone(op, mapping);
+  }
+  for (unsigned index = 0; index < carries; ++index) {
+    if (loop.isInvariant(index))
+      continue;
+    backwardResults[index] = results.size();
+    results.push_back(
+        mapping.lookup(body.getTerminator()->getOperand(index)));
+  }
+}
+
+static Value getResult(Block &block, int position) {
+  return position < 0 ? Value() : block.getTerminator()->getOperand(position);
+}
+
+Value PairProgram::getForwardResult(unsigned carry) const {
+  return ::getResult(const_cast<func::FuncOp &>(function).getBody().front(),
+                     forwardResults[carry]);
+}
+
+Value PairProgram::getBackwardResult(unsigned carry) const {
+  return ::getResult(const_cast<func::FuncOp &>(function).getBody().front(),
+                     backwardResults[carry]);
+}
+
+/// The backward body begins behind the last forward kernel.
+void PairProgram::dissolveKernels() {
+  Operation *lastForward = nullptr;
+  for (Operation &op : getBlock()) {
+    recomputes |= isa<RecomputeOp>(op);
+    auto kernel = dyn_cast<KernelOp>(op);
+    if (!kernel)
+      continue;
+    if (kernel.getPhase() == KernelPhase::Forward)
+      lastForward = &op;
+    recomputes |= llvm::any_of(kernel.getBody().front(), [](Operation &inner) {
+      return isa<InlineOp>(inner);
+    });
+  }
+  if (lastForward)
+    builder.setInsertionPointAfter(lastForward);
+  else
+    builder.setInsertionPointToStart(&getBlock());
+  turn = stablehlo::ConstantOp::create(builder, function.getLoc(),
+                                       builder.getBoolAttr(false));
+  for (Operation &op : llvm::make_early_inc_range(getBlock()))
+    if (auto group = dyn_cast<GroupOpInterface>(&op))
+      dissolveGroup(group);
+}
+
+static bool isSaved(const planner::Op &op, LoopPolicy policy) {
+  bool isConvolution = op.kind == OpKind::Convolution;
+  switch (policy) {
+  case LoopPolicy::None:
+    return true;
+  case LoopPolicy::Full:
+    return false;
+  case LoopPolicy::Pointwise:
+    return op.kind == OpKind::Matmul || isConvolution ||
+           op.kind == OpKind::Attention;
+  case LoopPolicy::Dots:
+    return op.kind == OpKind::Matmul || isConvolution;
+  case LoopPolicy::DotsWithoutBatch:
+    return op.kind == OpKind::Matmul && !op.batched;
+  }
+  return true;
+}
+
+static planner::Decisions decide(const planner::Problem &problem,
+                                 LoopPolicy policy) {
+  planner::Decisions decisions = planner::retainAll(problem);
+  for (const planner::Op &op : problem.ops)
+    if (!op.extra && op.phase == Phase::Forward && !isSaved(op, policy))
+      for (planner::ValueId output : op.outputs)
+        decisions.choices[output] = planner::Choice::Recompute;
+  return decisions;
+}
+
+LogicalResult PairProgram::plan(const CostModel &costs, LoopPolicy policy) {
+  TrainingGraphOptions graphOptions;
+  graphOptions.turn = forwardOps;
+  FailureOr<TrainingGraph> graph =
+      TrainingGraph::create(function, graphOptions);
+  if (failed(graph))
+    return failure();
+  FusionGroups groups(*graph, costs.getDevice().getFusionOptions());
+  ProblemOptions problemOptions;
+  problemOptions.resultsUpFront = false;
+  TrainingProblem training =
+      buildProblem(*graph, groups, costs, problemOptions);
+  llvm::Expected<planner::Plan> plan =
+      planner::buildPlan(training.problem, decide(training.problem, policy));
+  if (!plan)
+    return function.emitOpError() << llvm::toString(plan.takeError());
+  if (failed(applyPlan(*graph, groups, training, *plan)))
+    return failure();
+  dissolveKernels();
+  return success();
+}

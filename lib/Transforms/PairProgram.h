@@ -1,0 +1,79 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// One iteration of a forward loop followed by the same iteration of its
+/// backward loop, as a straight program that can be planned. Internal to
+/// LoopPairs.
+
+#ifndef REMAT_TRANSFORMS_PAIRPROGRAM_H
+#define REMAT_TRANSFORMS_PAIRPROGRAM_H
+
+#include "remat/Transforms/LoopPairs.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/IRMapping.h"
+
+namespace remat {
+
+class PairProgram {
+public:
+  /// Clones both bodies into a function of a module of its own.
+  explicit PairProgram(LoopPair &pair);
+
+  /// Plans, carries the plan out and dissolves its kernels: then the ops before
+  /// `getTurn` are the forward body, those from it on the backward body.
+  mlir::LogicalResult plan(const CostModel &costs, LoopPolicy policy);
+
+  mlir::Block &getBlock() { return function.getBody().front(); }
+  mlir::Operation *getTurn() const { return turn; }
+  /// Whether the plan makes anything again.
+  bool hasRecomputation() const { return recomputes; }
+
+  /// The argument that stands for a carry; null for residual stacks.
+  mlir::Value getForwardArgument(unsigned carry) const {
+    return forwardArguments[carry];
+  }
+  mlir::Value getBackwardArgument(unsigned carry) const {
+    return backwardArguments[carry];
+  }
+  /// What the body hands on; null for invariants and residual stacks.
+  mlir::Value getForwardResult(unsigned carry) const;
+  mlir::Value getBackwardResult(unsigned carry) const;
+  /// The value that the argument holds outside of both loops: a capture.
+  mlir::Value getCapture(mlir::BlockArgument argument) const {
+    return captures.lookup(argument.getArgNumber());
+  }
+
+  /// The op that makes a carry a value of its own: it cannot be made again, and
+  /// keeping it until the backward body takes bytes.
+  static bool isCarryMarker(mlir::Operation *op);
+
+private:
+  mlir::Value addArgument(mlir::Value like);
+  void addCaptures(mlir::Block &body, mlir::IRMapping &mapping);
+  void cloneForward();
+  void cloneBackward();
+  void dissolveKernels();
+
+  LoopPair &pair;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::func::FuncOp function;
+  mlir::OpBuilder builder;
+  llvm::SmallVector<mlir::Value> forwardArguments;
+  llvm::SmallVector<mlir::Value> backwardArguments;
+  /// Position among the function's results, or -1.
+  llvm::SmallVector<int> forwardResults;
+  llvm::SmallVector<int> backwardResults;
+  llvm::DenseMap<unsigned, mlir::Value> captures;
+  /// Captured values and their arguments.
+  mlir::IRMapping captured;
+  /// What the forward body writes into each residual stack, by backward carry.
+  llvm::DenseMap<unsigned, mlir::Value> residuals;
+  llvm::SmallVector<mlir::Value> results;
+  unsigned forwardOps = 0;
+  mlir::Operation *turn = nullptr;
+  bool recomputes = false;
+};
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_PAIRPROGRAM_H
