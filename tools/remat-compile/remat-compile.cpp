@@ -27,6 +27,7 @@
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/Remarks.h"
+#include "remat/Transforms/Legalize.h"
 #include "remat/Transforms/Schedule.h"
 #include "remat/Transforms/VerifyMemory.h"
 #include "llvm/ADT/MapVector.h"
@@ -323,16 +324,18 @@ static ExitCode writeAll(const Summary &summary, StringRef json,
   return ExitCode::Success;
 }
 
-/// A better order of ops, where the given one is bad for memory. A device that
-/// does not exist is the planning session's to report.
-static LogicalResult improveOrder(func::FuncOp function) {
-  if (keepOrder)
-    return success();
+/// The device's own copies, and a better order of ops, where the given one is
+/// bad for memory. A device that does not exist is the planning session's to
+/// report.
+static LogicalResult prepareForDevice(func::FuncOp function) {
   llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
   if (!descriptor) {
     llvm::consumeError(descriptor.takeError());
     return success();
   }
+  legalizeForDevice(function, *descriptor);
+  if (keepOrder)
+    return success();
   TrainingGraphOptions options;
   if (lossResult >= 0)
     options.lossResult = lossResult;
@@ -342,7 +345,7 @@ static LogicalResult improveOrder(func::FuncOp function) {
 static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
                              bool printLocations) {
   int64_t ops = countOps(function);
-  if (failed(improveOrder(function)))
+  if (failed(prepareForDevice(function)))
     return ExitCode::BadInput;
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
       PlanningSession::create(function, getPlanningOptions());
