@@ -90,6 +90,7 @@ static Error readDuplication(const json::Value &value,
     Error error =
         name == "costlyOps"      ? readNames(name, member, options.costlyOps)
         : name == "costlyTypes"  ? readNames(name, member, options.costlyTypes)
+        : name == "gaussianOps"  ? readNames(name, member, options.gaussianOps)
         : name == "maxCopies"    ? readInteger(name, member, copies)
         : name == "reductionMinElements"
             ? readInteger(name, member, options.reductionMinElements)

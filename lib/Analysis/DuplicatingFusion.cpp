@@ -18,7 +18,7 @@ public:
   DuplicatingFusion(const TrainingGraph &graph,
                     const DuplicationOptions &options)
       : graph(graph), options(options), kernels(graph.getOps().size()),
-        isRepeated(graph.getOps().size()),
+        isRepeated(graph.getOps().size()), isShared(graph.getOps().size()),
         libraryKernel(graph.getOps().size(), noGroup) {
     result.group.assign(graph.getOps().size(), noGroup);
     result.light.resize(graph.getOps().size());
@@ -41,6 +41,7 @@ private:
     unsigned library = noGroup;
   };
 
+  void findSharedOps(unsigned gaussian);
   void growLibraryKernel(unsigned reduction);
   std::optional<unsigned> findOnlyReader(unsigned op) const;
   Readers findReaders(unsigned op) const;
@@ -58,6 +59,8 @@ private:
   std::vector<Kernels> kernels;
   /// Copies of the op stand behind a broadcast in some kernel.
   llvm::BitVector isRepeated;
+  /// The expansion of another op reads the op's result, too.
+  llvm::BitVector isShared;
   /// Last op of the library kernel that an op was taken into.
   std::vector<unsigned> libraryKernel;
 };
@@ -109,6 +112,22 @@ std::optional<unsigned> DuplicatingFusion::findOnlyReader(unsigned op) const {
     reader = graph.indexOf(user);
   }
   return reader;
+}
+
+/// Marks every exp(-(x * x)) of the operand x of the op.
+void DuplicatingFusion::findSharedOps(unsigned gaussian) {
+  Value x = graph.getOp(gaussian).operation->getOperand(0);
+  auto isNamed = [](Operation *op, StringRef name) {
+    return op->getName().stripDialect() == name;
+  };
+  for (Operation *square : x.getUsers()) {
+    if (!isNamed(square, "multiply") || square->getOperand(0) != square->getOperand(1))
+      continue;
+    for (Operation *negated : square->getUsers())
+      for (Operation *user : negated->getUsers())
+        if (isNamed(negated, "negate") && isNamed(user, "exponential"))
+          isShared.set(graph.indexOf(user));
+  }
 }
 
 /// Takes the reduction's readers in, one after the other.
@@ -203,7 +222,7 @@ void DuplicatingFusion::decide(unsigned index) {
   };
   readers.mustExist |= llvm::any_of(readers.kernels, isLibrary);
   readers.kernels.remove_if(isLibrary);
-  bool isAlone = readers.kernels.size() == 1;
+  bool isAlone = readers.kernels.size() == 1 && !isShared.test(index);
   bool canCopy = libraryKernel[index] == noGroup && !readers.kernels.empty() &&
                  (isAlone || readers.kernels.size() <= options.maxCopies) &&
                  (isCostly(index) ? isAlone && !readers.isRepeated : true);
@@ -219,6 +238,9 @@ void DuplicatingFusion::decide(unsigned index) {
 
 KernelAssignment DuplicatingFusion::run() {
   unsigned count = graph.getOps().size();
+  for (unsigned op = 0; op < count; ++op)
+    if (options.gaussianOps.contains(getBaseName(graph.getOp(op))))
+      findSharedOps(op);
   for (unsigned op = 0; op < count; ++op)
     if (libraryKernel[op] == noGroup && isLibraryReduction(op))
       growLibraryKernel(op);

@@ -41,6 +41,8 @@ private:
   void widen(Operation *op);
   Value getWide(Value value);
   void orderDimensions(stablehlo::DotGeneralOp dot);
+  void orderDimensions(stablehlo::ConvolutionOp convolution);
+  Value transpose(Value value, SmallVector<int64_t> order);
 
   func::FuncOp function;
   const DeviceDescriptor &device;
@@ -117,6 +119,19 @@ static bool isFreeOrder(ArrayRef<int64_t> order, ArrayRef<int64_t> shape,
          order[batches] == int64_t(batches) + 1;
 }
 
+/// The value with its dimensions in this order. A transpose that makes it is
+/// part of the same copy.
+Value Legalizer::transpose(Value value, SmallVector<int64_t> order) {
+  if (auto before = value.getDefiningOp<stablehlo::TransposeOp>()) {
+    value = before.getOperand();
+    for (int64_t &dimension : order)
+      dimension = before.getPermutation()[dimension];
+  }
+  if (llvm::is_sorted(order))
+    return value;
+  return stablehlo::TransposeOp::create(builder, value.getLoc(), value, order);
+}
+
 /// Operands as [batch, free, contracting] x [batch, contracting, free].
 void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
   stablehlo::DotDimensionNumbersAttr numbers = dot.getDotDimensionNumbers();
@@ -134,15 +149,8 @@ void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
         shape.size(), batching[side], contracting[side], /*contractingLast=*/side == 0);
     if (isFreeOrder(order, shape, batching[side].size()))
       continue;
-    // A transpose before it is part of the same copy.
-    if (auto before = operand.getDefiningOp<stablehlo::TransposeOp>()) {
-      operand = before.getOperand();
-      for (int64_t &dimension : order)
-        dimension = before.getPermutation()[dimension];
-    }
     builder.setInsertionPoint(dot);
-    dot->setOperand(side, stablehlo::TransposeOp::create(builder, dot.getLoc(),
-                                                         operand, order));
+    dot->setOperand(side, transpose(operand, order));
     int64_t batches = batching[side].size();
     int64_t first = side == 0 ? order.size() - contracting[side].size() : batches;
     std::iota(batching[side].begin(), batching[side].end(), 0);
@@ -153,6 +161,53 @@ void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
       contracting[1]));
 }
 
+/// Operands and result as [b, spatial, f] x [spatial, i, o] -> [b, spatial, f].
+void Legalizer::orderDimensions(stablehlo::ConvolutionOp convolution) {
+  stablehlo::ConvDimensionNumbersAttr numbers =
+      convolution.getDimensionNumbers();
+  auto makeOrder = [](ArrayRef<int64_t> first, ArrayRef<int64_t> second,
+                      int64_t last) {
+    SmallVector<int64_t> order(first);
+    llvm::append_range(order, second);
+    order.push_back(last);
+    return order;
+  };
+  SmallVector<int64_t> input = makeOrder(
+      numbers.getInputBatchDimension(), numbers.getInputSpatialDimensions(),
+      numbers.getInputFeatureDimension());
+  SmallVector<int64_t> kernel =
+      makeOrder(numbers.getKernelSpatialDimensions(),
+                numbers.getKernelInputFeatureDimension(),
+                numbers.getKernelOutputFeatureDimension());
+  SmallVector<int64_t> output = makeOrder(
+      numbers.getOutputBatchDimension(), numbers.getOutputSpatialDimensions(),
+      numbers.getOutputFeatureDimension());
+  builder.setInsertionPoint(convolution);
+  convolution->setOperand(0, transpose(convolution.getLhs(), input));
+  convolution->setOperand(1, transpose(convolution.getRhs(), kernel));
+  int64_t spatial = output.size() - 2;
+  SmallVector<int64_t> inner(spatial), kernelInner(spatial);
+  std::iota(inner.begin(), inner.end(), 1);
+  std::iota(kernelInner.begin(), kernelInner.end(), 0);
+  convolution.setDimensionNumbersAttr(stablehlo::ConvDimensionNumbersAttr::get(
+      convolution.getContext(), 0, spatial + 1, inner, spatial, spatial + 1,
+      kernelInner, 0, spatial + 1, inner));
+  if (llvm::is_sorted(output))
+    return;
+  OpResult result = convolution->getResult(0);
+  auto type = cast<RankedTensorType>(result.getType());
+  SmallVector<int64_t> shape, inverse(output.size());
+  for (auto [place, dimension] : llvm::enumerate(output)) {
+    shape.push_back(type.getDimSize(dimension));
+    inverse[dimension] = place;
+  }
+  result.setType(type.clone(shape));
+  builder.setInsertionPointAfter(convolution);
+  auto back = stablehlo::TransposeOp::create(builder, convolution.getLoc(),
+                                             type, result, inverse);
+  result.replaceAllUsesExcept(back, back);
+}
+
 void Legalizer::run() {
   SmallVector<Operation *> heavy;
   function.walk([&](Operation *op) {
@@ -161,9 +216,12 @@ void Legalizer::run() {
   });
   for (Operation *op : heavy) {
     widen(op);
-    if (auto dot = dyn_cast<stablehlo::DotGeneralOp>(op);
-        dot && device.ordersDimensions)
+    if (!device.ordersDimensions)
+      continue;
+    if (auto dot = dyn_cast<stablehlo::DotGeneralOp>(op))
       orderDimensions(dot);
+    else
+      orderDimensions(cast<stablehlo::ConvolutionOp>(op));
   }
 }
 

@@ -31,6 +31,9 @@ struct DuplicationOptions {
   /// Elementwise ops that are not worth making again: materialized if several
   /// kernels, or a broadcast, read them.
   llvm::StringSet<> costlyOps;
+  /// Ops f(x) that the compiler expands with exp(-x^2), and shares that with
+  /// others who compute it.
+  llvm::StringSet<> gaussianOps;
   /// Narrow types: an arithmetic result of one counts as costly.
   llvm::StringSet<> costlyTypes;
   /// Most kernels that make one value again.
