@@ -119,6 +119,8 @@ static Error readMember(StringRef key, const json::Value &value,
   }
   if (key == "fuseRowReductions")
     return readFlag(key, value, device.fuseRowReductions);
+  if (key == "copiesDonated")
+    return readFlag(key, value, device.copiesDonated);
   if (key == "ordersDimensions")
     return readFlag(key, value, device.ordersDimensions);
   if (key == "startsEarly")

@@ -130,7 +130,8 @@ void DuplicatingFusion::findSharedOps(unsigned gaussian) {
   }
 }
 
-/// Takes the reduction's readers in, one after the other.
+/// Takes the reduction's readers in, one after the other, up to the last one of
+/// full size: small results are what others read.
 void DuplicatingFusion::growLibraryKernel(unsigned reduction) {
   SmallVector<unsigned> members{reduction};
   while (std::optional<unsigned> reader = findOnlyReader(members.back())) {
@@ -138,9 +139,12 @@ void DuplicatingFusion::growLibraryKernel(unsigned reduction) {
       break;
     members.push_back(*reader);
   }
-  // Trailing views and broadcasts would only be written out.
-  while (graph.getOp(members.back()).isView() ||
-         graph.getOp(members.back()).fusibility == Fusibility::Expanding)
+  auto isFinal = [&](unsigned member) {
+    const GraphOp &op = graph.getOp(member);
+    return op.fusibility == Fusibility::Elementwise && !op.isView() &&
+           computeDomain(op) >= options.reductionMinElements;
+  };
+  while (members.size() > 1 && !isFinal(members.back()))
     members.pop_back();
   for (unsigned member : members)
     libraryKernel[member] = members.back();

@@ -178,17 +178,20 @@ static bool isBatchedMatmul(const TrainingGraph &graph,
 }
 
 /// A generated kernel may write over an input that it reads element by element
-/// at the same place.
+/// at the same place: nothing made from it is moved, reduced or expanded.
 static bool isElementwiseOver(const TrainingGraph &graph,
                               const FusionGroup &group, Value input) {
+  llvm::SmallDenseSet<Value, 8> derived{input};
   for (unsigned index : group.ops) {
     const GraphOp &op = graph.getOp(index);
-    if (op.fusibility == Fusibility::Movement ||
-        op.fusibility == Fusibility::Reduction)
+    bool reads = llvm::any_of(op.operation->getOperands(), [&](Value operand) {
+      return derived.contains(operand);
+    });
+    if (!reads)
+      continue;
+    if (op.fusibility != Fusibility::Elementwise)
       return false;
-    if (op.fusibility == Fusibility::Expanding &&
-        llvm::is_contained(op.operation->getOperands(), input))
-      return false;
+    derived.insert_range(op.operation->getResults());
   }
   return true;
 }

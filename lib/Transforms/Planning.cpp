@@ -4,6 +4,7 @@
 /// Sets a planning session up and runs it.
 
 #include "remat/Transforms/Planning.h"
+#include "remat/Analysis/EntryCopies.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Support/NearestName.h"
@@ -135,6 +136,13 @@ llvm::Error PlanningSession::resolveReserve() {
   return llvm::Error::success();
 }
 
+llvm::Expected<planner::Replay> PlanningSession::replayAsGiven() const {
+  const planner::Problem &problem = training.problem;
+  if (costs->getDevice().copiesDonated)
+    return replayWithEntryCopies(problem);
+  return planner::replay(problem, planner::makeKeepAllPlan(problem));
+}
+
 llvm::Error PlanningSession::resolveBudget() {
   if (llvm::Error error = resolveReserve())
     return error;
@@ -151,8 +159,7 @@ llvm::Error PlanningSession::resolveBudget() {
     budgetBytes = budget->bytes - reserveBytes;
     break;
   case BudgetText::Kind::PercentOfKeepAll: {
-    llvm::Expected<planner::Replay> keepAll = planner::replay(
-        training.problem, planner::makeKeepAllPlan(training.problem));
+    llvm::Expected<planner::Replay> keepAll = replayAsGiven();
     if (!keepAll)
       return keepAll.takeError();
     budgetBytes = int64_t(keepAll->cost.peakBytes * (budget->percent / 100)) -
@@ -185,8 +192,13 @@ llvm::Error PlanningSession::resolveLimits() {
 llvm::Expected<planner::Solution> PlanningSession::plan() const {
   llvm::Expected<planner::Solution> solution =
       planner::solve(training.problem, *strategy, request);
-  if (solution)
-    solution->plan.problemSha256 = planner::problemSha256(problemText);
+  if (!solution)
+    return solution;
+  solution->plan.problemSha256 = planner::problemSha256(problemText);
+  llvm::Expected<planner::Replay> keepAll = replayAsGiven();
+  if (!keepAll)
+    return keepAll.takeError();
+  solution->keepAll = std::move(*keepAll);
   return solution;
 }
 
@@ -206,8 +218,7 @@ PlanningSession::adopt(planner::Plan plan) const {
       planner::replay(training.problem, plan);
   if (!replay)
     return llvm::make_error<PlanRejected>(llvm::toString(replay.takeError()));
-  llvm::Expected<planner::Replay> keepAll = planner::replay(
-      training.problem, planner::makeKeepAllPlan(training.problem));
+  llvm::Expected<planner::Replay> keepAll = replayAsGiven();
   if (!keepAll)
     return keepAll.takeError();
   solution.plan = std::move(plan);

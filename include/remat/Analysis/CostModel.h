@@ -43,6 +43,9 @@ struct DeviceDescriptor {
   std::optional<DuplicationOptions> duplication;
   /// The device's compiler starts every kernel as soon as its inputs are there.
   bool startsEarly = false;
+  /// The device's compiler copies donated arguments that are read without
+  /// leading to their update (remat/Analysis/EntryCopies.h).
+  bool copiesDonated = false;
   /// Types that matmuls and convolutions read as f32.
   llvm::StringSet<> widenedTypes;
   /// Matmuls read [batch, free, contracting] x [batch, contracting, free]; other

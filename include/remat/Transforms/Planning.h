@@ -84,6 +84,10 @@ public:
   /// (`PlanRejected`) and holds it against the budget (`BudgetInfeasible`).
   llvm::Expected<planner::Solution> adopt(planner::Plan plan) const;
 
+  /// The peak of the step as it was given: keep-all, with the copies that the
+  /// device's compiler makes of donated arguments.
+  llvm::Expected<planner::Replay> replayAsGiven() const;
+
   const TrainingGraph &getGraph() const { return graph; }
   const FusionGroups &getGroups() const { return *groups; }
   const TrainingProblem &getTraining() const { return training; }
