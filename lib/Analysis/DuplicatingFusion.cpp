@@ -99,6 +99,7 @@ bool DuplicatingFusion::isLibraryReduction(unsigned index) const {
 bool DuplicatingFusion::isLibraryOp(unsigned index) const {
   const GraphOp &op = graph.getOp(index);
   return op.fusibility != Fusibility::Opaque && op.isRecomputable &&
+         (op.isView() || computeDomain(op) >= options.reductionMinElements) &&
          options.reductionOps.contains(getBaseName(op)) &&
          contains(options.reductionTypes,
                   getElementTypeOrSelf(op.operation->getResult(0).getType()));
@@ -130,8 +131,7 @@ void DuplicatingFusion::findSharedOps(unsigned gaussian) {
   }
 }
 
-/// Takes the reduction's readers in, one after the other, up to the last one of
-/// full size: small results are what others read.
+/// Takes the reduction's readers in, one after the other.
 void DuplicatingFusion::growLibraryKernel(unsigned reduction) {
   SmallVector<unsigned> members{reduction};
   while (std::optional<unsigned> reader = findOnlyReader(members.back())) {
@@ -139,12 +139,9 @@ void DuplicatingFusion::growLibraryKernel(unsigned reduction) {
       break;
     members.push_back(*reader);
   }
-  auto isFinal = [&](unsigned member) {
-    const GraphOp &op = graph.getOp(member);
-    return op.fusibility == Fusibility::Elementwise && !op.isView() &&
-           computeDomain(op) >= options.reductionMinElements;
-  };
-  while (members.size() > 1 && !isFinal(members.back()))
+  // Trailing views and broadcasts would only be written out.
+  while (graph.getOp(members.back()).isView() ||
+         graph.getOp(members.back()).fusibility == Fusibility::Expanding)
     members.pop_back();
   for (unsigned member : members)
     libraryKernel[member] = members.back();

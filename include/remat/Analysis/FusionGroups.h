@@ -39,8 +39,9 @@ struct DuplicationOptions {
   /// Most kernels that make one value again.
   unsigned maxCopies = 40;
   /// Reductions over at least so many elements of one of the types run as
-  /// library kernels. They take in producers and one reader after the other as
-  /// long as nobody else reads these; all other operands are materialized.
+  /// library kernels. They take in producers and one reader after the other, of
+  /// at least so many elements each, as long as nobody else reads these; all
+  /// other operands are materialized.
   int64_t reductionMinElements = 0;
   llvm::StringSet<> reductionTypes;
   llvm::StringSet<> reductionOps;
