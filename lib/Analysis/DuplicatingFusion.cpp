@@ -76,6 +76,11 @@ static StringRef getBaseName(const GraphOp &op) {
   return op.operation->getName().stripDialect();
 }
 
+/// A scalar, which a kernel holds as an immediate.
+static bool isFree(const GraphOp &op) {
+  return op.fusibility == Fusibility::Expanding && computeDomain(op) <= 1;
+}
+
 bool DuplicatingFusion::isCostly(unsigned index) const {
   const GraphOp &op = graph.getOp(index);
   if (op.fusibility == Fusibility::Reduction || !op.isRecomputable)
@@ -206,7 +211,7 @@ void DuplicatingFusion::decide(unsigned index) {
   if (op.fusibility == Fusibility::Opaque || isLargeConstant(op.operation))
     return materialize(index);
   Readers readers = findReaders(index);
-  if (op.isView() || op.fusibility == Fusibility::Expanding) {
+  if (op.isView() || isFree(op)) {
     if (readers.mustExist)
       materialize(index);
     return copyInto(index, std::move(readers));

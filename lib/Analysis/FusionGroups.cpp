@@ -252,7 +252,7 @@ static bool isMadeAgainIn(unsigned position, unsigned op,
     return false;
   return assignment.library[position] == noGroup ||
          assignment.library[op] == position || graph.getOp(op).isView() ||
-         graph.getOp(op).fusibility == Fusibility::Expanding;
+         computeDomain(graph.getOp(op)) <= 1;
 }
 
 /// Adds the light ops that the group's ops read, so that the group reads only

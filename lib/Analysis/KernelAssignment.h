@@ -20,7 +20,7 @@ struct KernelAssignment {
   /// Ops that every kernel that reads them makes again.
   llvm::BitVector light;
   /// Per op: the kernel of a library that it was taken into; `noGroup` for none.
-  /// Such kernels make nothing again but broadcasts and views.
+  /// Such kernels make nothing again but views and scalars.
   std::vector<unsigned> library;
 };
 
