@@ -19,6 +19,8 @@
 #include "remat/Transforms/Legalize.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Passes.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/Transforms/CSE.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATLEGALIZE
@@ -42,6 +44,7 @@ private:
   Value getWide(Value value);
   void orderDimensions(stablehlo::DotGeneralOp dot);
   void orderDimensions(stablehlo::ConvolutionOp convolution);
+  void separateInitialValues(stablehlo::WhileOp loop);
   Value transpose(Value value, SmallVector<int64_t> order);
 
   func::FuncOp function;
@@ -208,7 +211,27 @@ void Legalizer::orderDimensions(stablehlo::ConvolutionOp convolution) {
   result.replaceAllUsesExcept(back, back);
 }
 
+/// Loops write their carries in place: a splat that several carries start from
+/// is made for each of them.
+void Legalizer::separateInitialValues(stablehlo::WhileOp loop) {
+  for (OpOperand &operand : loop->getOpOperands()) {
+    Operation *maker = operand.get().getDefiningOp();
+    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+    if (!type || type.getNumElements() <= 1 || operand.get().hasOneUse() ||
+        !isa_and_nonnull<stablehlo::ConstantOp, stablehlo::BroadcastInDimOp>(
+            maker))
+      continue;
+    builder.setInsertionPoint(loop);
+    operand.set(builder.clone(*maker)->getResult(0));
+  }
+}
+
 void Legalizer::run() {
+  if (device.mergesEqualOps) {
+    IRRewriter rewriter(builder);
+    DominanceInfo dominance(function);
+    eliminateCommonSubExpressions(rewriter, dominance, function);
+  }
   SmallVector<Operation *> heavy;
   function.walk([&](Operation *op) {
     if (isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op))
@@ -223,6 +246,8 @@ void Legalizer::run() {
     else
       orderDimensions(cast<stablehlo::ConvolutionOp>(op));
   }
+  if (device.mergesEqualOps)
+    function.walk([&](stablehlo::WhileOp loop) { separateInitialValues(loop); });
 }
 
 void remat::legalizeForDevice(func::FuncOp function,

@@ -46,6 +46,9 @@ struct DeviceDescriptor {
   /// The device's compiler copies donated arguments that are read without
   /// leading to their update (remat/Analysis/EntryCopies.h).
   bool copiesDonated = false;
+  /// The device's compiler makes equal values once, wherever they are read, and
+  /// the initial values of loop carries one by one.
+  bool mergesEqualOps = false;
   /// Types that matmuls and convolutions read as f32.
   llvm::StringSet<> widenedTypes;
   /// Matmuls read [batch, free, contracting] x [batch, contracting, free]; other
