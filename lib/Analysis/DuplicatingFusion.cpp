@@ -76,11 +76,6 @@ static StringRef getBaseName(const GraphOp &op) {
   return op.operation->getName().stripDialect();
 }
 
-/// A scalar, which a kernel holds as an immediate.
-static bool isFree(const GraphOp &op) {
-  return op.fusibility == Fusibility::Expanding && computeDomain(op) <= 1;
-}
-
 bool DuplicatingFusion::isCostly(unsigned index) const {
   const GraphOp &op = graph.getOp(index);
   if (op.fusibility == Fusibility::Reduction || !op.isRecomputable)
@@ -211,7 +206,7 @@ void DuplicatingFusion::decide(unsigned index) {
   if (op.fusibility == Fusibility::Opaque || isLargeConstant(op.operation))
     return materialize(index);
   Readers readers = findReaders(index);
-  if (op.isView() || isFree(op)) {
+  if (op.isView() || isScalar(op)) {
     if (readers.mustExist)
       materialize(index);
     return copyInto(index, std::move(readers));

@@ -83,6 +83,12 @@ static int64_t countElements(Value value) {
   return shaped && shaped.hasStaticShape() ? shaped.getNumElements() : 0;
 }
 
+bool remat::isScalar(const GraphOp &op) {
+  return op.fusibility == Fusibility::Expanding &&
+         llvm::all_of(op.operation->getOperands(),
+                      [](Value operand) { return countElements(operand) <= 1; });
+}
+
 int64_t remat::computeDomain(const GraphOp &op) {
   int64_t elements = 0;
   for (Value result : op.operation->getResults())
@@ -252,7 +258,7 @@ static bool isMadeAgainIn(unsigned position, unsigned op,
     return false;
   return assignment.library[position] == noGroup ||
          assignment.library[op] == position || graph.getOp(op).isView() ||
-         computeDomain(graph.getOp(op)) <= 1;
+         isScalar(graph.getOp(op));
 }
 
 /// Adds the light ops that the group's ops read, so that the group reads only

@@ -32,6 +32,10 @@ KernelAssignment assignByDuplication(const TrainingGraph &graph,
 /// The largest number of elements of a result, or of an operand of a reduction.
 int64_t computeDomain(const GraphOp &op);
 
+/// Whether the op shows one element, or a number of its place: kernels of every
+/// kind make it on the fly.
+bool isScalar(const GraphOp &op);
+
 } // namespace remat
 
 #endif // REMAT_LIB_ANALYSIS_KERNELASSIGNMENT_H
