@@ -44,6 +44,7 @@ private:
   Value getWide(Value value);
   void orderDimensions(stablehlo::DotGeneralOp dot);
   void orderDimensions(stablehlo::ConvolutionOp convolution);
+  void widenInvariants(stablehlo::WhileOp loop);
   void separateInitialValues(stablehlo::WhileOp loop);
   Value transpose(Value value, SmallVector<int64_t> order);
 
@@ -211,6 +212,50 @@ void Legalizer::orderDimensions(stablehlo::ConvolutionOp convolution) {
   result.replaceAllUsesExcept(back, back);
 }
 
+/// Whether the loop only takes slices of the carry, besides handing it on.
+static bool isOnlySliced(stablehlo::WhileOp loop, unsigned index) {
+  BlockArgument carry = loop.getBody().front().getArgument(index);
+  Operation *yield = loop.getBody().front().getTerminator();
+  return yield->getOperand(index) == carry &&
+         loop.getCond().front().getArgument(index).use_empty() &&
+         llvm::all_of(carry.getUses(), [&](OpOperand &use) {
+           return isa<stablehlo::DynamicSliceOp>(use.getOwner()) ||
+                  (use.getOwner() == yield && use.getOperandNumber() == index);
+         });
+}
+
+/// A stack that a loop takes slices of becomes wide before the loop, the slices
+/// narrow again behind it: compilers that widen move that out of the loop.
+void Legalizer::widenInvariants(stablehlo::WhileOp loop) {
+  for (unsigned index = 0; index < loop->getNumOperands(); ++index) {
+    Value operand = loop->getOperand(index);
+    if (!isWidened(operand.getType()) || !isOnlySliced(loop, index))
+      continue;
+    loop->getResult(index).replaceAllUsesWith(operand);
+    builder.setInsertionPoint(loop);
+    auto type = cast<RankedTensorType>(operand.getType());
+    Type wideType = type.clone(builder.getF32Type());
+    loop->setOperand(index, stablehlo::ConvertOp::create(
+                                builder, operand.getLoc(), wideType, operand));
+    loop->getResult(index).setType(wideType);
+    loop.getCond().front().getArgument(index).setType(wideType);
+    BlockArgument carry = loop.getBody().front().getArgument(index);
+    carry.setType(wideType);
+    for (Operation *user : llvm::make_early_inc_range(carry.getUsers())) {
+      auto slice = dyn_cast<stablehlo::DynamicSliceOp>(user);
+      if (!slice)
+        continue;
+      OpResult result = slice->getResult(0);
+      auto narrow = cast<RankedTensorType>(result.getType());
+      result.setType(narrow.clone(builder.getF32Type()));
+      builder.setInsertionPointAfter(slice);
+      auto rounded = stablehlo::ConvertOp::create(builder, slice.getLoc(),
+                                                  narrow, result);
+      result.replaceAllUsesExcept(rounded, rounded);
+    }
+  }
+}
+
 /// Loops write their carries in place: a splat that several carries start from
 /// is made for each of them.
 void Legalizer::separateInitialValues(stablehlo::WhileOp loop) {
@@ -246,6 +291,7 @@ void Legalizer::run() {
     else
       orderDimensions(cast<stablehlo::ConvolutionOp>(op));
   }
+  function.walk([&](stablehlo::WhileOp loop) { widenInvariants(loop); });
   if (device.mergesEqualOps)
     function.walk([&](stablehlo::WhileOp loop) { separateInitialValues(loop); });
 }
