@@ -49,6 +49,9 @@ struct DeviceDescriptor {
   /// The device's compiler makes equal values once, wherever they are read, and
   /// the initial values of loop carries one by one.
   bool mergesEqualOps = false;
+  /// The device's compiler computes before a loop what its body would compute
+  /// from values that do not change.
+  bool hoistsInvariants = false;
   /// Types that matmuls and convolutions read as f32.
   llvm::StringSet<> widenedTypes;
   /// Matmuls read [batch, free, contracting] x [batch, contracting, free]; other
