@@ -74,25 +74,25 @@ static std::vector<ValueId> addEntryCopies(planner::Problem &problem) {
   return copied;
 }
 
-/// Bytes of the values live at the peak that find a place in the bytes of the
-/// copied arguments: one value each, large ones first.
-static int64_t placeInArguments(const planner::Problem &problem,
-                                const PeakMemory &peak,
-                                ArrayRef<ValueId> copied) {
+/// Bytes of the values live at the peak that find a place in bytes set aside for
+/// results that are not made yet: one value each, large ones first.
+static int64_t placeInResults(const planner::Problem &problem,
+                              const PeakMemory &peak,
+                              ArrayRef<ValueId> copied) {
   ValueId firstCopy = problem.values.size() - copied.size();
-  std::multiset<int64_t> places;
   llvm::SmallDenseSet<ValueId> arguments(problem.arguments.begin(),
                                          problem.arguments.end());
-  llvm::SmallDenseSet<ValueId> live;
+  // Bytes of results that only their update will use.
+  llvm::SmallDenseSet<ValueId> pending(problem.results.begin(),
+                                       problem.results.end());
   for (const LiveValue &value : peak.live)
-    live.insert(value.value);
-  for (ValueId argument : copied) {
-    auto pair = llvm::find_if(problem.donated, [&](const planner::DonatedPair &p) {
-      return p.argument == argument;
-    });
-    if (!live.contains(*pair->result))
-      places.insert(problem.values[argument].bytes);
-  }
+    pending.erase(value.value);
+  for (const planner::DonatedPair &pair : problem.donated)
+    if (pair.result && !llvm::is_contained(copied, pair.argument))
+      pending.erase(*pair.result);
+  std::multiset<int64_t> places;
+  for (ValueId result : pending)
+    places.insert(problem.values[result].bytes);
   int64_t bytes = 0;
   for (const LiveValue &value : peak.live) {
     auto place = places.lower_bound(value.bytes);
@@ -112,7 +112,7 @@ remat::replayWithEntryCopies(const planner::Problem &given) {
   planner::Plan plan = planner::makeKeepAllPlan(problem);
   llvm::Expected<planner::Replay> replay = planner::replay(problem, plan);
   if (replay)
-    replay->cost.peakBytes -= placeInArguments(
+    replay->cost.peakBytes -= placeInResults(
         problem, findPeakMemory(problem, plan, *replay), copied);
   return replay;
 }

@@ -17,8 +17,8 @@ namespace remat {
 /// Keep-all (without recipes, inlining or left-out outputs) where every donated
 /// argument that an op reads without leading to the argument's update is copied
 /// at the start, and the copy is read instead. The argument's own bytes are free
-/// until its update: at the peak each such argument holds the largest value that
-/// fits and has no place yet. O(donated arguments * ops).
+/// until its update, and so are those of results without a donated argument: at
+/// the peak each holds the largest value that fits and has no place yet. O(donated arguments * ops).
 llvm::Expected<planner::Replay>
 replayWithEntryCopies(const planner::Problem &problem);
 
