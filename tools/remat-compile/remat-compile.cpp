@@ -216,8 +216,10 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
   if (failed(verifyMemory(function, solution.replay.cost.peakBytes,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
-  if (emit == "stablehlo" &&
-      (failed(exportStableHLO(function)) || failed(mlir::verify(module))))
+  ExportOptions exportOptions;
+  exportOptions.alwaysTieUpdates = session.getCosts().getDevice().copiesDonated;
+  if (emit == "stablehlo" && (failed(exportStableHLO(function, exportOptions)) ||
+                              failed(mlir::verify(module))))
     return fail("internal error: the planned step could not be exported");
   std::string text;
   llvm::raw_string_ostream os(text);
