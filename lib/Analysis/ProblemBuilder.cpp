@@ -433,6 +433,10 @@ void ProblemBuilder::addInliningOf(OpId producer, Value output) {
 }
 
 void ProblemBuilder::addInlining() {
+  // Kernels formed by duplication hold all that is worth making again, and a
+  // plan cannot make the compiler fuse more.
+  if (costs.getDevice().duplication)
+    return;
   llvm::DenseSet<Value> hasRecipe;
   for (auto [op, output] : recipes)
     hasRecipe.insert(output);
