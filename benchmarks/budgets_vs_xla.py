@@ -21,8 +21,9 @@ DISTANCE = 0.10
 BUDGETS = ("90%", "80%", "70%", "60%", "50%", "40%", "min")
 
 
-def row_of(compiler, module, budget: str, folder: pathlib.Path) -> list:
-    run = compile_runs.compile_module(compiler, module, "auto", budget, folder)
+def row_of(compiler, device: str, module, budget: str, folder: pathlib.Path) -> list:
+    run = compile_runs.compile_module(compiler, module, "auto", budget, folder,
+                                      device)
     if run.code != compile_runs.OK:
         answer = "refused" if run.is_refusal else f"failed ({run.code})"
         return [module.stem, budget, answer, "-", "-", "-", "",
@@ -43,7 +44,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         for module in common.modules_of(options):
             for budget in BUDGETS:
-                rows.append(row_of(options.compiler, module, budget,
+                rows.append(row_of(options.compiler, options.device, module, budget,
                                    pathlib.Path(folder)))
                 common.progress(*rows[-1])
     flagged = sum(bool(row[-1]) for row in rows)

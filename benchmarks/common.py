@@ -21,6 +21,8 @@ def parser_of(description: str, sizes=("mid",)) -> argparse.ArgumentParser:
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--compiler", type=pathlib.Path,
                         default=compile_runs.DEFAULT_COMPILER)
+    parser.add_argument("--device", default="xla-cpu",
+                        help="plan for this device (default: %(default)s)")
     parser.add_argument("--model", action="append", default=[],
                         help="only this model (may be repeated)")
     parser.add_argument("--size", action="append", choices=SIZES,

@@ -41,13 +41,14 @@ def temp_of(text: str) -> int:
     return Step(text).memory().temp
 
 
-def rows_of(compiler, module: pathlib.Path, folder: pathlib.Path):
+def rows_of(compiler, device: str, module: pathlib.Path, folder: pathlib.Path):
     name, size, _ = module.name.split(".")
     original = temp_of(module.read_text())
     references = {}
     for ours, theirs in PAIRS:
         budget = BUDGETS.get(ours, "none")
-        run = compile_runs.compile_module(compiler, module, ours, budget, folder)
+        run = compile_runs.compile_module(compiler, module, ours, budget, folder,
+                                          device)
         if run.code != compile_runs.OK:
             yield [module.stem, ours, "-", f"failed ({run.code})", "-", "-", "yes"]
             continue
@@ -67,7 +68,7 @@ def main() -> int:
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         for module in common.modules_of(options):
-            for row in rows_of(options.compiler, module, pathlib.Path(folder)):
+            for row in rows_of(options.compiler, options.device, module, pathlib.Path(folder)):
                 rows.append(row)
                 common.progress(*row)
     flagged = sum(bool(row[-1]) for row in rows)

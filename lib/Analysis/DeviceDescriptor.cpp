@@ -57,6 +57,55 @@ static Error readRates(const json::Value &value, DeviceDescriptor &device) {
   return Error::success();
 }
 
+static Error readFlag(StringRef key, const json::Value &value, bool &flag) {
+  std::optional<bool> found = value.getAsBoolean();
+  if (!found)
+    return makeDeviceError("'" + key + "': expected true or false");
+  flag = *found;
+  return Error::success();
+}
+
+static Error readNames(StringRef key, const json::Value &value,
+                       StringSet<> &names) {
+  const json::Array *array = value.getAsArray();
+  if (!array)
+    return makeDeviceError("'" + key + "': expected an array of names");
+  for (const json::Value &element : *array) {
+    std::optional<StringRef> name = element.getAsString();
+    if (!name)
+      return makeDeviceError("'" + key + "': expected an array of names");
+    names.insert(*name);
+  }
+  return Error::success();
+}
+
+static Error readDuplication(const json::Value &value,
+                             DuplicationOptions &options) {
+  const json::Object *object = value.getAsObject();
+  if (!object)
+    return makeDeviceError("'duplication': expected an object");
+  for (const auto &[key, member] : *object) {
+    StringRef name(key);
+    int64_t copies = options.maxCopies;
+    Error error =
+        name == "costlyOps"      ? readNames(name, member, options.costlyOps)
+        : name == "costlyTypes"  ? readNames(name, member, options.costlyTypes)
+        : name == "gaussianOps"  ? readNames(name, member, options.gaussianOps)
+        : name == "maxCopies"    ? readInteger(name, member, copies)
+        : name == "reductionMinElements"
+            ? readInteger(name, member, options.reductionMinElements)
+        : name == "reductionTypes"
+            ? readNames(name, member, options.reductionTypes)
+        : name == "reductionOps" ? readNames(name, member, options.reductionOps)
+                                 : makeDeviceError("'duplication': unknown key '" +
+                                                   name + "'");
+    if (error)
+      return error;
+    options.maxCopies = copies;
+  }
+  return Error::success();
+}
+
 static Error readMember(StringRef key, const json::Value &value,
                         DeviceDescriptor &device) {
   if (key.starts_with("x-"))
@@ -68,13 +117,22 @@ static Error readMember(StringRef key, const json::Value &value,
     device.name = name->str();
     return Error::success();
   }
-  if (key == "fuseRowReductions") {
-    std::optional<bool> flag = value.getAsBoolean();
-    if (!flag)
-      return makeDeviceError("'fuseRowReductions': expected true or false");
-    device.fuseRowReductions = *flag;
-    return Error::success();
-  }
+  if (key == "fuseRowReductions")
+    return readFlag(key, value, device.fuseRowReductions);
+  if (key == "copiesDonated")
+    return readFlag(key, value, device.copiesDonated);
+  if (key == "hoistsInvariants")
+    return readFlag(key, value, device.hoistsInvariants);
+  if (key == "mergesEqualOps")
+    return readFlag(key, value, device.mergesEqualOps);
+  if (key == "ordersDimensions")
+    return readFlag(key, value, device.ordersDimensions);
+  if (key == "startsEarly")
+    return readFlag(key, value, device.startsEarly);
+  if (key == "duplication")
+    return readDuplication(value, device.duplication.emplace());
+  if (key == "widenedTypes")
+    return readNames(key, value, device.widenedTypes);
   if (key == "matrixFlopsPerSecond")
     return readRates(value, device);
   if (key == "bytesPerSecond")
@@ -137,5 +195,6 @@ std::vector<std::string> remat::listDevices() {
 FusionOptions DeviceDescriptor::getFusionOptions() const {
   FusionOptions options;
   options.fuseRowReductions = fuseRowReductions;
+  options.duplication = duplication;
   return options;
 }

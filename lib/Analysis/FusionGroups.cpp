@@ -3,8 +3,7 @@
 //
 /// Producer-into-consumer fusion in one backward pass; see the header.
 
-#include "remat/Analysis/FusionGroups.h"
-#include "llvm/ADT/BitVector.h"
+#include "KernelAssignment.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -35,17 +34,16 @@ bool remat::isLargeConstant(Operation *op) {
 }
 
 namespace {
-constexpr unsigned noGroup = ~0u;
-
 /// The pass's state per op: the group it belongs to, named by the index of the
 /// group's last op, which is also the group's position.
 class GroupAssignment {
 public:
   GroupAssignment(const TrainingGraph &graph, const FusionOptions &options);
 
-  /// Position of the op's group; none for light ops that stay in no group.
-  unsigned groupOf(unsigned op) const { return group[op]; }
-  bool isLight(unsigned op) const { return light.test(op); }
+  KernelAssignment take() {
+    return {std::move(group), std::move(light),
+            std::vector<unsigned>(readers.size(), noGroup)};
+  }
 
 private:
   /// Earliest and latest position at which a value of the op is read.
@@ -62,6 +60,7 @@ private:
     }
   };
 
+  bool isLight(unsigned op) const { return light.test(op); }
   void findLightOps();
   Readers findReaders(unsigned op) const;
   bool isMaterialized(unsigned op) const;
@@ -84,8 +83,13 @@ static int64_t countElements(Value value) {
   return shaped && shaped.hasStaticShape() ? shaped.getNumElements() : 0;
 }
 
-/// Elements of the op's iteration space.
-static int64_t computeDomain(const GraphOp &op) {
+bool remat::isScalar(const GraphOp &op) {
+  return op.fusibility == Fusibility::Expanding &&
+         llvm::all_of(op.operation->getOperands(),
+                      [](Value operand) { return countElements(operand) <= 1; });
+}
+
+int64_t remat::computeDomain(const GraphOp &op) {
   int64_t elements = 0;
   for (Value result : op.operation->getResults())
     elements = std::max(elements, countElements(result));
@@ -246,10 +250,21 @@ SmallVector<unsigned> remat::computeSlice(const TrainingGraph &graph,
   return ordered;
 }
 
+/// Whether the kernel at `position` holds a copy of `op` if it reads it.
+static bool isMadeAgainIn(unsigned position, unsigned op,
+                          const TrainingGraph &graph,
+                          const KernelAssignment &assignment) {
+  if (!assignment.light.test(op))
+    return false;
+  return assignment.library[position] == noGroup ||
+         assignment.library[op] == position || graph.getOp(op).isView() ||
+         isScalar(graph.getOp(op));
+}
+
 /// Adds the light ops that the group's ops read, so that the group reads only
 /// what others write. A materialized light op is made again all the same.
 static void addLightOps(const TrainingGraph &graph,
-                        const GroupAssignment &assignment, unsigned position,
+                        const KernelAssignment &assignment, unsigned position,
                         FusionGroup &group) {
   if (graph.getOp(position).fusibility == Fusibility::Opaque ||
       graph.getOp(position).isView())
@@ -260,7 +275,7 @@ static void addLightOps(const TrainingGraph &graph,
     unsigned index = worklist.pop_back_val();
     forEachInput(graph.getOp(index).operation, [&](Value input) {
       std::optional<unsigned> producer = graph.definingOp(input);
-      if (producer && assignment.isLight(*producer) &&
+      if (producer && isMadeAgainIn(position, *producer, graph, assignment) &&
           members.insert(*producer).second) {
         group.ops.push_back(*producer);
         worklist.push_back(*producer);
@@ -272,14 +287,16 @@ static void addLightOps(const TrainingGraph &graph,
 
 FusionGroups::FusionGroups(const TrainingGraph &graph,
                            const FusionOptions &options) {
-  GroupAssignment assignment(graph, options);
+  KernelAssignment assignment =
+      options.duplication ? assignByDuplication(graph, *options.duplication)
+                          : GroupAssignment(graph, options).take();
   unsigned count = graph.getOps().size();
   std::vector<FusionGroup> byPosition(count);
   for (unsigned op = 0; op < count; ++op) {
     if (isLargeConstant(graph.getOp(op).operation))
       largeConstants.push_back(graph.getOp(op).operation->getResult(0));
-    else if (assignment.groupOf(op) != noGroup)
-      byPosition[assignment.groupOf(op)].ops.push_back(op);
+    else if (assignment.group[op] != noGroup)
+      byPosition[assignment.group[op]].ops.push_back(op);
   }
   // Values read across groups, at the reader's side.
   llvm::DenseSet<Value> isRead;
@@ -306,7 +323,7 @@ FusionGroups::FusionGroups(const TrainingGraph &graph,
       return graph.getOp(op).isRecomputable;
     });
     for (unsigned op : group.ops) {
-      if (assignment.groupOf(op) != position)
+      if (assignment.group[op] != position)
         continue;
       for (Value result : graph.getOp(op).operation->getResults())
         if (isRead.contains(result))

@@ -178,17 +178,20 @@ static bool isBatchedMatmul(const TrainingGraph &graph,
 }
 
 /// A generated kernel may write over an input that it reads element by element
-/// at the same place.
+/// at the same place: nothing made from it is moved, reduced or expanded.
 static bool isElementwiseOver(const TrainingGraph &graph,
                               const FusionGroup &group, Value input) {
+  llvm::SmallDenseSet<Value, 8> derived{input};
   for (unsigned index : group.ops) {
     const GraphOp &op = graph.getOp(index);
-    if (op.fusibility == Fusibility::Movement ||
-        op.fusibility == Fusibility::Reduction)
+    bool reads = llvm::any_of(op.operation->getOperands(), [&](Value operand) {
+      return derived.contains(operand);
+    });
+    if (!reads)
+      continue;
+    if (op.fusibility != Fusibility::Elementwise)
       return false;
-    if (op.fusibility == Fusibility::Expanding &&
-        llvm::is_contained(op.operation->getOperands(), input))
-      return false;
+    derived.insert_range(op.operation->getResults());
   }
   return true;
 }
@@ -434,6 +437,10 @@ void ProblemBuilder::addInliningOf(OpId producer, Value output) {
 }
 
 void ProblemBuilder::addInlining() {
+  // Kernels formed by duplication hold all that is worth making again, and a
+  // plan cannot make the compiler fuse more.
+  if (costs.getDevice().duplication)
+    return;
   llvm::DenseSet<Value> hasRecipe;
   for (auto [op, output] : recipes)
     hasRecipe.insert(output);
@@ -448,6 +455,44 @@ void ProblemBuilder::addInlining() {
     addInliningOf(op, output);
 }
 
+/// Values that every iteration would make again from what does not change are
+/// made before the loop: they become arguments of the body.
+static void hoistInvariants(const TrainingGraph &graph, TrainingProblem &body) {
+  planner::Problem &problem = body.problem;
+  llvm::DenseSet<ValueId> invariant;
+  for (auto [index, argument] : llvm::enumerate(problem.arguments)) {
+    bool isCarried = llvm::any_of(graph.getDonations(), [&](const Donation &d) {
+      return d.argument == index &&
+             graph.getReturn()->getOperand(*d.result) != body.values[argument];
+    });
+    if (!isCarried)
+      invariant.insert(argument);
+  }
+  auto isWorthIt = [&](OpId id) {
+    OpKind kind = problem.ops[id].kind;
+    return (kind == OpKind::Pointwise || kind == OpKind::Copy) &&
+           llvm::any_of(body.sources[id].ops, [&](unsigned op) {
+             return graph.getOp(op).fusibility != Fusibility::Expanding &&
+                    !graph.getOp(op).isView();
+           });
+  };
+  std::vector<planner::Op> left;
+  for (auto [id, op] : llvm::enumerate(problem.ops)) {
+    bool isInvariant = llvm::all_of(
+        op.inputs, [&](ValueId input) { return invariant.contains(input); });
+    if (isInvariant)
+      invariant.insert(op.outputs.begin(), op.outputs.end());
+    bool makesResult = llvm::any_of(op.outputs, [&](ValueId output) {
+      return llvm::is_contained(problem.results, output);
+    });
+    if (isInvariant && !makesResult && op.recomputable && isWorthIt(id))
+      llvm::append_range(problem.arguments, op.outputs);
+    else
+      left.push_back(std::move(op));
+  }
+  problem.ops = std::move(left);
+}
+
 /// The peak of one body less what the surrounding op accounts for (a loop's
 /// carries, a branch's results), and the time of one run.
 static BodyCost computeBodyCost(Block &block, const CostModel &costs) {
@@ -458,6 +503,12 @@ static BodyCost computeBodyCost(Block &block, const CostModel &costs) {
   ProblemOptions options;
   options.resultsUpFront = false;
   TrainingProblem body = buildProblem(*graph, groups, costs, options);
+  bool isLoop = block.getNumArguments() > 0;
+  // What the op around the body accounts for.
+  std::vector<ValueId> outside =
+      isLoop ? body.problem.arguments : body.problem.results;
+  if (isLoop && costs.getDevice().hoistsInvariants)
+    hoistInvariants(*graph, body);
   llvm::Expected<planner::Replay> replay =
       planner::replay(body.problem, planner::makeKeepAllPlan(body.problem));
   if (!replay) {
@@ -465,8 +516,7 @@ static BodyCost computeBodyCost(Block &block, const CostModel &costs) {
     return {};
   }
   int64_t accounted = 0;
-  bool isLoop = block.getNumArguments() > 0;
-  for (ValueId value : isLoop ? body.problem.arguments : body.problem.results)
+  for (ValueId value : outside)
     accounted += body.problem.values[value].bytes;
   return {std::max<int64_t>(0, replay->cost.peakBytes - accounted),
           replay->cost.timeNs};

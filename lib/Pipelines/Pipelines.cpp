@@ -80,6 +80,9 @@ static void buildRematPipeline(OpPassManager &passes,
   RematImportOptions importOptions;
   importOptions.undoCheckpoint = options.undoCheckpoint;
   passes.addPass(createRematImport(importOptions));
+  RematLegalizeOptions legalizeOptions;
+  legalizeOptions.device = options.device;
+  passes.addNestedPass<func::FuncOp>(createRematLegalize(legalizeOptions));
   RematScheduleOptions scheduleOptions;
   scheduleOptions.device = options.device;
   passes.addNestedPass<func::FuncOp>(createRematSchedule(scheduleOptions));

@@ -46,8 +46,9 @@ namespace {
 /// Rewrites one function, front to back.
 class Exporter {
 public:
-  explicit Exporter(func::FuncOp function)
-      : block(function.getBody().front()), builder(function.getContext()) {}
+  Exporter(func::FuncOp function, const ExportOptions &options)
+      : block(function.getBody().front()), options(options),
+        builder(function.getContext()) {}
 
   LogicalResult run();
 
@@ -64,6 +65,7 @@ private:
   bool isLate(Value value) const;
 
   Block &block;
+  const ExportOptions &options;
   OpBuilder builder;
   /// Order of definition.
   llvm::DenseMap<Operation *, unsigned> positions;
@@ -293,6 +295,8 @@ LogicalResult Exporter::run() {
   // A step that recomputes nothing is XLA's to order.
   if (hasRecomputation)
     tieAll();
+  else if (options.alwaysTieUpdates)
+    tieUpdates();
   for (Operation &op : llvm::make_early_inc_range(block)) {
     if (auto group = dyn_cast<GroupOpInterface>(&op))
       dissolveGroup(group);
@@ -302,10 +306,11 @@ LogicalResult Exporter::run() {
   return success();
 }
 
-LogicalResult remat::exportStableHLO(func::FuncOp function) {
+LogicalResult remat::exportStableHLO(func::FuncOp function,
+                                    const ExportOptions &options) {
   if (function.isExternal())
     return success();
-  if (failed(Exporter(function).run()))
+  if (failed(Exporter(function, options).run()))
     return failure();
   for (StringRef name : {RematDialect::planAttrName, RematDialect::budgetAttrName})
     function->removeAttr(name);
@@ -323,7 +328,7 @@ struct RematExportStableHLO
   using RematExportStableHLOBase::RematExportStableHLOBase;
 
   void runOnOperation() override {
-    if (failed(exportStableHLO(getOperation())))
+    if (failed(exportStableHLO(getOperation(), {alwaysTieUpdates})))
       signalPassFailure();
   }
 };

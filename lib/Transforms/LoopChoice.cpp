@@ -116,9 +116,8 @@ static llvm::Expected<LoopPolicy> choosePolicy(func::FuncOp function,
 
 /// The keep-all costs of the loops as given, and what they save from now on.
 static llvm::Error describe(func::FuncOp function, LoopPolicy policy,
-                            size_t pairs, const planner::Problem &problem) {
-  llvm::Expected<planner::Replay> keepAll =
-      planner::replay(problem, planner::makeKeepAllPlan(problem));
+                            size_t pairs, const PlanningSession &given) {
+  llvm::Expected<planner::Replay> keepAll = given.replayAsGiven();
   if (!keepAll)
     return keepAll.takeError();
   const auto *known = llvm::find_if(
@@ -140,7 +139,7 @@ static llvm::Error describe(func::FuncOp function, LoopPolicy policy,
 
 static llvm::Error rebuild(func::FuncOp function, const CostModel &costs,
                            LoopPolicy policy, size_t pairs,
-                           const planner::Problem &given) {
+                           const PlanningSession &given) {
   if (llvm::Error error = describe(function, policy, pairs, given))
     return error;
   return failed(rematerializeLoops(function, costs, policy))
@@ -162,18 +161,17 @@ llvm::Error remat::planLoops(func::FuncOp function,
   if (!chooses && !policy)
     return llvm::Error::success();
   const CostModel &costs = (*given)->getCosts();
-  const planner::Problem &problem = (*given)->getTraining().problem;
   if (chooses) {
     // Trials refer to the keep-all peak of the loops as given.
     if (llvm::Error error =
-            describe(function, LoopPolicy::None, pairs, problem))
+            describe(function, LoopPolicy::None, pairs, **given))
       return error;
     llvm::Expected<LoopPolicy> chosen = choosePolicy(function, options, costs);
     if (!chosen)
       return chosen.takeError();
     policy = *chosen;
   }
-  return rebuild(function, costs, *policy, pairs, problem);
+  return rebuild(function, costs, *policy, pairs, **given);
 }
 
 llvm::Error remat::restoreLoops(func::FuncOp function,
@@ -193,8 +191,7 @@ llvm::Error remat::restoreLoops(func::FuncOp function,
       return trial.takeError();
     if (planner::problemSha256(trial->session->getProblemText()) ==
         problemSha256)
-      return rebuild(function, costs, policy, pairs,
-                     (*given)->getTraining().problem);
+      return rebuild(function, costs, policy, pairs, **given);
   }
   return llvm::Error::success();
 }

@@ -4,6 +4,7 @@
 /// Sets a planning session up and runs it.
 
 #include "remat/Transforms/Planning.h"
+#include "remat/Analysis/EntryCopies.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Support/Bytes.h"
@@ -145,15 +146,15 @@ void PlanningSession::readGivenKeepAll(func::FuncOp function) {
                     loops.getAs<IntegerAttr>("timeNs").getInt()};
 }
 
-/// What percentages of a budget refer to.
-llvm::Expected<planner::Cost> PlanningSession::computeKeepAll() const {
-  if (givenKeepAll)
-    return *givenKeepAll;
-  llvm::Expected<planner::Replay> keepAll = planner::replay(
-      training.problem, planner::makeKeepAllPlan(training.problem));
-  if (!keepAll)
-    return keepAll.takeError();
-  return keepAll->cost;
+llvm::Expected<planner::Replay> PlanningSession::replayAsGiven() const {
+  const planner::Problem &problem = training.problem;
+  llvm::Expected<planner::Replay> keepAll =
+      costs->getDevice().copiesDonated
+          ? replayWithEntryCopies(problem)
+          : planner::replay(problem, planner::makeKeepAllPlan(problem));
+  if (keepAll && givenKeepAll)
+    keepAll->cost = *givenKeepAll;
+  return keepAll;
 }
 
 llvm::Error PlanningSession::resolveBudget() {
@@ -172,11 +173,11 @@ llvm::Error PlanningSession::resolveBudget() {
     budgetBytes = budget->bytes - reserveBytes;
     break;
   case BudgetText::Kind::PercentOfKeepAll: {
-    llvm::Expected<planner::Cost> keepAll = computeKeepAll();
+    llvm::Expected<planner::Replay> keepAll = replayAsGiven();
     if (!keepAll)
       return keepAll.takeError();
     budgetBytes =
-        int64_t(keepAll->peakBytes * (budget->percent / 100)) - reserveBytes;
+        int64_t(keepAll->cost.peakBytes * (budget->percent / 100)) - reserveBytes;
     break;
   }
   }
@@ -205,11 +206,13 @@ llvm::Error PlanningSession::resolveLimits() {
 llvm::Expected<planner::PlacedSolution> PlanningSession::plan() const {
   llvm::Expected<planner::PlacedSolution> solution =
       planner::solveWithArena(training.problem, *strategy, request);
-  if (solution) {
-    solution->plan.problemSha256 = planner::problemSha256(problemText);
-    if (givenKeepAll)
-      solution->keepAll.cost = *givenKeepAll;
-  }
+  if (!solution)
+    return solution;
+  solution->plan.problemSha256 = planner::problemSha256(problemText);
+  llvm::Expected<planner::Replay> keepAll = replayAsGiven();
+  if (!keepAll)
+    return keepAll.takeError();
+  solution->keepAll = std::move(*keepAll);
   return solution;
 }
 
@@ -240,15 +243,12 @@ PlanningSession::adopt(planner::Plan plan) const {
       planner::replay(training.problem, plan);
   if (!replay)
     return llvm::make_error<PlanRejected>(llvm::toString(replay.takeError()));
-  llvm::Expected<planner::Replay> keepAll = planner::replay(
-      training.problem, planner::makeKeepAllPlan(training.problem));
+  llvm::Expected<planner::Replay> keepAll = replayAsGiven();
   if (!keepAll)
     return keepAll.takeError();
   solution.plan = std::move(plan);
   solution.replay = std::move(*replay);
   solution.keepAll = std::move(*keepAll);
-  if (givenKeepAll)
-    solution.keepAll.cost = *givenKeepAll;
   solution.floor = planner::computeFloor(training.problem);
   llvm::Expected<planner::PlanArena> arena = planner::layOutPlan(
       training.problem, solution.plan, budgetBytes, request.interrupted);

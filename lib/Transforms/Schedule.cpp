@@ -34,6 +34,7 @@ public:
   Order makeFreedBytesOrder() const;
   Order makeDepthFirstOrder() const;
   Order makeLastUseOrder() const;
+  Order makeEarliestOrder() const;
   /// Keep-all peak of the problem in this order; none if it is no order.
   std::optional<int64_t> evaluate(const Order &order) const;
 
@@ -228,6 +229,23 @@ Order OrderSearch::makeLastUseOrder() const {
   return order;
 }
 
+/// Every op as soon as its inputs are there. Library calls and reductions take
+/// their turn in the given order and set the pace.
+Order OrderSearch::makeEarliestOrder() const {
+  std::vector<OpId> height(problem.ops.size(), 0);
+  for (auto [id, op] : llvm::enumerate(problem.ops)) {
+    bool setsPace = op.kind != OpKind::Pointwise && op.kind != OpKind::Copy &&
+                    op.kind != OpKind::View;
+    height[id] = setsPace ? id : 0;
+    for (OpId before : predecessors[id])
+      height[id] = std::max(height[id], height[before]);
+  }
+  Order order = makeGivenOrder();
+  llvm::stable_sort(order,
+                    [&](OpId a, OpId b) { return height[a] < height[b]; });
+  return order;
+}
+
 std::optional<int64_t> OrderSearch::evaluate(const Order &order) const {
   if (order.size() != problem.ops.size())
     return std::nullopt;
@@ -276,6 +294,13 @@ remat::improveSchedule(func::FuncOp function, const CostModel &costs,
   if (!given)
     return result;
   result.peakBytesBefore = result.peakBytesAfter = *given;
+  if (costs.getDevice().startsEarly) {
+    Order order = search.makeEarliestOrder();
+    result.peakBytesAfter = search.evaluate(order).value_or(*given);
+    result.order = "earliest";
+    carryOut(*graph, training, order);
+    return result;
+  }
   std::pair<StringRef, Order> candidates[] = {
       {"last-use", search.makeLastUseOrder()},
       {"freed-bytes", search.makeFreedBytesOrder()},

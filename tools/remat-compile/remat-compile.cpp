@@ -28,6 +28,7 @@
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/Remarks.h"
+#include "remat/Transforms/Legalize.h"
 #include "remat/Transforms/Schedule.h"
 #include "remat/Transforms/VerifyMemory.h"
 #include "llvm/ADT/MapVector.h"
@@ -282,8 +283,10 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
   if (failed(verifyMemory(function, solution.replay.cost.peakBytes,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
-  if (emit == "stablehlo" &&
-      (failed(exportStableHLO(function)) || failed(mlir::verify(module))))
+  ExportOptions exportOptions;
+  exportOptions.alwaysTieUpdates = session.getCosts().getDevice().copiesDonated;
+  if (emit == "stablehlo" && (failed(exportStableHLO(function, exportOptions)) ||
+                              failed(mlir::verify(module))))
     return fail("internal error: the planned step could not be exported");
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -391,16 +394,18 @@ static ExitCode writeAll(const Summary &summary, StringRef json,
   return ExitCode::Success;
 }
 
-/// A better order of ops, where the given one is bad for memory. A device that
-/// does not exist is the planning session's to report.
-static LogicalResult improveOrder(func::FuncOp function) {
-  if (keepOrder)
-    return success();
+/// The device's own copies, and a better order of ops, where the given one is
+/// bad for memory. A device that does not exist is the planning session's to
+/// report.
+static LogicalResult prepareForDevice(func::FuncOp function) {
   llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
   if (!descriptor) {
     llvm::consumeError(descriptor.takeError());
     return success();
   }
+  legalizeForDevice(function, *descriptor);
+  if (keepOrder)
+    return success();
   TrainingGraphOptions options;
   if (lossResult >= 0)
     options.lossResult = lossResult;
@@ -428,7 +433,7 @@ static ExitCode writeTradeOff(func::FuncOp function) {
 static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
                              bool printLocations) {
   int64_t ops = countOps(function);
-  if (failed(improveOrder(function)))
+  if (failed(prepareForDevice(function)))
     return ExitCode::BadInput;
   if (emit == "problem")
     return writeProblem(function);

@@ -39,6 +39,24 @@ struct DeviceDescriptor {
   int64_t alignment = 64;
   /// Kernels may keep rows on chip between a reduction and its readers.
   bool fuseRowReductions = true;
+  /// The device's compiler forms kernels by duplication.
+  std::optional<DuplicationOptions> duplication;
+  /// The device's compiler starts every kernel as soon as its inputs are there.
+  bool startsEarly = false;
+  /// The device's compiler copies donated arguments that are read without
+  /// leading to their update (remat/Analysis/EntryCopies.h).
+  bool copiesDonated = false;
+  /// The device's compiler makes equal values once, wherever they are read, and
+  /// the initial values of loop carries one by one.
+  bool mergesEqualOps = false;
+  /// The device's compiler computes before a loop what its body would compute
+  /// from values that do not change.
+  bool hoistsInvariants = false;
+  /// Types that matmuls and convolutions read as f32.
+  llvm::StringSet<> widenedTypes;
+  /// Matmuls read [batch, free, contracting] x [batch, contracting, free]; other
+  /// operands are copied into that order.
+  bool ordersDimensions = false;
 
   FusionOptions getFusionOptions() const;
 };

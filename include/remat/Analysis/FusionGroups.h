@@ -13,13 +13,39 @@
 /// *Light* ops (broadcast, iota, small constants, views) take no part: every
 /// group that reads one holds a copy of it. One that a library call or the
 /// return reads is materialized: a kernel of its own, or a view.
+///
+/// A device may form its kernels by duplication instead, as XLA CPU does: every
+/// kernel has one result, and arithmetic is light, too, unless its result is
+/// read by several kernels and costly to make again (`DuplicationOptions`).
 
 #ifndef REMAT_ANALYSIS_FUSIONGROUPS_H
 #define REMAT_ANALYSIS_FUSIONGROUPS_H
 
 #include "remat/Analysis/TrainingGraph.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace remat {
+
+/// Fusion by duplication. Ops are named without their dialect.
+struct DuplicationOptions {
+  /// Elementwise ops that are not worth making again: materialized if several
+  /// kernels, or a broadcast, read them.
+  llvm::StringSet<> costlyOps;
+  /// Ops f(x) that the compiler expands with exp(-x^2), and shares that with
+  /// others who compute it.
+  llvm::StringSet<> gaussianOps;
+  /// Narrow types: an arithmetic result of one counts as costly.
+  llvm::StringSet<> costlyTypes;
+  /// Most kernels that make one value again.
+  unsigned maxCopies = 40;
+  /// Reductions over at least so many elements of one of the types run as
+  /// library kernels. They take in producers and one reader after the other, of
+  /// at least so many elements each, as long as nobody else reads these; all
+  /// other operands are materialized.
+  int64_t reductionMinElements = 0;
+  llvm::StringSet<> reductionTypes;
+  llvm::StringSet<> reductionOps;
+};
 
 struct FusionOptions {
   /// A reduction along the rows may share a kernel with the elementwise ops
@@ -28,6 +54,8 @@ struct FusionOptions {
   /// Upper limits of a kernel.
   unsigned maxOps = 96;
   unsigned maxInputs = 32;
+  /// Fusion by duplication; none: producers are merged into the earliest reader.
+  std::optional<DuplicationOptions> duplication;
 };
 
 /// One kernel, or one view of the base program.

@@ -11,8 +11,15 @@
 
 namespace remat {
 
+struct ExportOptions {
+  /// Updates are ordered behind the reads of their state even if nothing is
+  /// recomputed.
+  bool alwaysTieUpdates = false;
+};
+
 /// Dissolves all remat ops of `function` and removes remat attributes from it.
-mlir::LogicalResult exportStableHLO(mlir::func::FuncOp function);
+mlir::LogicalResult exportStableHLO(mlir::func::FuncOp function,
+                                    const ExportOptions &options = {});
 
 } // namespace remat
 

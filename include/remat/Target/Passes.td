@@ -27,6 +27,11 @@ def RematExportStableHLO : Pass<"remat-export-stablehlo", "::mlir::func::FuncOp"
     }
     ```
   }];
+  let options = [
+    Option<"alwaysTieUpdates", "tie-updates", "bool", "false",
+           "Order updates behind the reads of their state even if nothing is "
+           "recomputed">
+  ];
   let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
 }
 

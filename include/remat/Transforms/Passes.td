@@ -97,6 +97,28 @@ def RematAnalyze : Pass<"remat-analyze", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RematLegalize : Pass<"remat-legalize", "::mlir::func::FuncOp"> {
+  let summary = "Make the copies explicit that a device's compiler adds";
+  let description = [{
+    Operands of matmuls and convolutions become f32 where the device widens
+    their type, and operands of matmuls are transposed into the order that its
+    library takes. Most devices have no such rules; `xla-cpu` has.
+
+    ```mlir
+    func.func public @main(%x: tensor<4x4xbf16>) -> tensor<4x4xbf16> {
+      %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0]
+          : (tensor<4x4xbf16>, tensor<4x4xbf16>) -> tensor<4x4xbf16>
+      return %0 : tensor<4x4xbf16>
+    }
+    ```
+  }];
+  let options = [
+    Option<"device", "device", "std::string", "\"h200\"",
+           "A built-in device or a descriptor file that ends in .json">
+  ];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+}
+
 def RematSchedule : Pass<"remat-schedule", "::mlir::func::FuncOp"> {
   let summary = "Improve an order of ops that is bad for memory";
   let description = [{

@@ -88,6 +88,10 @@ public:
   /// (`PlanRejected`) and holds it against the budget (`BudgetInfeasible`).
   llvm::Expected<planner::PlacedSolution> adopt(planner::Plan plan) const;
 
+  /// The peak of the step as it was given: keep-all, with the copies that the
+  /// device's compiler makes of donated arguments.
+  llvm::Expected<planner::Replay> replayAsGiven() const;
+
   const TrainingGraph &getGraph() const { return graph; }
   const FusionGroups &getGroups() const { return *groups; }
   const TrainingProblem &getTraining() const { return training; }
@@ -103,7 +107,6 @@ public:
 private:
   PlanningSession(TrainingGraph graph) : graph(std::move(graph)) {}
   void readGivenKeepAll(mlir::func::FuncOp function);
-  llvm::Expected<planner::Cost> computeKeepAll() const;
   llvm::Error resolvePolicy();
   llvm::Error resolveBudget();
   llvm::Error resolveReserve();

@@ -1,0 +1,41 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Which kernel an op belongs to: what the rules of fusion answer.
+
+#ifndef REMAT_LIB_ANALYSIS_KERNELASSIGNMENT_H
+#define REMAT_LIB_ANALYSIS_KERNELASSIGNMENT_H
+
+#include "remat/Analysis/FusionGroups.h"
+#include "llvm/ADT/BitVector.h"
+
+namespace remat {
+
+inline constexpr unsigned noGroup = ~0u;
+
+struct KernelAssignment {
+  /// Per op: the index of the last op of its kernel; `noGroup` for light ops
+  /// that are nowhere materialized.
+  std::vector<unsigned> group;
+  /// Ops that every kernel that reads them makes again.
+  llvm::BitVector light;
+  /// Per op: the kernel of a library that it was taken into; `noGroup` for none.
+  /// Such kernels make nothing again but views and scalars.
+  std::vector<unsigned> library;
+};
+
+/// The rules of `DuplicationOptions`. One pass
+/// from the last op to the first; O(uses * maxCopies).
+KernelAssignment assignByDuplication(const TrainingGraph &graph,
+                                     const DuplicationOptions &options);
+
+/// The largest number of elements of a result, or of an operand of a reduction.
+int64_t computeDomain(const GraphOp &op);
+
+/// Whether the op shows one element, or a number of its place: kernels of every
+/// kind make it on the fly.
+bool isScalar(const GraphOp &op);
+
+} // namespace remat
+
+#endif // REMAT_LIB_ANALYSIS_KERNELASSIGNMENT_H

@@ -1,0 +1,318 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Makes a device's own copies explicit; see the header.
+///
+/// ```mlir
+/// %r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0]
+///     : (tensor<2x3xbf16>, tensor<3x4xbf16>) -> tensor<2x4xbf16>
+/// ```
+/// becomes, on a device that widens bf16,
+/// ```mlir
+/// %0 = stablehlo.convert %a : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+/// %1 = stablehlo.convert %b : (tensor<3x4xbf16>) -> tensor<3x4xf32>
+/// %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0]
+///     : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+/// %r = stablehlo.convert %2 : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+/// ```
+
+#include "remat/Transforms/Legalize.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Transforms/Passes.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/Transforms/CSE.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATLEGALIZE
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+class Legalizer {
+public:
+  Legalizer(func::FuncOp function, const DeviceDescriptor &device)
+      : function(function), device(device), builder(function.getContext()) {}
+
+  void run();
+
+private:
+  bool isWidened(Type type) const;
+  void widen(Operation *op);
+  Value getWide(Value value);
+  void orderDimensions(stablehlo::DotGeneralOp dot);
+  void orderDimensions(stablehlo::ConvolutionOp convolution);
+  void widenInvariants(stablehlo::WhileOp loop);
+  void separateInitialValues(stablehlo::WhileOp loop);
+  Value transpose(Value value, SmallVector<int64_t> order);
+
+  func::FuncOp function;
+  const DeviceDescriptor &device;
+  OpBuilder builder;
+  /// The wide copy of each narrow value: all readers share it.
+  llvm::DenseMap<Value, Value> wide;
+};
+} // namespace
+
+bool Legalizer::isWidened(Type type) const {
+  std::string name;
+  llvm::raw_string_ostream(name) << getElementTypeOrSelf(type);
+  return device.widenedTypes.contains(name);
+}
+
+Value Legalizer::getWide(Value value) {
+  Value &copy = wide[value];
+  if (!copy) {
+    builder.setInsertionPointAfterValue(value);
+    auto type = cast<RankedTensorType>(value.getType());
+    copy = stablehlo::ConvertOp::create(builder, value.getLoc(),
+                                        type.clone(builder.getF32Type()), value);
+  }
+  return copy;
+}
+
+void Legalizer::widen(Operation *op) {
+  for (OpOperand &operand : op->getOpOperands())
+    if (isWidened(operand.get().getType()))
+      operand.set(getWide(operand.get()));
+  OpResult result = op->getResult(0);
+  if (!isWidened(result.getType()))
+    return;
+  auto narrow = cast<RankedTensorType>(result.getType());
+  result.setType(narrow.clone(builder.getF32Type()));
+  builder.setInsertionPointAfter(op);
+  auto rounded =
+      stablehlo::ConvertOp::create(builder, op->getLoc(), narrow, result);
+  result.replaceAllUsesExcept(rounded, rounded);
+}
+
+/// The order batch, free, contracting of an operand's dimensions, or batch,
+/// contracting, free.
+static SmallVector<int64_t> makeOrder(int64_t rank, ArrayRef<int64_t> batching,
+                                      ArrayRef<int64_t> contracting,
+                                      bool contractingLast) {
+  SmallVector<int64_t> order(batching), free;
+  for (int64_t dimension = 0; dimension < rank; ++dimension)
+    if (!llvm::is_contained(batching, dimension) &&
+        !llvm::is_contained(contracting, dimension))
+      free.push_back(dimension);
+  llvm::append_range(order, contractingLast ? ArrayRef<int64_t>(free)
+                                            : contracting);
+  llvm::append_range(order, contractingLast ? contracting
+                                            : ArrayRef<int64_t>(free));
+  return order;
+}
+
+/// Whether the order leaves the bytes in place, or exchanges the last two
+/// dimensions only, which matmul libraries do on the fly.
+static bool isFreeOrder(ArrayRef<int64_t> order, ArrayRef<int64_t> shape,
+                        size_t batches) {
+  if (llvm::is_sorted(order))
+    return true;
+  SmallVector<int64_t> moved;
+  for (int64_t dimension : order)
+    if (shape[dimension] != 1)
+      moved.push_back(dimension);
+  if (llvm::is_sorted(moved))
+    return true;
+  if (order.size() != batches + 2)
+    return false;
+  return llvm::is_sorted(order.take_front(batches)) &&
+         order[batches] == int64_t(batches) + 1;
+}
+
+/// The value with its dimensions in this order. A transpose that makes it is
+/// part of the same copy.
+Value Legalizer::transpose(Value value, SmallVector<int64_t> order) {
+  if (auto before = value.getDefiningOp<stablehlo::TransposeOp>()) {
+    value = before.getOperand();
+    for (int64_t &dimension : order)
+      dimension = before.getPermutation()[dimension];
+  }
+  if (llvm::is_sorted(order))
+    return value;
+  return stablehlo::TransposeOp::create(builder, value.getLoc(), value, order);
+}
+
+/// Operands as [batch, free, contracting] x [batch, contracting, free].
+void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
+  stablehlo::DotDimensionNumbersAttr numbers = dot.getDotDimensionNumbers();
+  SmallVector<int64_t> batching[] = {
+      llvm::to_vector(numbers.getLhsBatchingDimensions()),
+      llvm::to_vector(numbers.getRhsBatchingDimensions())};
+  SmallVector<int64_t> contracting[] = {
+      llvm::to_vector(numbers.getLhsContractingDimensions()),
+      llvm::to_vector(numbers.getRhsContractingDimensions())};
+  for (unsigned side : {0u, 1u}) {
+    Value operand = dot->getOperand(side);
+    ArrayRef<int64_t> shape =
+        cast<RankedTensorType>(operand.getType()).getShape();
+    SmallVector<int64_t> order = makeOrder(
+        shape.size(), batching[side], contracting[side], /*contractingLast=*/side == 0);
+    if (isFreeOrder(order, shape, batching[side].size()))
+      continue;
+    builder.setInsertionPoint(dot);
+    dot->setOperand(side, transpose(operand, order));
+    int64_t batches = batching[side].size();
+    int64_t first = side == 0 ? order.size() - contracting[side].size() : batches;
+    std::iota(batching[side].begin(), batching[side].end(), 0);
+    std::iota(contracting[side].begin(), contracting[side].end(), first);
+  }
+  dot.setDotDimensionNumbersAttr(stablehlo::DotDimensionNumbersAttr::get(
+      dot.getContext(), batching[0], batching[1], contracting[0],
+      contracting[1]));
+}
+
+/// Operands and result as [b, spatial, f] x [spatial, i, o] -> [b, spatial, f].
+void Legalizer::orderDimensions(stablehlo::ConvolutionOp convolution) {
+  stablehlo::ConvDimensionNumbersAttr numbers =
+      convolution.getDimensionNumbers();
+  auto makeOrder = [](ArrayRef<int64_t> first, ArrayRef<int64_t> second,
+                      int64_t last) {
+    SmallVector<int64_t> order(first);
+    llvm::append_range(order, second);
+    order.push_back(last);
+    return order;
+  };
+  SmallVector<int64_t> input = makeOrder(
+      numbers.getInputBatchDimension(), numbers.getInputSpatialDimensions(),
+      numbers.getInputFeatureDimension());
+  SmallVector<int64_t> kernel =
+      makeOrder(numbers.getKernelSpatialDimensions(),
+                numbers.getKernelInputFeatureDimension(),
+                numbers.getKernelOutputFeatureDimension());
+  SmallVector<int64_t> output = makeOrder(
+      numbers.getOutputBatchDimension(), numbers.getOutputSpatialDimensions(),
+      numbers.getOutputFeatureDimension());
+  builder.setInsertionPoint(convolution);
+  convolution->setOperand(0, transpose(convolution.getLhs(), input));
+  convolution->setOperand(1, transpose(convolution.getRhs(), kernel));
+  int64_t spatial = output.size() - 2;
+  SmallVector<int64_t> inner(spatial), kernelInner(spatial);
+  std::iota(inner.begin(), inner.end(), 1);
+  std::iota(kernelInner.begin(), kernelInner.end(), 0);
+  convolution.setDimensionNumbersAttr(stablehlo::ConvDimensionNumbersAttr::get(
+      convolution.getContext(), 0, spatial + 1, inner, spatial, spatial + 1,
+      kernelInner, 0, spatial + 1, inner));
+  if (llvm::is_sorted(output))
+    return;
+  OpResult result = convolution->getResult(0);
+  auto type = cast<RankedTensorType>(result.getType());
+  SmallVector<int64_t> shape, inverse(output.size());
+  for (auto [place, dimension] : llvm::enumerate(output)) {
+    shape.push_back(type.getDimSize(dimension));
+    inverse[dimension] = place;
+  }
+  result.setType(type.clone(shape));
+  builder.setInsertionPointAfter(convolution);
+  auto back = stablehlo::TransposeOp::create(builder, convolution.getLoc(),
+                                             type, result, inverse);
+  result.replaceAllUsesExcept(back, back);
+}
+
+/// Whether the loop only takes slices of the carry, besides handing it on.
+static bool isOnlySliced(stablehlo::WhileOp loop, unsigned index) {
+  BlockArgument carry = loop.getBody().front().getArgument(index);
+  Operation *yield = loop.getBody().front().getTerminator();
+  return yield->getOperand(index) == carry &&
+         loop.getCond().front().getArgument(index).use_empty() &&
+         llvm::all_of(carry.getUses(), [&](OpOperand &use) {
+           return isa<stablehlo::DynamicSliceOp>(use.getOwner()) ||
+                  (use.getOwner() == yield && use.getOperandNumber() == index);
+         });
+}
+
+/// A stack that a loop takes slices of becomes wide before the loop, the slices
+/// narrow again behind it: compilers that widen move that out of the loop.
+void Legalizer::widenInvariants(stablehlo::WhileOp loop) {
+  for (unsigned index = 0; index < loop->getNumOperands(); ++index) {
+    Value operand = loop->getOperand(index);
+    if (!isWidened(operand.getType()) || !isOnlySliced(loop, index))
+      continue;
+    loop->getResult(index).replaceAllUsesWith(operand);
+    builder.setInsertionPoint(loop);
+    auto type = cast<RankedTensorType>(operand.getType());
+    Type wideType = type.clone(builder.getF32Type());
+    loop->setOperand(index, stablehlo::ConvertOp::create(
+                                builder, operand.getLoc(), wideType, operand));
+    loop->getResult(index).setType(wideType);
+    loop.getCond().front().getArgument(index).setType(wideType);
+    BlockArgument carry = loop.getBody().front().getArgument(index);
+    carry.setType(wideType);
+    for (Operation *user : llvm::make_early_inc_range(carry.getUsers())) {
+      auto slice = dyn_cast<stablehlo::DynamicSliceOp>(user);
+      if (!slice)
+        continue;
+      OpResult result = slice->getResult(0);
+      auto narrow = cast<RankedTensorType>(result.getType());
+      result.setType(narrow.clone(builder.getF32Type()));
+      builder.setInsertionPointAfter(slice);
+      auto rounded = stablehlo::ConvertOp::create(builder, slice.getLoc(),
+                                                  narrow, result);
+      result.replaceAllUsesExcept(rounded, rounded);
+    }
+  }
+}
+
+/// Loops write their carries in place: a splat that several carries start from
+/// is made for each of them.
+void Legalizer::separateInitialValues(stablehlo::WhileOp loop) {
+  for (OpOperand &operand : loop->getOpOperands()) {
+    Operation *maker = operand.get().getDefiningOp();
+    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+    if (!type || type.getNumElements() <= 1 || operand.get().hasOneUse() ||
+        !isa_and_nonnull<stablehlo::ConstantOp, stablehlo::BroadcastInDimOp>(
+            maker))
+      continue;
+    builder.setInsertionPoint(loop);
+    operand.set(builder.clone(*maker)->getResult(0));
+  }
+}
+
+void Legalizer::run() {
+  if (device.mergesEqualOps) {
+    IRRewriter rewriter(builder);
+    DominanceInfo dominance(function);
+    eliminateCommonSubExpressions(rewriter, dominance, function);
+  }
+  SmallVector<Operation *> heavy;
+  function.walk([&](Operation *op) {
+    if (isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op))
+      heavy.push_back(op);
+  });
+  for (Operation *op : heavy) {
+    widen(op);
+    if (!device.ordersDimensions)
+      continue;
+    if (auto dot = dyn_cast<stablehlo::DotGeneralOp>(op))
+      orderDimensions(dot);
+    else
+      orderDimensions(cast<stablehlo::ConvolutionOp>(op));
+  }
+  function.walk([&](stablehlo::WhileOp loop) { widenInvariants(loop); });
+  if (device.mergesEqualOps)
+    function.walk([&](stablehlo::WhileOp loop) { separateInitialValues(loop); });
+}
+
+void remat::legalizeForDevice(func::FuncOp function,
+                              const DeviceDescriptor &device) {
+  if (!function.isExternal())
+    Legalizer(function, device).run();
+}
+
+namespace {
+struct RematLegalize : public remat::impl::RematLegalizeBase<RematLegalize> {
+  using RematLegalizeBase::RematLegalizeBase;
+
+  void runOnOperation() override {
+    llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
+    if (!descriptor) {
+      getOperation().emitError() << llvm::toString(descriptor.takeError());
+      return signalPassFailure();
+    }
+    legalizeForDevice(getOperation(), *descriptor);
+  }
+};
+} // namespace
