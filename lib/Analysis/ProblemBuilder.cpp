@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Analysis/Names.h"
+#include "remat/Analysis/ShardedSize.h"
 #include "remat/Planner/Simulator.h"
 
 using namespace mlir;
@@ -259,7 +260,10 @@ void ProblemBuilder::addGroup(unsigned index) {
     op.timeNs = costs.estimateKernel(graph, group.ops, group.inputs,
                                      group.outputs);
     op.batched = isBatchedMatmul(graph, group);
-    op.workspaceBytes = roundUp(computeWorkspace(last));
+    int64_t workspace = computeWorkspace(last);
+    for (unsigned member : group.ops)
+      workspace += getReshardBytes(graph.getOp(member).operation);
+    op.workspaceBytes = roundUp(workspace);
     addReuses(op, group);
   }
   result.problem.ops.push_back(std::move(op));
@@ -315,11 +319,11 @@ void ProblemBuilder::addResults() {
     copy.kind = OpKind::Copy;
     copy.phase = Phase::Optimizer;
     copy.inputs = {value};
-    bool isOwnArgument = llvm::any_of(graph.getDonations(), [&](const Donation &d) {
-      return d.result == unsigned(index) &&
+    auto isOwn = [&, index = unsigned(index)](const Donation &d) {
+      return d.result == index &&
              problem.arguments[d.argument] == root;
-    });
-    if (!isOwnArgument)
+    };
+    if (llvm::none_of(graph.getDonations(), isOwn))
       copy.timeNs = costs.getDevice().launchNs +
                     costs.estimateTraffic(2 * problem.values[value].bytes);
     planner::Value entry;

@@ -29,6 +29,7 @@
 /// ```
 
 #include "remat/Target/ExportStableHLO.h"
+#include "ExportManual.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Target/Passes.h"
@@ -325,7 +326,8 @@ LogicalResult Exporter::run() {
 LogicalResult remat::exportStableHLO(func::FuncOp function) {
   if (function.isExternal())
     return success();
-  if (failed(Exporter(function).run()))
+  if (failed(Exporter(function).run()) ||
+      failed(restoreManualComputations(function)))
     return failure();
   for (StringRef name : {RematDialect::planAttrName, RematDialect::budgetAttrName})
     function->removeAttr(name);

@@ -86,6 +86,11 @@ void annotateCalls(mlir::ModuleOp module, const CallDeclarations &declarations);
 // Rewrites
 //===----------------------------------------------------------------------===//
 
+/// Replaces `sdy.manual_computation` and `sdy.named_computation` by their bodies.
+/// What enters or leaves a manual one goes through `remat.localize` and
+/// `remat.globalize`; one inside of another stays.
+void inlineManualComputations(mlir::ModuleOp module);
+
 /// Expands the CHLO ops whose expansion is the one that XLA makes too.
 void expandCHLO(mlir::ModuleOp module);
 
