@@ -29,7 +29,7 @@ struct Constraint {
   SmallVector<TensorFactors, 4> factors;
   SmallVector<int64_t> factorSizes;
   unsigned numOperands = 0;
-  bool isPassThrough = false;
+  unsigned stage = 0;
   SmallVector<bool> isReduced;
 };
 
@@ -49,12 +49,14 @@ public:
 
 private:
   LogicalResult annotate();
+  LogicalResult annotateResults();
+  void gatherResults();
   LogicalResult annotateOp(Operation *op);
   LogicalResult annotateValue(Value value, Attribute sharding, unsigned index);
   void addOp(Operation *op);
   void addControl(Operation *op);
   void tie(Value a, Value b);
-  void propagate(bool onlyPassThrough);
+  void propagate(unsigned stage);
   bool apply(const Constraint &constraint);
   bool extend(const Constraint &constraint, unsigned tensor,
               const FactorChoice &choice);
@@ -68,6 +70,8 @@ private:
   std::vector<Constraint> constraints;
   Shardings result;
   llvm::DenseSet<Value> annotated;
+  /// Values that the function returns in a sharding of its own.
+  SmallVector<std::pair<Value, SmallVector<DimSharding>>> returned;
 };
 } // namespace
 
@@ -185,12 +189,45 @@ LogicalResult Propagation::annotate() {
   });
   if (walked.wasInterrupted())
     return failure();
-  Operation *terminator = function.getBody().front().getTerminator();
-  for (auto [index, value] : llvm::enumerate(terminator->getOperands()))
-    if (Attribute sharding = findSharding(function.getResultAttrDict(index)))
-      if (failed(annotateValue(value, sharding, 0)))
-        return failure();
   return success();
+}
+
+/// A returned value starts with the sharding of the function's result, and may
+/// be split further: then it is gathered at the end.
+LogicalResult Propagation::annotateResults() {
+  Operation *terminator = function.getBody().front().getTerminator();
+  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
+    Attribute sharding = findSharding(function.getResultAttrDict(index));
+    if (!sharding || !isTensor(value))
+      continue;
+    FailureOr<SmallVector<DimSharding>> dims =
+        getDimShardings(function, sharding, getRank(value));
+    if (failed(dims))
+      return failure();
+    returned.push_back({value, *dims});
+    if (!annotated.insert(value).second)
+      continue;
+    for (DimSharding &dim : *dims)
+      dim.isOpen = true;
+    result.values[value] = std::move(*dims);
+  }
+  return success();
+}
+
+/// The bytes of a result are those of its own sharding.
+void Propagation::gatherResults() {
+  auto countParts = [](ArrayRef<DimSharding> dims) {
+    int64_t parts = 1;
+    for (const DimSharding &dim : dims)
+      parts *= dim.getCount();
+    return parts;
+  };
+  for (auto &[value, dims] : returned) {
+    auto found = result.values.find(value);
+    if (value.getDefiningOp() && found != result.values.end() &&
+        countParts(dims) < countParts(found->second))
+      found->second = dims;
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -200,7 +237,7 @@ LogicalResult Propagation::annotate() {
 void Propagation::tie(Value a, Value b) {
   if (!isTensor(a) || a.getType() != b.getType())
     return;
-  Constraint constraint{nullptr, {a, b}, {}, {}, 1, true, {}};
+  Constraint constraint{nullptr, {a, b}, {}, {}, 1, 0, {}};
   TensorFactors dims;
   for (auto [dim, size] : llvm::enumerate(cast<RankedTensorType>(a.getType()).getShape())) {
     dims.push_back({unsigned(dim)});
@@ -247,7 +284,7 @@ void Propagation::addOp(Operation *op) {
   if (rule.factorSizes.empty())
     return;
   Constraint constraint{op, {}, {}, rule.factorSizes, op->getNumOperands(),
-                        rule.isPassThrough, {}};
+                        rule.stage, {}};
   llvm::append_range(constraint.tensors, op->getOperands());
   llvm::append_range(constraint.tensors, op->getResults());
   llvm::append_range(constraint.factors, rule.operands);
@@ -387,9 +424,10 @@ bool Propagation::apply(const Constraint &constraint) {
   return hasChanged;
 }
 
-void Propagation::propagate(bool onlyPassThrough) {
+/// All constraints up to the given stage, until nothing changes.
+void Propagation::propagate(unsigned stage) {
   auto applyTo = [&](const Constraint &constraint) {
-    return (!onlyPassThrough || constraint.isPassThrough) && apply(constraint);
+    return constraint.stage <= stage && apply(constraint);
   };
   bool hasChanged = true;
   while (hasChanged) {
@@ -451,15 +489,15 @@ void Propagation::measure(const Constraint &constraint,
 }
 
 FailureOr<Shardings> Propagation::run() {
-  if (failed(annotate()))
+  if (failed(annotate()) || failed(annotateResults()))
     return failure();
   function.walk([&](Operation *op) {
     // The bodies of reductions compute scalars.
     if (op->getNumResults() > 0)
       addOp(op);
   });
-  propagate(/*onlyPassThrough=*/true);
-  propagate(/*onlyPassThrough=*/false);
+  for (unsigned stage = 0; stage <= ShardingRule::lastStage; ++stage)
+    propagate(stage);
   for (const Constraint &constraint : constraints) {
     SharedWork work;
     if (constraint.op)
@@ -467,6 +505,7 @@ FailureOr<Shardings> Propagation::run() {
     if (work.parts > 1 || work.reshardBytes > 0)
       result.work[constraint.op] = work;
   }
+  gatherResults();
   return std::move(result);
 }
 

@@ -355,7 +355,7 @@ ShardingRule remat::getShardingRule(Operation *op) {
   RuleBuilder builder(op);
   if (op->getNumResults() == 0)
     return builder.rule;
-  auto passThrough = [&] { builder.rule.isPassThrough = true; };
+  auto passThrough = [&] { builder.rule.stage = 0; };
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](hlo::ReshapeOp) { passThrough(); builder.addReshape(); })
       .Case([&](hlo::TransposeOp transpose) {
@@ -363,6 +363,7 @@ ShardingRule remat::getShardingRule(Operation *op) {
         builder.addTranspose(transpose.getPermutation());
       })
       .Case([&](hlo::BroadcastInDimOp broadcast) {
+        builder.rule.stage = ShardingRule::lastStage;
         builder.addBroadcast(broadcast.getBroadcastDimensions());
       })
       .Case([&](hlo::ReduceOp reduce) {
@@ -409,7 +410,8 @@ ShardingRule remat::getShardingRule(Operation *op) {
         auto interface = dyn_cast<RematOpInterface>(op);
         bool isElementwise =
             interface && interface.getFusibility() == Fusibility::Elementwise;
-        builder.rule.isPassThrough = isElementwise;
+        if (isElementwise)
+          passThrough();
         bool movesParts =
             interface && (interface.getFusibility() == Fusibility::Movement ||
                           interface.getFusibility() == Fusibility::Expanding ||

@@ -56,7 +56,7 @@ private:
   LogicalResult restoreBlock(Block &block);
   bool isLocalValue(Value value) const;
   void findLocalOps(Block &block);
-  void splitBarrier(Operation *barrier);
+  bool splitBarrier(Operation *barrier);
   std::vector<Run> collectRuns(Block &block);
   void connectRuns(std::vector<Run> &runs);
   LogicalResult closeRun(const Run &run);
@@ -128,7 +128,9 @@ bool ManualRestorer::isLocalValue(Value value) const {
 }
 
 void ManualRestorer::findLocalOps(Block &block) {
-  for (Operation &op : block.without_terminator()) {
+  for (Operation &op : llvm::make_early_inc_range(block.without_terminator())) {
+    if (isa<stablehlo::OptimizationBarrierOp>(op) && splitBarrier(&op))
+      continue;
     bool isLocal = isBorder(&op) || needsDevice(&op);
     forEachInput(&op, [&](Value input) {
       isLocal |= isLocalValue(input);
@@ -138,12 +140,12 @@ void ManualRestorer::findLocalOps(Block &block) {
   }
 }
 
-/// A barrier that ties local and other values is one outside of regions.
-void ManualRestorer::splitBarrier(Operation *barrier) {
+/// A barrier that ties local and other values is one outside of regions. Returns
+/// false for one whose values are all local.
+bool ManualRestorer::splitBarrier(Operation *barrier) {
   if (llvm::all_of(barrier->getOperands(),
                    [&](Value value) { return isLocalValue(value); }))
-    return;
-  local.erase(barrier);
+    return false;
   for (OpOperand &operand : barrier->getOpOperands()) {
     if (!isLocalValue(operand.get()))
       continue;
@@ -156,9 +158,12 @@ void ManualRestorer::splitBarrier(Operation *barrier) {
     builder.setInsertionPointAfter(barrier);
     Value inside = enter(result, type);
     result.replaceUsesWithIf(inside, [&](OpOperand &use) {
-      return !isBorder(use.getOwner());
+      return use.getOwner() != inside.getDefiningOp() &&
+             use.getOwner() != inside.getDefiningOp()->getOperand(0)
+                                   .getDefiningOp();
     });
   }
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -363,7 +368,7 @@ LogicalResult ManualRestorer::closeRun(const Run &run) {
     });
   for (auto [op, result] : llvm::zip_equal(leaving, manual.getOutputs()))
     op.replaceAllUsesWith(result);
-  for (Operation *op : run)
+  for (Operation *op : llvm::reverse(run))
     if (isBorder(op))
       op->erase();
   return success();
@@ -371,9 +376,6 @@ LogicalResult ManualRestorer::closeRun(const Run &run) {
 
 LogicalResult ManualRestorer::restoreBlock(Block &block) {
   findLocalOps(block);
-  for (Operation &op : llvm::make_early_inc_range(block))
-    if (isa<stablehlo::OptimizationBarrierOp>(op) && local.contains(&op))
-      splitBarrier(&op);
   std::vector<Run> runs = collectRuns(block);
   connectRuns(runs);
   for (const Run &run : runs)

@@ -359,12 +359,12 @@ void PlanApplication::applyStep(size_t index) {
 void PlanApplication::finish() {
   Operation *terminator = graph.getReturn();
   for (auto [index, result] : llvm::enumerate(problem.results)) {
-    // The result's storage may be shown under another type.
-    Value returned = terminator->getOperand(index);
+    // The result's storage may be shown under another type, or as a tensor of
+    // all devices.
     Value made = current[result];
-    ValueId id = idOf(returned);
-    if (made.getType() != returned.getType())
-      made = current[id];
+    Value shown = current[idOf(terminator->getOperand(index))];
+    if (shown)
+      made = shown;
     terminator->setOperand(index, made);
   }
   for (Operation *op : llvm::reverse(original))

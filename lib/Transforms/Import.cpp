@@ -7,6 +7,7 @@
 #include "remat/Transforms/Import.h"
 #include "ImportSteps.h"
 #include "remat/Analysis/ShardedSize.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Passes.h"
 

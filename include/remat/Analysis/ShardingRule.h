@@ -29,8 +29,11 @@ struct ShardingRule {
   llvm::SmallVector<int64_t> factorSizes;
   /// Dimensions without factors cannot be shared through the op.
   llvm::SmallVector<TensorFactors> operands, results;
-  /// Ops that keep elements in place, whose shardings propagate first.
-  bool isPassThrough = false;
+  /// Shardings propagate first through ops that keep elements in place (0), then
+  /// through those that compute (1), and last through broadcasts (2), whose
+  /// operand knows least of how the result is best shared.
+  unsigned stage = 1;
+  static constexpr unsigned lastStage = 2;
 
   /// Whether the factor runs over operands only: its parts are partial results.
   bool isReduced(unsigned factor) const;

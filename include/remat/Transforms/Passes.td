@@ -70,7 +70,8 @@ def RematImport : Pass<"remat-import", "::mlir::ModuleOp"> {
     ListOption<"keepComposites", "keep-composites", "std::string",
                "Names of composites that are not inlined">
   ];
-  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+  let dependentDialects = ["::remat::RematDialect",
+                           "::remat::stablehlo::StableHLODialect"];
 }
 
 def RematAnalyze : Pass<"remat-analyze", "::mlir::func::FuncOp"> {
