@@ -52,6 +52,8 @@ LogicalResult remat::importModule(ModuleOp module,
       failed(findTrainingStep(module)))
     return failure();
   inlineCalls(module, options.keptComposites);
+  if (failed(lowerEnzyme(module)))
+    return failure();
   inlineManualComputations(module);
   annotateCalls(module, *declarations);
   expandCHLO(module);

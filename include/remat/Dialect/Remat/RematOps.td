@@ -314,9 +314,9 @@ def Remat_LocalizeOp : Remat_ManualBorder<"localize"> {
     sdy.mesh @mesh = <["x"=2]>
     func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
       %0 = remat.localize %x by(#sdy.sharding<@mesh, [{"x"} ]>)
-          over(#sdy.manual_axes{"x"}) : tensor<8xf32> -> tensor<4xf32>
+          over(#sdy<manual_axes{"x"}>) : tensor<8xf32> -> tensor<4xf32>
       %1 = remat.globalize %0 by(#sdy.sharding<@mesh, [{"x"} ]>)
-          over(#sdy.manual_axes{"x"}) : tensor<4xf32> -> tensor<8xf32>
+          over(#sdy<manual_axes{"x"}>) : tensor<4xf32> -> tensor<8xf32>
       return %1 : tensor<8xf32>
     }
     ```
@@ -333,9 +333,9 @@ def Remat_GlobalizeOp : Remat_ManualBorder<"globalize"> {
     sdy.mesh @mesh = <["x"=2]>
     func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
       %0 = remat.localize %x by(#sdy.sharding<@mesh, [{"x"} ]>)
-          over(#sdy.manual_axes{"x"}) : tensor<8xf32> -> tensor<4xf32>
+          over(#sdy<manual_axes{"x"}>) : tensor<8xf32> -> tensor<4xf32>
       %1 = remat.globalize %0 by(#sdy.sharding<@mesh, [{"x"} ]>)
-          over(#sdy.manual_axes{"x"}) : tensor<4xf32> -> tensor<8xf32>
+          over(#sdy<manual_axes{"x"}>) : tensor<4xf32> -> tensor<8xf32>
       return %1 : tensor<8xf32>
     }
     ```
