@@ -4,6 +4,7 @@
 /// Roofline estimates; see the header.
 
 #include "remat/Analysis/CostModel.h"
+#include "remat/Analysis/ShardedSize.h"
 #include "remat/Support/Json.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SHA256.h"
@@ -81,7 +82,8 @@ int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
                  ? found->second
                  : device.matrixFlopsPerSecond.lookup("default");
     }
-    seconds += interface.getFlops() / rate;
+    double flops = interface.getFlops();
+    seconds += flops / getDeviceParts(op.operation) / rate;
   }
   return roundUpToNanoseconds(seconds);
 }

@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Analysis/Names.h"
+#include "remat/Analysis/ShardedSize.h"
 #include "remat/Planner/Simulator.h"
 
 using namespace mlir;
@@ -228,15 +229,17 @@ void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
   op.timeNs =
       costs.estimateKernel(graph, group.ops, group.inputs, group.outputs);
   op.batched = isBatchedMatmul(graph, group);
-  auto interface = dyn_cast<RematOpInterface>(
-      graph.getOp(group.ops.back()).operation);
-  if (!interface)
-    return;
-  int64_t workspace = interface.getWorkspaceBytes();
-  if (interface.getOpKind() == OpKind::Control) {
-    BodyCost body = computeBodyCost(interface, costs);
-    workspace += body.bytes;
-    op.timeNs = costs.getDevice().launchNs + body.timeNs;
+  int64_t workspace = 0;
+  for (unsigned member : group.ops)
+    workspace += getReshardBytes(graph.getOp(member).operation);
+  if (auto interface = dyn_cast<RematOpInterface>(
+          graph.getOp(group.ops.back()).operation)) {
+    workspace += interface.getWorkspaceBytes();
+    if (interface.getOpKind() == OpKind::Control) {
+      BodyCost body = computeBodyCost(interface, costs);
+      workspace += body.bytes;
+      op.timeNs = costs.getDevice().launchNs + body.timeNs;
+    }
   }
   op.workspaceBytes = roundUp(workspace);
 }
@@ -322,11 +325,11 @@ void ProblemBuilder::addResults() {
     copy.kind = OpKind::Copy;
     copy.phase = Phase::Optimizer;
     copy.inputs = {value};
-    bool isOwnArgument = llvm::any_of(graph.getDonations(), [&](const Donation &d) {
-      return d.result == unsigned(index) &&
+    auto isOwn = [&, index = unsigned(index)](const Donation &d) {
+      return d.result == index &&
              problem.arguments[d.argument] == root;
-    });
-    if (!isOwnArgument)
+    };
+    if (llvm::none_of(graph.getDonations(), isOwn))
       copy.timeNs = costs.getDevice().launchNs +
                     costs.estimateTraffic(2 * problem.values[value].bytes);
     planner::Value entry;

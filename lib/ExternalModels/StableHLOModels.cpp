@@ -269,6 +269,45 @@ struct OptimizationBarrierModel
   std::optional<int64_t> getTimeNs(Operation *) const { return 0; }
 };
 
+/// A composite that import keeps costs what its decomposition does and may run
+/// again if all of that may. It is one kernel.
+struct CompositeModel
+    : RematOpInterface::ExternalModel<CompositeModel, hlo::CompositeOp> {
+  static Operation *getDecomposition(Operation *op) {
+    return SymbolTable::lookupNearestSymbolFrom(
+        op, cast<hlo::CompositeOp>(op).getDecompositionAttr());
+  }
+  /// The kind of the op with the most operations inside.
+  OpKind getOpKind(Operation *op) const {
+    OpKind kind = OpKind::Pointwise;
+    int64_t most = -1;
+    if (Operation *decomposition = getDecomposition(op))
+      decomposition->walk([&](RematOpInterface inner) {
+        if (inner.getFlops() > most) {
+          most = inner.getFlops();
+          kind = inner.getOpKind();
+        }
+      });
+    return kind;
+  }
+  Fusibility getFusibility(Operation *) const { return Fusibility::Opaque; }
+  int64_t getFlops(Operation *op) const {
+    Operation *decomposition = getDecomposition(op);
+    return decomposition ? countRegionFlops(decomposition) : 0;
+  }
+  bool isRecomputable(Operation *op) const {
+    Operation *decomposition = getDecomposition(op);
+    if (!decomposition)
+      return false;
+    WalkResult walked = decomposition->walk([](Operation *inner) {
+      auto interface = dyn_cast<RematOpInterface>(inner);
+      bool isPinned = interface && !interface.isRecomputable();
+      return isPinned ? WalkResult::interrupt() : WalkResult::advance();
+    });
+    return !walked.wasInterrupted();
+  }
+};
+
 /// Whatever a declarations file said of the target; pinned if nothing was said.
 struct CustomCallModel
     : RematOpInterface::ExternalModel<CustomCallModel, hlo::CustomCallOp> {
@@ -418,5 +457,6 @@ void remat::registerStableHLOModels(DialectRegistry &registry) {
     RngBitGeneratorOp::attachInterface<RngBitGeneratorModel>(*context);
     OptimizationBarrierOp::attachInterface<OptimizationBarrierModel>(*context);
     CustomCallOp::attachInterface<CustomCallModel>(*context);
+    CompositeOp::attachInterface<CompositeModel>(*context);
   });
 }

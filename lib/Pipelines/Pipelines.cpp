@@ -39,6 +39,7 @@ void remat::registerAllRematDialects(DialectRegistry &registry) {
   registerShellDialects(registry);
   func::registerInlinerExtension(registry);
   registerStableHLOModels(registry);
+  registerShardingModels(registry);
   registerUpstreamModels(registry);
 }
 

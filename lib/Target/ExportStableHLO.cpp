@@ -29,6 +29,7 @@
 /// ```
 
 #include "remat/Target/ExportStableHLO.h"
+#include "ExportManual.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Target/Passes.h"
@@ -310,7 +311,8 @@ LogicalResult remat::exportStableHLO(func::FuncOp function,
                                     const ExportOptions &options) {
   if (function.isExternal())
     return success();
-  if (failed(Exporter(function, options).run()))
+  if (failed(Exporter(function, options).run()) ||
+      failed(restoreManualComputations(function)))
     return failure();
   for (StringRef name : {RematDialect::planAttrName, RematDialect::budgetAttrName})
     function->removeAttr(name);

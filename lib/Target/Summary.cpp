@@ -161,6 +161,12 @@ static void printTimeLine(const Summary &summary, raw_ostream &os) {
      << " a step estimated on " << summary.device << " ("
      << format("%+.1f %%", overhead) << " against keep-all, bound "
      << formatNanoseconds(summary.boundTimeNs) << ")\n";
+  bool isInVain = summary.plan.peakBytes >= summary.keepAll.peakBytes &&
+                  summary.plan.timeNs > summary.keepAll.timeNs;
+  if (isInVain)
+    os << "note      recomputing lowers nothing here: policy none takes "
+       << formatNanoseconds(summary.keepAll.timeNs) << " at "
+       << formatBytes(summary.keepAll.peakBytes) << "\n";
 }
 
 static void printActions(const Summary &summary, raw_ostream &os) {

@@ -6,6 +6,7 @@
 /// new ops are built behind the old ones, which are erased at the end.
 
 #include "remat/Transforms/ApplyPlan.h"
+#include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -268,6 +269,10 @@ void PlanApplication::finishKernel(OpTy kernel, size_t index,
   YieldOp::create(builder, kernel.getLoc(), getMade(written), getMade(leftOut));
   for (auto [value, result] : llvm::zip_equal(written, kernel.getOutputs()))
     current[value] = result;
+  setDeviceShapes(kernel, llvm::map_to_vector(written, [&](ValueId value) {
+                    return getDeviceShape(training.values[value]);
+                  }),
+                  kernel->getResultTypes());
 }
 
 void PlanApplication::writeKernel(size_t index) {
@@ -344,6 +349,9 @@ void PlanApplication::applyStep(size_t index) {
     current[step.id] = FetchOp::create(builder, host[step.id].getLoc(),
                                        training.values[step.id].getType(),
                                        host[step.id]);
+    setDeviceShapes(current[step.id].getDefiningOp(),
+                    getDeviceShape(training.values[step.id]),
+                    current[step.id].getType());
     return;
   }
 }
@@ -351,12 +359,12 @@ void PlanApplication::applyStep(size_t index) {
 void PlanApplication::finish() {
   Operation *terminator = graph.getReturn();
   for (auto [index, result] : llvm::enumerate(problem.results)) {
-    // The result's storage may be shown under another type.
-    Value returned = terminator->getOperand(index);
+    // The result's storage may be shown under another type, or as a tensor of
+    // all devices.
     Value made = current[result];
-    ValueId id = idOf(returned);
-    if (made.getType() != returned.getType())
-      made = current[id];
+    Value shown = current[idOf(terminator->getOperand(index))];
+    if (shown)
+      made = shown;
     terminator->setOperand(index, made);
   }
   for (Operation *op : llvm::reverse(original))

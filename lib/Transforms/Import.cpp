@@ -6,6 +6,8 @@
 
 #include "remat/Transforms/Import.h"
 #include "ImportSteps.h"
+#include "remat/Analysis/ShardedSize.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Passes.h"
 
@@ -50,11 +52,17 @@ LogicalResult remat::importModule(ModuleOp module,
       failed(findTrainingStep(module)))
     return failure();
   inlineCalls(module, options.keptComposites);
+  if (failed(lowerEnzyme(module)))
+    return failure();
+  inlineManualComputations(module);
   annotateCalls(module, *declarations);
   expandCHLO(module);
   if (options.undoCheckpoint)
     undoCheckpoint(module);
   simplify(module);
+  for (auto function : module.getOps<func::FuncOp>())
+    if (failed(annotateDeviceShapes(function)))
+      return failure();
   return success();
 }
 

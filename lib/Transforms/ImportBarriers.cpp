@@ -5,6 +5,10 @@
 /// forward pass once more, on values that went through an
 /// `optimization_barrier`; without the barrier, merging equal ops makes the
 /// second forward pass vanish.
+///
+/// That is how such a barrier is told from one that a user wrote to order ops:
+/// one of its readers repeats an op that stands before it, barriers looked
+/// through. All other barriers stay.
 
 #include "ImportSteps.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
@@ -25,13 +29,91 @@ static bool isIdentity(stablehlo::ReducePrecisionOp op) {
          op.getMantissaBits() == mantissaBits;
 }
 
-void remat::undoCheckpoint(ModuleOp module) {
-  module.walk([](Operation *op) {
+namespace {
+/// Finds the barriers of one block whose readers repeat earlier ops.
+class RepetitionFinder {
+public:
+  explicit RepetitionFinder(llvm::SmallPtrSetImpl<Operation *> &barriers)
+      : barriers(barriers) {}
+
+  void run(Block &block);
+
+private:
+  Value resolve(Value value) const;
+  Operation *findEarlier(Operation *op);
+
+  llvm::SmallPtrSetImpl<Operation *> &barriers;
+  /// What a barrier's result shows, and the first of equal values.
+  llvm::DenseMap<Value, Value> shown;
+  llvm::DenseMap<uint64_t, SmallVector<Operation *, 1>> buckets;
+};
+} // namespace
+
+Value RepetitionFinder::resolve(Value value) const {
+  auto found = shown.find(value);
+  return found == shown.end() ? value : found->second;
+}
+
+/// The first op that is equal once barriers are gone; else the op is remembered.
+Operation *RepetitionFinder::findEarlier(Operation *op) {
+  auto hashOperand = [&](Value value) {
+    return OperationEquivalence::directHashValue(resolve(value));
+  };
+  uint64_t hash = OperationEquivalence::computeHash(
+      op, hashOperand, OperationEquivalence::ignoreHashValue,
+      OperationEquivalence::IgnoreLocations);
+  // The highest keys are reserved by the map.
+  SmallVector<Operation *, 1> &bucket = buckets[hash >> 1];
+  for (Operation *known : bucket) {
+    llvm::DenseMap<Value, Value> counterparts;
+    auto isSame = [&](Value a, Value b) {
+      return success(resolve(a) == resolve(b) || counterparts.lookup(a) == b);
+    };
+    auto mark = [&](Value a, Value b) { counterparts[a] = b; };
+    if (OperationEquivalence::isEquivalentTo(
+            known, op, isSame, mark, OperationEquivalence::IgnoreLocations))
+      return known;
+  }
+  bucket.push_back(op);
+  return nullptr;
+}
+
+void RepetitionFinder::run(Block &block) {
+  for (Operation &op : block.without_terminator()) {
     auto reduce = dyn_cast<stablehlo::ReducePrecisionOp>(op);
-    if (!isa<stablehlo::OptimizationBarrierOp>(op) &&
-        !(reduce && isIdentity(reduce)))
-      return;
-    op->replaceAllUsesWith(op->getOperands());
-    op->erase();
+    if (isa<stablehlo::OptimizationBarrierOp>(op) ||
+        (reduce && isIdentity(reduce))) {
+      for (auto [result, operand] :
+           llvm::zip_equal(op.getResults(), op.getOperands()))
+        shown[result] = resolve(operand);
+      continue;
+    }
+    if (op.getNumResults() == 0 || !isMemoryEffectFree(&op))
+      continue;
+    Operation *earlier = findEarlier(&op);
+    if (!earlier)
+      continue;
+    for (auto [result, value] :
+         llvm::zip_equal(op.getResults(), earlier->getResults()))
+      shown[result] = value;
+    for (Value operand : op.getOperands())
+      if (auto barrier =
+              operand.getDefiningOp<stablehlo::OptimizationBarrierOp>())
+        barriers.insert(barrier);
+  }
+}
+
+static void replaceByOperands(Operation *op) {
+  op->replaceAllUsesWith(op->getOperands());
+  op->erase();
+}
+
+void remat::undoCheckpoint(ModuleOp module) {
+  llvm::SmallPtrSet<Operation *, 16> barriers;
+  module.walk([&](Block *block) { RepetitionFinder(barriers).run(*block); });
+  module.walk([&](Operation *op) {
+    auto reduce = dyn_cast<stablehlo::ReducePrecisionOp>(op);
+    if (barriers.contains(op) || (reduce && isIdentity(reduce)))
+      replaceByOperands(op);
   });
 }

@@ -227,6 +227,8 @@ static bool isRejectedOp(Operation *op) {
 }
 
 static bool isSupported(Operation *op) {
+  if (isLoweredEnzymeOp(op))
+    return true;
   if (!op->isRegistered() || isRejectedOp(op))
     return false;
   StringRef name = op->getName().getStringRef();
@@ -281,7 +283,12 @@ void Checker::checkOp(Operation *op, unsigned depth) {
   for (Type type : op->getResultTypes())
     checkType(type, op->getLoc(), "");
   if (FlatSymbolRefAttr callee = getInlinedCallee(op, keptComposites))
-    checkCall(op, callee, depth);
+    return checkCall(op, callee, depth);
+  // The cost of a composite that stays is that of its decomposition, which must
+  // not come back to it.
+  if (auto composite = dyn_cast<stablehlo::CompositeOp>(op))
+    if (func::FuncOp function = functions.lookup(composite.getDecomposition()))
+      calls[currentFunction].push_back({op, function, depth});
 }
 
 void Checker::checkRegion(Operation *op, Region &region, unsigned depth) {

@@ -86,11 +86,24 @@ void annotateCalls(mlir::ModuleOp module, const CallDeclarations &declarations);
 // Rewrites
 //===----------------------------------------------------------------------===//
 
+/// Whether the op is one of those that `lowerEnzyme` replaces.
+bool isLoweredEnzymeOp(mlir::Operation *op);
+
+/// Replaces the caches of Enzyme's reverse mode by tensors. Reports all that
+/// cannot be replaced before it changes anything.
+mlir::LogicalResult lowerEnzyme(mlir::ModuleOp module);
+
+/// Replaces `sdy.manual_computation` and `sdy.named_computation` by their bodies.
+/// What enters or leaves a manual one goes through `remat.localize` and
+/// `remat.globalize`; one inside of another stays.
+void inlineManualComputations(mlir::ModuleOp module);
+
 /// Expands the CHLO ops whose expansion is the one that XLA makes too.
 void expandCHLO(mlir::ModuleOp module);
 
-/// Removes optimization barriers, and the `reduce_precision` ops that change
-/// nothing with which `jax.checkpoint` wraps saved values.
+/// Removes the optimization barriers behind which `jax.checkpoint` repeats ops,
+/// and the `reduce_precision` ops that change nothing with which it wraps saved
+/// values.
 void undoCheckpoint(mlir::ModuleOp module);
 
 /// Folds, merges equal ops of a block and erases dead ones, in one ordered walk

@@ -44,8 +44,43 @@ func.func public @main(%a: tensor<f32>, %b: tensor<bf16>, %c: tensor<f16>, %d: t
 
 // CHECK-LABEL: func.func public @main
 // CHECK-COUNT-2: stablehlo.optimization_barrier
+// UNDO-LABEL: func.func public @main
 func.func public @main(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %0 = stablehlo.optimization_barrier %x : tensor<4xf32>
   %1 = stablehlo.optimization_barrier %x : tensor<4xf32>
   return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// A barrier whose readers repeat nothing orders what a user wanted ordered.
+
+// UNDO-LABEL: func.func public @main
+// UNDO: %[[TIED:.*]]:2 = stablehlo.optimization_barrier
+// UNDO: stablehlo.tanh %[[TIED]]#0
+func.func public @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = stablehlo.exponential %x : tensor<4xf32>
+  %1:2 = stablehlo.optimization_barrier %x, %0 : tensor<4xf32>, tensor<4xf32>
+  %2 = stablehlo.tanh %1#0 : tensor<4xf32>
+  return %2, %1#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// The second op of a chain is repeated on the result of the first; constants are
+// equal though they are written twice.
+
+// UNDO-LABEL: func.func public @main
+// UNDO-NOT: optimization_barrier
+// UNDO: return
+func.func public @main(%x: tensor<4xf32>, %dy: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %one = stablehlo.constant dense<1.0> : tensor<4xf32>
+  %0 = stablehlo.add %x, %one : tensor<4xf32>
+  %1 = stablehlo.tanh %0 : tensor<4xf32>
+  %2:2 = stablehlo.optimization_barrier %x, %dy : tensor<4xf32>, tensor<4xf32>
+  %again = stablehlo.constant dense<1.0> : tensor<4xf32>
+  %3 = stablehlo.add %2#0, %again : tensor<4xf32>
+  %4 = stablehlo.tanh %3 : tensor<4xf32>
+  %5 = stablehlo.multiply %4, %2#1 : tensor<4xf32>
+  return %1, %5 : tensor<4xf32>, tensor<4xf32>
 }

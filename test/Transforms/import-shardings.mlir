@@ -1,15 +1,15 @@
 // RUN: remat-opt %s --remat-import | FileCheck %s
 
-// Shardings stay in place, on ops and arguments; calls in a manual computation
-// are inlined there.
+// Shardings stay in place, on ops and arguments; a manual computation is opened,
+// and calls in it are inlined.
 
 // CHECK: sdy.mesh @mesh
 // CHECK-LABEL: func.func public @main
 // CHECK-SAME: sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>
 // CHECK: sdy.sharding_constraint
-// CHECK: sdy.manual_computation
-// CHECK: stablehlo.tanh
-// CHECK: sdy.return
+// CHECK: %[[PART:.*]] = remat.localize {{.*}} : tensor<4x4xf32> -> tensor<2x4xf32>
+// CHECK-NEXT: %[[TANH:.*]] = stablehlo.tanh %[[PART]] : tensor<2x4xf32>
+// CHECK-NEXT: remat.globalize %[[TANH]] {{.*}} : tensor<2x4xf32> -> tensor<4x4xf32>
 // CHECK-NOT: func.func
 sdy.mesh @mesh = <["x"=2]>
 func.func public @main(%x: tensor<4x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>, tf.aliasing_output = 0 : i32}) -> tensor<4x4xf32> {

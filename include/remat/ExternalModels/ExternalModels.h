@@ -12,6 +12,8 @@ namespace remat {
 
 /// StableHLO and CHLO.
 void registerStableHLOModels(mlir::DialectRegistry &registry);
+/// sdy, and the borders of manual computations.
+void registerShardingModels(mlir::DialectRegistry &registry);
 /// linalg, tensor, arith, math and scf.
 void registerUpstreamModels(mlir::DialectRegistry &registry);
 

@@ -19,7 +19,7 @@ struct ImportOptions {
   /// JSON file that declares custom_call targets; empty: the built-in
   /// declarations only.
   std::string callDeclarations;
-  /// Drop optimization barriers.
+  /// Drop the optimization barriers of jax.checkpoint.
   bool undoCheckpoint = false;
   /// Names of `stablehlo.composite` ops that stay, with their decompositions;
   /// others are inlined like calls.

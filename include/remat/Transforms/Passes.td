@@ -66,11 +66,13 @@ def RematImport : Pass<"remat-import", "::mlir::ModuleOp"> {
     Option<"callDeclarations", "call-declarations", "std::string", "\"\"",
            "JSON file that declares custom_call targets">,
     Option<"undoCheckpoint", "undo-checkpoint", "bool", "false",
-           "Drop optimization barriers so that planning starts fresh">,
+           "Drop the optimization barriers of jax.checkpoint, whose readers "
+           "repeat earlier ops, so that planning starts fresh">,
     ListOption<"keepComposites", "keep-composites", "std::string",
                "Names of composites that are not inlined">
   ];
-  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+  let dependentDialects = ["::remat::RematDialect",
+                           "::remat::stablehlo::StableHLODialect"];
 }
 
 def RematAnalyze : Pass<"remat-analyze", "::mlir::func::FuncOp"> {

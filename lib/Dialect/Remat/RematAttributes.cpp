@@ -137,12 +137,25 @@ static LogicalResult verifyDeviceShapes(Operation *op, NamedAttribute attribute,
                  << attribute.getValue();
 }
 
+/// `remat.device_parts` and `remat.reshard_bytes`.
+static LogicalResult verifyDeviceCount(NamedAttribute attribute,
+                                       int64_t minimum, EmitError error) {
+  auto count = dyn_cast<IntegerAttr>(attribute.getValue());
+  if (count && count.getType().isSignlessInteger(64) &&
+      count.getInt() >= minimum)
+    return success();
+  return error() << "expected '" << attribute.getName().getValue()
+                 << "' to be an i64 of at least " << minimum << ", got "
+                 << attribute.getValue();
+}
+
 static LogicalResult reportUnknown(NamedAttribute attribute, Carrier carrier,
                                    EmitError error) {
   StringRef known =
       carrier == Carrier::Operation
           ? "remat.policy, remat.name, remat.layer, remat.loss, remat.budget, "
-            "remat.plan, remat.loops, remat.call, remat.device_shapes"
+            "remat.plan, remat.loops, remat.call, remat.device_shapes, "
+            "remat.device_parts, remat.reshard_bytes"
       : carrier == Carrier::Argument ? "remat.policy, remat.name, remat.layer"
                                      : "remat.name, remat.loss";
   StringRef place = carrier == Carrier::Operation  ? "an op"
@@ -173,6 +186,10 @@ LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
     return verifyCall(attribute, error);
   if (name == deviceShapesAttrName)
     return verifyDeviceShapes(op, attribute, error);
+  if (name == devicePartsAttrName)
+    return verifyDeviceCount(attribute, 1, error);
+  if (name == reshardBytesAttrName)
+    return verifyDeviceCount(attribute, 0, error);
   return reportUnknown(attribute, Carrier::Operation, error);
 }
 

@@ -385,6 +385,30 @@ LogicalResult OffloadOp::verify() { return verifyOutsideOfGroups(*this); }
 
 LogicalResult FetchOp::verify() { return verifyOutsideOfGroups(*this); }
 
+/// A part has the rank and the elements of the whole, and divides its sizes.
+static LogicalResult verifyPart(Operation *op, Value whole, Value part) {
+  auto wholeType = cast<RankedTensorType>(whole.getType());
+  auto partType = cast<RankedTensorType>(part.getType());
+  bool isPart = wholeType.getElementType() == partType.getElementType() &&
+                wholeType.getRank() == partType.getRank();
+  if (isPart)
+    for (auto [size, divisor] :
+         llvm::zip_equal(wholeType.getShape(), partType.getShape()))
+      isPart &= divisor == 0 ? size == 0 : size % divisor == 0;
+  if (isPart)
+    return success();
+  return op->emitOpError() << "expected a part of " << wholeType << ", got "
+                           << partType;
+}
+
+LogicalResult LocalizeOp::verify() {
+  return verifyPart(*this, getInput(), getResult());
+}
+
+LogicalResult GlobalizeOp::verify() {
+  return verifyPart(*this, getResult(), getInput());
+}
+
 #define GET_OP_CLASSES
 #include "remat/Dialect/Remat/RematOps.cpp.inc"
 

@@ -1,13 +1,15 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shard counts from `sdy` attributes and from the strings of `mhlo.sharding`.
-// The latter's grammar (GSPMD, Xu et al., 2021) is read as far as it tells
-// sizes; which device holds which part does not matter for bytes.
+// Axes of devices from `sdy` attributes and from the strings of `mhlo.sharding`
+// (GSPMD, Xu et al., 2021). Devices are numbered in the order of the mesh; a list
+// of devices counts as the order 0, 1, 2, since only sizes and the question which
+// axes exclude each other matter for bytes.
 
 #include "remat/Dialect/Shells/Sharding.h"
 
 #include "remat/Dialect/Shells/Sdy.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -15,9 +17,28 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
-/// Parts of each dimension; nothing if no dimension is split.
-using Counts = std::optional<SmallVector<int64_t>>;
+/// The axes of each dimension; nothing if no dimension is split.
+using Splits = std::optional<SmallVector<DimSharding>>;
 } // namespace
+
+int64_t DimSharding::getCount() const {
+  int64_t count = 1;
+  for (DeviceAxis axis : axes)
+    count *= axis.size;
+  return count;
+}
+
+/// Appends the axis as axes of prime size.
+static void appendPrimes(DeviceAxis axis, DimSharding &dim) {
+  for (int64_t prime = 2; axis.size > 1; ++prime) {
+    if (prime * prime > axis.size)
+      prime = axis.size;
+    while (axis.size % prime == 0) {
+      axis.size /= prime;
+      dim.axes.push_back({axis.stride * axis.size, prime});
+    }
+  }
+}
 
 //===----------------------------------------------------------------------===//
 // sdy
@@ -35,48 +56,66 @@ static FailureOr<sdy::MeshAttr> lookupMesh(Operation *anchor,
   return anchor->emitError() << "unknown mesh " << reference;
 }
 
-/// The number of parts that an axis makes: its size, or that of its part.
-static FailureOr<int64_t> getAxisParts(Operation *anchor, sdy::MeshAttr mesh,
-                                       sdy::AxisRefAttr axis) {
-  for (sdy::MeshAxisAttr meshAxis : mesh.getAxes()) {
-    if (meshAxis.getName() != axis.getName())
-      continue;
+/// Multiplies sizes; false above the number of devices that may exist.
+static bool multiplyDevices(int64_t &count, int64_t size) {
+  constexpr int64_t maximalDevices = int64_t(1) << 31;
+  return !llvm::MulOverflow(count, size, count) && count <= maximalDevices;
+}
+
+/// The devices along an axis, or along a part of it.
+static FailureOr<DeviceAxis> getDeviceAxis(Operation *anchor,
+                                           sdy::MeshAttr mesh,
+                                           sdy::AxisRefAttr axis) {
+  int64_t stride = 1;
+  for (sdy::MeshAxisAttr meshAxis : llvm::reverse(mesh.getAxes())) {
     int64_t size = meshAxis.getSize();
+    if (meshAxis.getName() != axis.getName()) {
+      stride *= size;
+      continue;
+    }
     if (axis.getSubSize() == 0)
-      return size;
+      return DeviceAxis{stride, size};
     int64_t product = 0;
     if (llvm::MulOverflow(axis.getPreSize(), axis.getSubSize(), product) ||
         product <= 0 || size % product != 0)
       return anchor->emitError() << "cannot take part (" << axis.getPreSize()
                                  << ")" << axis.getSubSize() << " of axis \""
                                  << axis.getName() << "\" of size " << size;
-    return axis.getSubSize();
+    return DeviceAxis{stride * (size / product), axis.getSubSize()};
   }
   return anchor->emitError()
          << "unknown axis \"" << axis.getName() << "\" of mesh " << mesh;
 }
 
-static FailureOr<Counts> getSdyCounts(Operation *anchor,
+static FailureOr<Splits> getSdySplits(Operation *anchor,
                                       sdy::TensorShardingAttr sharding) {
   FailureOr<sdy::MeshAttr> mesh = lookupMesh(anchor, sharding.getMeshOrRef());
   if (failed(mesh))
     return failure();
   bool isOnOneDevice = mesh->getAxes().empty();
   if (isOnOneDevice)
-    return Counts();
-  SmallVector<int64_t> counts;
+    return Splits();
+  int64_t devices = 1;
+  for (sdy::MeshAxisAttr axis : mesh->getAxes())
+    if (!multiplyDevices(devices, axis.getSize()))
+      return anchor->emitError() << "too many devices in mesh " << *mesh;
+  SmallVector<DimSharding> dims;
   for (sdy::DimensionShardingAttr dim : sharding.getDims()) {
-    int64_t count = 1;
+    DimSharding &split = dims.emplace_back();
+    split.isOpen = dim.getIsOpen();
     for (sdy::AxisRefAttr axis : dim.getAxes()) {
-      FailureOr<int64_t> parts = getAxisParts(anchor, *mesh, axis);
-      if (failed(parts))
+      FailureOr<DeviceAxis> devices = getDeviceAxis(anchor, *mesh, axis);
+      if (failed(devices))
         return failure();
-      if (llvm::MulOverflow(count, *parts, count))
-        return anchor->emitError() << "too many parts in " << sharding;
+      bool isTaken = llvm::any_of(split.axes, [&](DeviceAxis other) {
+        return devices->overlaps(other);
+      });
+      if (isTaken)
+        return anchor->emitError() << "an axis splits twice in " << sharding;
+      appendPrimes(*devices, split);
     }
-    counts.push_back(count);
   }
-  return Counts(counts);
+  return Splits(dims);
 }
 
 //===----------------------------------------------------------------------===//
@@ -90,12 +129,18 @@ class GspmdReader {
 public:
   /// Reads `{...}`; of a tuple the element `valueIndex`.
   bool read(StringRef text, unsigned valueIndex);
-  Counts counts;
+  Splits splits;
 
 private:
   bool readElement(StringRef body);
   bool readTiles(StringRef body);
   bool readAfterTiles(StringRef rest);
+  bool readTransposition(StringRef &rest);
+  bool splitByTiles(ArrayRef<int64_t> tiles);
+
+  /// The sizes by which the device numbers are laid out, and their order.
+  SmallVector<int64_t> deviceSizes;
+  SmallVector<int64_t> deviceOrder;
 
   /// Trailing tile dimensions that are no dimensions of the tensor.
   size_t subgroups = 0;
@@ -190,23 +235,79 @@ bool GspmdReader::readTiles(StringRef body) {
   if (!takeSizes(body, ']', tiles) || !readAfterTiles(body) ||
       tiles.size() < subgroups)
     return false;
-  tiles.pop_back_n(subgroups);
-  counts = std::move(tiles);
+  if (deviceSizes.empty()) {
+    int64_t devices = 1;
+    for (int64_t tile : tiles)
+      if (!multiplyDevices(devices, tile))
+        return false;
+    deviceSizes.push_back(devices);
+  }
+  if (!splitByTiles(tiles))
+    return false;
+  splits->pop_back_n(subgroups);
   return true;
+}
+
+/// Deals the devices out to the tile dimensions, from the major to the minor
+/// ones. A tile that does not match the layout of devices excludes all others.
+bool GspmdReader::splitByTiles(ArrayRef<int64_t> tiles) {
+  SmallVector<DeviceAxis> strided(deviceSizes.size());
+  int64_t stride = 1;
+  for (size_t i = deviceSizes.size(); i-- > 0;) {
+    strided[i] = {stride, deviceSizes[i]};
+    if (!multiplyDevices(stride, deviceSizes[i]))
+      return false;
+  }
+  DimSharding devices;
+  for (size_t i = 0; i < strided.size(); ++i)
+    appendPrimes(strided[deviceOrder.empty() ? i : deviceOrder[i]], devices);
+  splits.emplace();
+  ArrayRef<DeviceAxis> left = devices.axes;
+  int64_t parts = 1;
+  for (int64_t tile : tiles) {
+    if (!multiplyDevices(parts, tile))
+      return false;
+    DimSharding &dim = splits->emplace_back();
+    while (!left.empty() && tile % left.front().size == 0 && tile > 1) {
+      dim.axes.push_back(left.front());
+      tile /= left.front().size;
+      left = left.drop_front();
+    }
+    if (tile > 1)
+      appendPrimes({1, tile}, dim);
+  }
+  return true;
+}
+
+/// `1,0)`: the order in which the sizes of `<=[...]` are walked.
+bool GspmdReader::readTransposition(StringRef &rest) {
+  size_t end = rest.find(')');
+  if (end == StringRef::npos)
+    return false;
+  SmallVector<StringRef> items;
+  rest.take_front(end).split(items, ',');
+  rest = rest.drop_front(end + 1);
+  llvm::SmallDenseSet<int64_t> seen;
+  for (StringRef item : items) {
+    int64_t position = 0;
+    if (item.trim().getAsInteger(10, position) || position < 0 ||
+        position >= int64_t(deviceSizes.size()) ||
+        !seen.insert(position).second)
+      return false;
+    deviceOrder.push_back(position);
+  }
+  return deviceOrder.size() == deviceSizes.size();
 }
 
 /// Device numbers and the kinds of trailing tile dimensions.
 bool GspmdReader::readAfterTiles(StringRef rest) {
   while (!(rest = skipBlanks(rest)).empty()) {
-    SmallVector<int64_t> ignored;
     if (rest.consume_front("<=[")) {
-      if (!takeSizes(rest, ']', ignored))
+      if (!takeSizes(rest, ']', deviceSizes))
         return false;
     } else if (rest.consume_front("T(")) {
-      size_t end = rest.find(')');
-      if (end == StringRef::npos)
+      if (!readTransposition(rest))
         return false;
-      rest = rest.drop_front(end + 1);
     } else if (rest.consume_front("last_tile_dim_replicate")) {
       subgroups = 1;
     } else if (rest.consume_front("last_tile_dims=")) {
@@ -233,47 +334,58 @@ bool GspmdReader::readAfterTiles(StringRef rest) {
 // Any sharding
 //===----------------------------------------------------------------------===//
 
-static FailureOr<Counts> readCounts(Operation *anchor, Attribute sharding,
+static FailureOr<Splits> readSplits(Operation *anchor, Attribute sharding,
                                     unsigned valueIndex) {
   if (auto tensor = dyn_cast_if_present<sdy::TensorShardingAttr>(sharding))
-    return getSdyCounts(anchor, tensor);
+    return getSdySplits(anchor, tensor);
   if (auto perValue =
           dyn_cast_if_present<sdy::TensorShardingPerValueAttr>(sharding)) {
     if (valueIndex >= perValue.getShardings().size())
       return anchor->emitError()
              << "no sharding for value " << valueIndex << " in " << sharding;
-    return getSdyCounts(anchor, perValue.getShardings()[valueIndex]);
+    return getSdySplits(anchor, perValue.getShardings()[valueIndex]);
   }
   auto text = dyn_cast_if_present<StringAttr>(sharding);
   GspmdReader reader;
   if (text && reader.read(text.getValue(), valueIndex))
-    return reader.counts;
+    return reader.splits;
   return anchor->emitError() << "cannot read the sharding of value "
                              << valueIndex << " from " << sharding;
+}
+
+FailureOr<SmallVector<DimSharding>>
+remat::getDimShardings(Operation *anchor, Attribute sharding, int64_t rank,
+                       unsigned valueIndex) {
+  FailureOr<Splits> splits = readSplits(anchor, sharding, valueIndex);
+  if (failed(splits))
+    return failure();
+  if (!*splits)
+    return SmallVector<DimSharding>(rank);
+  if (static_cast<int64_t>((*splits)->size()) != rank)
+    return anchor->emitError()
+           << "expected a sharding of " << rank << " dimensions, got "
+           << (*splits)->size() << " in " << sharding;
+  return **splits;
 }
 
 FailureOr<SmallVector<int64_t>> remat::getShardCounts(Operation *anchor,
                                                       Attribute sharding,
                                                       int64_t rank,
                                                       unsigned valueIndex) {
-  FailureOr<Counts> counts = readCounts(anchor, sharding, valueIndex);
-  if (failed(counts))
+  FailureOr<SmallVector<DimSharding>> dims =
+      getDimShardings(anchor, sharding, rank, valueIndex);
+  if (failed(dims))
     return failure();
-  if (!*counts)
-    return SmallVector<int64_t>(rank, 1);
-  if (static_cast<int64_t>((*counts)->size()) != rank)
-    return anchor->emitError()
-           << "expected a sharding of " << rank << " dimensions, got "
-           << (*counts)->size() << " in " << sharding;
-  return **counts;
+  return llvm::map_to_vector(
+      *dims, [](const DimSharding &dim) { return dim.getCount(); });
 }
 
 FailureOr<int64_t> remat::getShardCount(Operation *anchor, Attribute sharding,
                                         unsigned dim) {
-  FailureOr<Counts> counts = readCounts(anchor, sharding, /*valueIndex=*/0);
-  if (failed(counts))
+  FailureOr<Splits> splits = readSplits(anchor, sharding, /*valueIndex=*/0);
+  if (failed(splits))
     return failure();
-  return *counts && dim < (*counts)->size() ? (**counts)[dim] : 1;
+  return *splits && dim < (*splits)->size() ? (**splits)[dim].getCount() : 1;
 }
 
 FailureOr<SmallVector<int64_t>> remat::getShardedShape(Operation *anchor,

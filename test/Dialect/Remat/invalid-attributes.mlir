@@ -5,7 +5,7 @@
 //
 // RUN: remat-opt %s -split-input-file -verify-diagnostics
 
-// expected-error @below {{unknown attribute 'remat.polcy' on an op; known ones are remat.policy, remat.name, remat.layer, remat.loss, remat.budget, remat.plan, remat.loops, remat.call, remat.device_shapes}}
+// expected-error @below {{unknown attribute 'remat.polcy' on an op; known ones are remat.policy, remat.name, remat.layer, remat.loss, remat.budget, remat.plan, remat.loops, remat.call, remat.device_shapes, remat.device_parts, remat.reshard_bytes}}
 func.func private @unknown() attributes {remat.polcy = "save"}
 
 // -----
@@ -105,6 +105,22 @@ func.func @one_device_shape_per_result(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{expected 'remat.device_shapes' to be an array of 1 array<i64>, got []}}
   %0 = math.exp %x {remat.device_shapes = []} : tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @no_device_at_all(%x: tensor<4xf32>) {
+  // expected-error @below {{expected 'remat.device_parts' to be an i64 of at least 1, got 0 : i64}}
+  %0 = math.exp %x {remat.device_parts = 0} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @negative_bytes(%x: tensor<4xf32>) {
+  // expected-error @below {{expected 'remat.reshard_bytes' to be an i64 of at least 0, got "4"}}
+  %0 = math.exp %x {remat.reshard_bytes = "4"} : tensor<4xf32>
+  return
 }
 
 // -----

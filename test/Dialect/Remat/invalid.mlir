@@ -396,3 +396,19 @@ func.func @fetch_type(%x: !remat.host<tensor<4xf32>>) {
   %0 = remat.fetch %x : !remat.host<tensor<4xf32>> -> tensor<5xf32>
   return
 }
+
+// -----
+
+func.func @local_part_divides(%x: tensor<8xf32>) {
+  // expected-error @below {{expected a part of 'tensor<8xf32>', got 'tensor<3xf32>'}}
+  %0 = remat.localize %x by("sharding") over("axes") : tensor<8xf32> -> tensor<3xf32>
+  return
+}
+
+// -----
+
+func.func @global_tensor_has_the_rank_of_its_parts(%x: tensor<4xf32>) {
+  // expected-error @below {{expected a part of 'tensor<8x1xf32>', got 'tensor<4xf32>'}}
+  %0 = remat.globalize %x by("sharding") over("axes") : tensor<4xf32> -> tensor<8x1xf32>
+  return
+}

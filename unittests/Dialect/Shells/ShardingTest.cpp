@@ -121,7 +121,7 @@ TEST_F(ShardingTest, BadShardingsAreReported) {
   EXPECT_EQ(message.substr(0, 44),
             "expected a sharding of 2 dimensions, got 1 i");
   EXPECT_EQ(shard("#sdy.sharding<@huge, [{\"a\", \"b\"}]>", {8}), (Shape{-1}));
-  EXPECT_EQ(message.substr(0, 14), "too many parts");
+  EXPECT_EQ(message.substr(0, 14), "too many devic");
   EXPECT_EQ(shard("42 : i64", {8}), (Shape{-1}));
 }
 

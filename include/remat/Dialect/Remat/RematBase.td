@@ -41,6 +41,8 @@ def Remat_Dialect : Dialect {
     | `remat.loops = {policy = "full", pairs = 1, peakBytes = 9, timeNs = 9}` | functions | what pairs of loops save, and the keep-all costs before |
     | `remat.call = {kind = "random", recomputable = true}` | custom calls | what their declaration says |
     | `remat.device_shapes = [array<i64: 2, 4>]` | any op, functions | shapes of one device's part of the results or arguments |
+    | `remat.device_parts = 8 : i64` | any op | the number of devices that do different parts of its work |
+    | `remat.reshard_bytes = 4096 : i64` | any op | bytes on one device that exchanging its operands and results takes |
 
     Any other attribute in the namespace is an error.
   }];
@@ -61,6 +63,10 @@ def Remat_Dialect : Dialect {
     static constexpr llvm::StringLiteral callAttrName = "remat.call";
     static constexpr llvm::StringLiteral deviceShapesAttrName =
         "remat.device_shapes";
+    static constexpr llvm::StringLiteral devicePartsAttrName =
+        "remat.device_parts";
+    static constexpr llvm::StringLiteral reshardBytesAttrName =
+        "remat.reshard_bytes";
   }];
 }
 

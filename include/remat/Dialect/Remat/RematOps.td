@@ -291,4 +291,55 @@ def Remat_FetchOp : Remat_TransferBase<"fetch",
       "$host attr-dict `:` qualified(type($host)) `->` type($device)";
 }
 
+class Remat_ManualBorder<string mnemonic> : Remat_Op<mnemonic, [Pure]> {
+  let arguments = (ins AnyRankedTensor:$input, AnyAttr:$sharding,
+                       AnyAttr:$manual_axes);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    $input `by` `(` $sharding `)` `over` `(` $manual_axes `)` attr-dict
+    `:` type($input) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def Remat_LocalizeOp : Remat_ManualBorder<"localize"> {
+  let summary = "The part of a tensor that one device holds";
+  let description = [{
+    Where import has inlined an `sdy.manual_computation` (shard_map), its
+    operands enter through this op. What reads the result computes on one
+    device's part, along the manual axes of the mesh. Export puts such ops into
+    an `sdy.manual_computation` again.
+
+    ```mlir
+    sdy.mesh @mesh = <["x"=2]>
+    func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = remat.localize %x by(#sdy.sharding<@mesh, [{"x"} ]>)
+          over(#sdy<manual_axes{"x"}>) : tensor<8xf32> -> tensor<4xf32>
+      %1 = remat.globalize %0 by(#sdy.sharding<@mesh, [{"x"} ]>)
+          over(#sdy<manual_axes{"x"}>) : tensor<4xf32> -> tensor<8xf32>
+      return %1 : tensor<8xf32>
+    }
+    ```
+  }];
+}
+
+def Remat_GlobalizeOp : Remat_ManualBorder<"globalize"> {
+  let summary = "The tensor whose parts the devices hold";
+  let description = [{
+    The other direction of `remat.localize`: a result of an inlined
+    `sdy.manual_computation`.
+
+    ```mlir
+    sdy.mesh @mesh = <["x"=2]>
+    func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = remat.localize %x by(#sdy.sharding<@mesh, [{"x"} ]>)
+          over(#sdy<manual_axes{"x"}>) : tensor<8xf32> -> tensor<4xf32>
+      %1 = remat.globalize %0 by(#sdy.sharding<@mesh, [{"x"} ]>)
+          over(#sdy<manual_axes{"x"}>) : tensor<4xf32> -> tensor<8xf32>
+      return %1 : tensor<8xf32>
+    }
+    ```
+  }];
+}
+
 #endif // REMAT_DIALECT_REMAT_OPS_TD

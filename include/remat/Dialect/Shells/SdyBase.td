@@ -17,8 +17,8 @@ def Sdy_Dialect : Dialect {
   let summary = "Shardings as JAX prints them";
   let description = [{
     Meshes, shardings and the ops that carry them, in the assembly that JAX
-    prints. Remat propagates no shardings: it reads those that are there to
-    know how many bytes a tensor takes on each device, and keeps them.
+    prints. Remat infers from them how many bytes every tensor takes on each
+    device (docs/sharding.md), and keeps them as they are.
   }];
   let extraClassDeclaration = [{
     void registerAttributes();

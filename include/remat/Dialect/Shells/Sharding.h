@@ -1,8 +1,8 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// What a sharding means for one device: the number of parts of each dimension
-/// and the shape of one part. Understood are `#sdy.sharding`,
+/// What a sharding means for one device: the axes that split each dimension, the
+/// number of its parts and the shape of one part. Understood are `#sdy.sharding`,
 /// `#sdy.sharding_per_value` and the strings of `mhlo.sharding` (GSPMD), e.g.
 ///
 ///   #sdy.sharding<@mesh, [{"x", "y":(1)2}, {}]>
@@ -22,6 +22,38 @@
 #include <cstdint>
 
 namespace remat {
+
+/// `size` groups of devices whose numbers, in the order of the mesh, are
+/// `stride` apart. Axes of different meshes, and parts of axes, compare by this.
+struct DeviceAxis {
+  int64_t stride;
+  int64_t size;
+
+  bool operator==(const DeviceAxis &other) const {
+    return stride == other.stride && size == other.size;
+  }
+  /// Whether a tensor cannot be split along both.
+  bool overlaps(const DeviceAxis &other) const {
+    return stride < other.stride * other.size &&
+           other.stride < stride * size;
+  }
+};
+
+/// The axes that split one dimension, from the major one to the minor one, each
+/// of prime size.
+struct DimSharding {
+  llvm::SmallVector<DeviceAxis, 3> axes;
+  /// Whether propagation may split the dimension further.
+  bool isOpen = false;
+
+  int64_t getCount() const;
+};
+
+/// The axes of each of `rank` dimensions. `valueIndex` selects from a tuple of
+/// shardings; a sharding that is no tuple holds for all values.
+mlir::FailureOr<llvm::SmallVector<DimSharding>>
+getDimShardings(mlir::Operation *anchor, mlir::Attribute sharding,
+                int64_t rank, unsigned valueIndex = 0);
 
 /// The number of parts of each of `rank` dimensions. `valueIndex` selects from
 /// a tuple of shardings; a sharding that is no tuple holds for all values.
