@@ -33,10 +33,12 @@ static void addBufferization(OpPassManager &passes) {
 
 /// Loops, functions of scalars and memory as LLVM sees them.
 static void addLoweringToLLVM(OpPassManager &passes) {
+  passes.addPass(createCopyByLoops());
   passes.addPass(createConvertLinalgToLoopsPass());
   passes.addPass(createLowerAffinePass());
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createExpandNarrowFloats());
+  passes.addPass(createStoreNarrowFloats());
   passes.addPass(createConvertComplexToLibm());
   passes.addPass(createConvertComplexToStandardPass());
   passes.addPass(createMathToLibm());

@@ -65,6 +65,42 @@ def ExpandNarrowFloats : Pass<"remat-expand-narrow-floats"> {
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
+def StoreNarrowFloats
+    : Pass<"remat-store-narrow-floats", "::mlir::ModuleOp"> {
+  let summary = "Retype floats below 32 bits as integers";
+  let description = [{
+    For targets whose compiler does not know the formats, or not well: memory,
+    constants and choices of narrow floats become those of integers of the same
+    width. Nothing may compute with them any more; `remat-expand-narrow-floats`
+    comes first.
+
+    ```mlir
+    func.func @choose(%c: i1, %x: memref<4xbf16>, %i: index, %y: bf16) -> bf16 {
+      %0 = memref.load %x[%i] : memref<4xbf16>
+      %1 = arith.select %c, %0, %y : bf16
+      return %1 : bf16
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+def CopyByLoops : Pass<"remat-copy-by-loops"> {
+  let summary = "Copy strided memory by loops";
+  let description = [{
+    Copies from or to memory with gaps become loops, such that no library is
+    needed for them.
+
+    ```mlir
+    func.func @insert(%x: memref<2xf32>, %y: memref<2xf32, strided<[2], offset: 1>>) {
+      memref.copy %x, %y : memref<2xf32> to memref<2xf32, strided<[2], offset: 1>>
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
 def MathToLibm : Pass<"remat-math-to-libm", "::mlir::ModuleOp"> {
   let summary = "Call libm for functions of scalars";
   let description = [{

@@ -79,7 +79,8 @@ static bool lacksComplexForm(Operation *op) {
 /// Conversions of bits between formats of which one is complex.
 static bool isComplexBitcast(Operation *op) {
   auto bitcast = dyn_cast<stablehlo::BitcastConvertOp>(op);
-  return bitcast && (isComplexTensor(bitcast.getOperand()) ||
+  return bitcast && bitcast.getType() != bitcast.getOperand().getType() &&
+         (isComplexTensor(bitcast.getOperand()) ||
                      isComplexTensor(bitcast.getResult()));
 }
 

@@ -57,7 +57,7 @@ static Value createContraction(ScalarBuilder &builder, Value lhs, Value rhs,
                                   getTensorType(rhs).getRank(), numbers);
   unsigned count = loops.resultRank + loops.contracted;
   AffineMap resultMap =
-      builder.getMultiDimIdentityMap(count).getMajorSubMap(loops.resultRank);
+      getLeadingMap(builder, count, loops.resultRank);
   Type accumulator = getAccumulatorType(type.getElementType());
   Value zeros =
       createFilled(builder, type.getShape(), builder.zero(accumulator));

@@ -19,8 +19,10 @@ static AffineMap getOperandMap(Builder &builder, Value operand, size_t rank) {
 
 namespace {
 struct ElementwiseLowering : ConversionPattern {
+  // Before the patterns of single ops: conversions of bits have one, too, for
+  // those that change the shape.
   ElementwiseLowering(const TypeConverter &converter, MLIRContext *context)
-      : ConversionPattern(converter, MatchAnyOpTypeTag(), 1, context) {}
+      : ConversionPattern(converter, MatchAnyOpTypeTag(), 2, context) {}
 
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<Value> operands,

@@ -71,6 +71,14 @@ SmallVector<Value> remat::createLoops(ScalarBuilder &builder, ValueRange inputs,
   return llvm::to_vector_of<Value>(generic.getResults());
 }
 
+AffineMap remat::getLeadingMap(Builder &builder, unsigned loops,
+                               unsigned count) {
+  SmallVector<AffineExpr> places;
+  for (unsigned i = 0; i < count; ++i)
+    places.push_back(builder.getAffineDimExpr(i));
+  return AffineMap::get(loops, 0, places, builder.getContext());
+}
+
 Value remat::createMap(ScalarBuilder &builder, ArrayRef<int64_t> shape,
                        Type element, ValueRange inputs,
                        ArrayRef<AffineMap> maps, MapBody body) {

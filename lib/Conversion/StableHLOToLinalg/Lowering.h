@@ -52,6 +52,10 @@ createLoops(ScalarBuilder &builder, mlir::ValueRange inputs,
             mlir::ValueRange outputs, llvm::ArrayRef<mlir::AffineMap> maps,
             unsigned reductions, ElementBody body);
 
+/// The numbers of the first `count` of `loops` loops.
+mlir::AffineMap getLeadingMap(mlir::Builder &builder, unsigned loops,
+                              unsigned count);
+
 /// A parallel loop over the result. Each input is read by its map.
 mlir::Value createMap(ScalarBuilder &builder, llvm::ArrayRef<int64_t> shape,
                       mlir::Type element, mlir::ValueRange inputs,

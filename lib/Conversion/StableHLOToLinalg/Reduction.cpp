@@ -98,8 +98,8 @@ private:
     SmallVector<AffineMap> maps(inputs.size(), createInputMap(builder, op));
     unsigned rank = maps.front().getNumDims();
     unsigned reductions = op.getDimensions().size();
-    maps.append(outputs.size(), builder.getMultiDimIdentityMap(rank)
-                                    .getMajorSubMap(rank - reductions));
+    maps.append(outputs.size(),
+                getLeadingMap(builder, rank, rank - reductions));
     unsigned count = inputs.size();
     return createLoops(
         builder, inputs, outputs, maps, reductions,

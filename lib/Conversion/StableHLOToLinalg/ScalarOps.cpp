@@ -37,6 +37,8 @@ static const ScalarTable &getTable() {
 
 /// Whether a conversion of bits keeps the shape.
 static bool keepsWidth(stablehlo::BitcastConvertOp op) {
+  if (op.getType() == op.getOperand().getType())
+    return true;
   return op.getType().getShape() == op.getOperand().getType().getShape() &&
          getElementType(op.getOperand()).isIntOrFloat() &&
          getElementType(op).isIntOrFloat();

@@ -99,8 +99,7 @@ private:
     // A tensor that nobody reads gives the loops over the window their bounds.
     maps.push_back(AffineMap::get(2 * rank, 0, offsets, context));
     inputs.push_back(createEmpty(builder, sizes, getElementType(inputs[0])));
-    maps.append(count, builder.getMultiDimIdentityMap(2 * rank)
-                           .getMajorSubMap(rank));
+    maps.append(count, getLeadingMap(builder, 2 * rank, rank));
     return createLoops(
         builder, inputs, outputs, maps, rank,
         [&](ScalarBuilder &b, ValueRange arguments) {
