@@ -258,13 +258,52 @@ struct TruncationExpansion : OpRewritePattern<arith::TruncFOp> {
   }
 };
 
+/// An integer as a narrow float: by way of a format that holds all integers of
+/// its width up to 32 bits, so that only one step rounds.
+template <typename Op>
+struct FromIntegerExpansion : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    Type source = op.getIn().getType();
+    if (!isExpanded(op.getType()) || !isa<IntegerType>(source))
+      return failure();
+    Type wide = source.getIntOrFloatBitWidth() <= 24
+                    ? Type(rewriter.getF32Type())
+                    : Type(rewriter.getF64Type());
+    Value number = Op::create(rewriter, op.getLoc(), wide, op.getIn());
+    rewriter.replaceOpWithNewOp<arith::TruncFOp>(op, op.getType(), number);
+    return success();
+  }
+};
+
+template <typename Op>
+struct ToIntegerExpansion : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!isExpanded(op.getIn().getType()))
+      return failure();
+    Value wide = arith::ExtFOp::create(rewriter, op.getLoc(),
+                                       rewriter.getF32Type(), op.getIn());
+    rewriter.replaceOpWithNewOp<Op>(op, op.getType(), wide);
+    return success();
+  }
+};
+
 struct ExpandNarrowFloatsPass
     : public remat::impl::ExpandNarrowFloatsBase<ExpandNarrowFloatsPass> {
   using ExpandNarrowFloatsBase::ExpandNarrowFloatsBase;
 
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<ExtensionExpansion, TruncationExpansion>(&getContext());
+    patterns.add<ExtensionExpansion, TruncationExpansion,
+                 FromIntegerExpansion<arith::SIToFPOp>,
+                 FromIntegerExpansion<arith::UIToFPOp>,
+                 ToIntegerExpansion<arith::FPToSIOp>,
+                 ToIntegerExpansion<arith::FPToUIOp>>(&getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

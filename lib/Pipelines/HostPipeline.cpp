@@ -36,9 +36,9 @@ static void addLoweringToLLVM(OpPassManager &passes) {
   passes.addPass(createCopyByLoops());
   passes.addPass(createConvertLinalgToLoopsPass());
   passes.addPass(createLowerAffinePass());
-  passes.addPass(createCanonicalizerPass());
   passes.addPass(createExpandNarrowFloats());
   passes.addPass(createStoreNarrowFloats());
+  passes.addPass(createCanonicalizerPass());
   passes.addPass(createConvertComplexToLibm());
   passes.addPass(createConvertComplexToStandardPass());
   passes.addPass(createMathToLibm());

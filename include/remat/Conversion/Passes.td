@@ -43,7 +43,8 @@ def ConvertStableHLOToLinalg
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
     "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
-    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+    "::mlir::bufferization::BufferizationDialect"
   ];
 }
 
@@ -51,7 +52,8 @@ def ExpandNarrowFloats : Pass<"remat-expand-narrow-floats"> {
   let summary = "Convert to and from floats below 32 bits by integer operations";
   let description = [{
     Rewrites `arith.extf` and `arith.truncf` between f32 or f64 and the formats
-    with 4, 6, 8 and 16 bits, for targets without such instructions. Rounding is
+    with 4, 6, 8 and 16 bits, and conversions between those and integers, for
+    targets without such instructions. Rounding is
     to nearest, ties to even, exact for subnormal numbers too. A format without
     infinities gives NaN on overflow if it has one, otherwise its largest number.
 

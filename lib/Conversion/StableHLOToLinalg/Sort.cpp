@@ -8,6 +8,7 @@
 /// that are sorted together move together.
 
 #include "Lowering.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "remat/Dialect/CHLO/CHLO.h"
@@ -162,8 +163,11 @@ SmallVector<Value> MergeSort::build(ScalarBuilder &builder,
   Shape outerShape = shape;
   outerShape.erase(outerShape.begin() + dimension);
   SmallVector<Value> state(tensors);
+  // Allocated, not empty: equal empty tensors would be merged to one.
   for (Value tensor : tensors)
-    state.push_back(createEmpty(builder, {length}, getElementType(tensor)));
+    state.push_back(bufferization::AllocTensorOp::create(
+        builder, RankedTensorType::get({length}, getElementType(tensor)),
+        ValueRange()));
   SmallVector<Value> sorted = createLoopNest(
       builder, outerShape, state,
       [&](ScalarBuilder &b, ValueRange outer, ValueRange carried) {
