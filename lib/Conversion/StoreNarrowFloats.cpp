@@ -43,11 +43,18 @@ struct MovementRetyping : ConversionPattern {
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const override {
-    FailureOr<Operation *> converted =
-        convertOpResultTypes(op, operands, *getTypeConverter(), rewriter);
-    if (failed(converted))
-      return failure();
-    rewriter.replaceOp(op, (*converted)->getResults());
+    const TypeConverter &converter = *getTypeConverter();
+    Operation *converted = rewriter.cloneWithoutRegions(*op);
+    converted->setOperands(operands);
+    for (OpResult result : converted->getResults())
+      result.setType(converter.convertType(result.getType()));
+    for (auto [source, target] :
+         llvm::zip_equal(op->getRegions(), converted->getRegions())) {
+      rewriter.inlineRegionBefore(source, target, target.end());
+      if (failed(rewriter.convertRegionTypes(&target, converter)))
+        return failure();
+    }
+    rewriter.replaceOp(op, converted->getResults());
     return success();
   }
 };
