@@ -43,8 +43,7 @@ static bool hasPattern(Operation *op) {
       op);
 }
 
-/// Ops whose regions are computed on scalars.
-static bool hasScalarRegions(Operation *op) {
+bool remat::hasScalarRegions(Operation *op) {
   return isa<stablehlo::MapOp, stablehlo::ReduceOp, stablehlo::ReduceWindowOp,
              stablehlo::ScatterOp, stablehlo::SelectAndScatterOp,
              stablehlo::SortOp>(op);

@@ -110,8 +110,11 @@ mlir::Value createClampedIndex(ScalarBuilder &builder, mlir::Value index,
                                int64_t last, bool isUnsigned);
 
 //===----------------------------------------------------------------------===//
-// Calls
+// Kinds of ops
 //===----------------------------------------------------------------------===//
+
+/// Whether the op's regions are computed on scalars: they are lowered with it.
+bool hasScalarRegions(mlir::Operation *op);
 
 /// Whether a custom call only says something about its operands, such as where
 /// they are placed: it returns them.

@@ -3,7 +3,7 @@
 //
 /// The pass: checks, then converts.
 
-#include "remat/Conversion/StableHLOToLinalg.h"
+#include "Lowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -49,7 +49,12 @@ static void setUpTarget(ConversionTarget &target,
   target.addLegalDialect<arith::ArithDialect, complex::ComplexDialect,
                          linalg::LinalgDialect, math::MathDialect,
                          scf::SCFDialect, tensor::TensorDialect>();
-  target.addIllegalDialect<stablehlo::StableHLODialect, chlo::CHLODialect>();
+  // Regions on scalars go with their op.
+  target.addDynamicallyLegalDialect<stablehlo::StableHLODialect,
+                                    chlo::CHLODialect>([](Operation *op) {
+    Operation *parent = op->getParentOp();
+    return parent && hasScalarRegions(parent);
+  });
   target.addDynamicallyLegalDialect<RematDialect>([&](Operation *op) {
     return converter.isLegal(op) &&
            llvm::all_of(op->getRegions(), [&](Region &region) {
