@@ -30,6 +30,13 @@ config.substitutions.append(("%examples", os.path.join(config.remat_source_root,
 config.substitutions.append(("%python", sys.executable))
 config.substitutions.append(("%scripts", os.path.join(config.remat_source_root, "scripts")))
 
+# Runs what remat-host-pipeline makes of a module; @main prints its results.
+runner_libraries = ",".join(
+    os.path.join(config.llvm_tools_dir, "..", "lib", f"libmlir_{name}.so")
+    for name in ("runner_utils", "c_runner_utils"))
+config.substitutions.append(("%run-host", "remat-opt --remat-host-pipeline | mlir-runner "
+                             "-e main -entry-point-result=void -shared-libs=" + runner_libraries))
+
 jax_python = os.path.join(config.remat_binary_root, "jax-environment", "bin", "python")
 if os.path.exists(os.path.join(config.remat_binary_root, "jax-environment", ".complete")):
     config.available_features.add("jax")

@@ -18,11 +18,13 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "remat/Conversion/Passes.h"
 #include "remat/Dialect/CHLO/CHLO.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/Shells/Shells.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/ExternalModels/ExternalModels.h"
+#include "remat/Pipelines/HostPipeline.h"
 #include "remat/Target/Passes.h"
 #include "remat/Transforms/Passes.h"
 
@@ -102,7 +104,9 @@ static void buildRematPipeline(OpPassManager &passes,
 
 void remat::registerAllRematPasses() {
   registerRematPasses();
+  registerRematConversionPasses();
   registerRematTargetPasses();
+  registerHostPipeline();
   PassPipelineRegistration<RematPipelineOptions>(
       "remat-pipeline",
       "Import, schedule, plan, apply, verify and export a training step",

@@ -1,0 +1,124 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Conversions between dialects, on the way to a binary.
+
+#ifndef REMAT_CONVERSION_PASSES_TD
+#define REMAT_CONVERSION_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertStableHLOToLinalg
+    : Pass<"convert-stablehlo-to-linalg", "::mlir::ModuleOp"> {
+  let summary = "Lower StableHLO and CHLO to linalg, tensor and scf";
+  let description = [{
+    Everything stays on tensors. Integers become signless, floats narrower than
+    32 bits are computed as f32 and rounded once, kernels of the `remat` dialect
+    keep their place and structure, and barriers vanish: from here on the order
+    of the ops is the order of execution. What cannot be lowered is listed at
+    once, one error per kind of op, before anything is changed.
+
+    ```mlir
+    func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.add %x, %y : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    #map = affine_map<(d0) -> (d0)>
+    module {
+      func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+        %0 = tensor.empty() : tensor<4xf32>
+        %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%x, %y : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4xf32>) {
+        ^bb0(%a: f32, %b: f32, %out: f32):
+          %2 = arith.addf %a, %b : f32
+          linalg.yield %2 : f32
+        } -> tensor<4xf32>
+        return %1 : tensor<4xf32>
+      }
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+    "::mlir::bufferization::BufferizationDialect"
+  ];
+}
+
+def ExpandNarrowFloats : Pass<"remat-expand-narrow-floats"> {
+  let summary = "Convert to and from floats below 32 bits by integer operations";
+  let description = [{
+    Rewrites `arith.extf` and `arith.truncf` between f32 or f64 and the formats
+    with 4, 6, 8 and 16 bits, and conversions between those and integers, for
+    targets without such instructions. Rounding is
+    to nearest, ties to even, exact for subnormal numbers too. A format without
+    infinities gives NaN on overflow if it has one, otherwise its largest number.
+
+    ```mlir
+    func.func @widen(%x: bf16) -> f32 {
+      %0 = arith.extf %x : bf16 to f32
+      return %0 : f32
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
+def StoreNarrowFloats
+    : Pass<"remat-store-narrow-floats", "::mlir::ModuleOp"> {
+  let summary = "Retype floats below 32 bits as integers";
+  let description = [{
+    For targets whose compiler does not know the formats, or not well: memory,
+    constants and choices of narrow floats become those of integers of the same
+    width. Nothing may compute with them any more; `remat-expand-narrow-floats`
+    comes first.
+
+    ```mlir
+    func.func @choose(%c: i1, %x: memref<4xbf16>, %i: index, %y: bf16) -> bf16 {
+      %0 = memref.load %x[%i] : memref<4xbf16>
+      %1 = arith.select %c, %0, %y : bf16
+      return %1 : bf16
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+def CopyByLoops : Pass<"remat-copy-by-loops"> {
+  let summary = "Copy strided memory by loops";
+  let description = [{
+    Copies from or to memory with gaps become loops, such that no library is
+    needed for them.
+
+    ```mlir
+    func.func @insert(%x: memref<2xf32>, %y: memref<2xf32, strided<[2], offset: 1>>) {
+      memref.copy %x, %y : memref<2xf32> to memref<2xf32, strided<[2], offset: 1>>
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
+def MathToLibm : Pass<"remat-math-to-libm", "::mlir::ModuleOp"> {
+  let summary = "Call libm for functions of scalars";
+  let description = [{
+    Exponentials, logarithms, trigonometric functions and their like become
+    calls. Operations on integers stay, and so does what libm does not have.
+
+    ```mlir
+    func.func @error(%x: f32) -> f32 {
+      %0 = math.erf %x : f32
+      return %0 : f32
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::func::FuncDialect", "::mlir::vector::VectorDialect"
+  ];
+}
+
+#endif // REMAT_CONVERSION_PASSES_TD

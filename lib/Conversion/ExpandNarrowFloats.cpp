@@ -1,0 +1,311 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Conversion between wide and narrow floats by integer operations.
+///
+/// A number is widened by placing its bits in the wide format and correcting the
+/// bias; subnormal numbers go through a multiplication that is exact. It is
+/// narrowed by adding half a unit of the last place that is kept, ties to even;
+/// a result that is subnormal in the narrow format is rounded by an addition
+/// whose ulp is the narrow format's smallest number.
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "remat/Conversion/Passes.h"
+#include <cmath>
+
+using namespace mlir;
+using namespace remat;
+using arith::CmpIPredicate;
+using llvm::APFloat;
+using llvm::APInt;
+
+namespace remat {
+#define GEN_PASS_DEF_EXPANDNARROWFLOATS
+#include "remat/Conversion/Passes.h.inc"
+} // namespace remat
+
+namespace {
+/// The layout of a binary format with a sign.
+struct Format {
+  explicit Format(FloatType type)
+      : semantics(type.getFloatSemantics()), width(type.getWidth()),
+        mantissa(APFloat::semanticsPrecision(semantics) - 1),
+        minExponent(APFloat::semanticsMinExponent(semantics)),
+        hasInfinity(APFloat::semanticsHasInf(semantics)),
+        hasNan(APFloat::semanticsHasNaN(semantics)) {}
+
+  int bias() const { return 1 - minExponent; }
+  uint64_t bits(const APFloat &value) const {
+    return value.bitcastToAPInt().getZExtValue();
+  }
+  uint64_t signMask() const { return uint64_t(1) << (width - 1); }
+  uint64_t magnitudeMask() const { return signMask() - 1; }
+  uint64_t largest() const { return bits(APFloat::getLargest(semantics)); }
+  uint64_t infinity() const { return bits(APFloat::getInf(semantics)); }
+  uint64_t nan() const { return bits(APFloat::getNaN(semantics)); }
+  /// What overflow becomes: infinity, else a NaN, else the largest number.
+  uint64_t overflow() const {
+    return hasInfinity ? infinity() : hasNan ? nan() : largest();
+  }
+  /// The pattern of a negative zero is the only NaN.
+  bool lacksNegativeZero() const { return hasNan && nan() == signMask(); }
+
+  const llvm::fltSemantics &semantics;
+  unsigned width;
+  unsigned mantissa;
+  int minExponent;
+  bool hasInfinity;
+  bool hasNan;
+};
+
+/// Emits operations on integers of one type.
+class BitBuilder {
+public:
+  BitBuilder(ImplicitLocOpBuilder &b, Type type) : b(b), type(type) {}
+
+  Value constant(uint64_t value) {
+    APInt bits(type.getIntOrFloatBitWidth(), value, false, true);
+    return arith::ConstantOp::create(b, b.getIntegerAttr(type, bits));
+  }
+  Value bitAnd(Value x, uint64_t y) {
+    return arith::AndIOp::create(b, x, constant(y));
+  }
+  Value bitOr(Value x, Value y) { return arith::OrIOp::create(b, x, y); }
+  Value shiftLeft(Value x, unsigned y) {
+    return y ? arith::ShLIOp::create(b, x, constant(y)) : x;
+  }
+  Value shiftRight(Value x, unsigned y) {
+    return y ? arith::ShRUIOp::create(b, x, constant(y)) : x;
+  }
+  Value add(Value x, Value y) { return arith::AddIOp::create(b, x, y); }
+  Value sub(Value x, Value y) { return arith::SubIOp::create(b, x, y); }
+  Value compare(CmpIPredicate predicate, Value x, uint64_t y) {
+    return arith::CmpIOp::create(b, predicate, x, constant(y));
+  }
+  Value select(Value condition, Value x, Value y) {
+    return arith::SelectOp::create(b, condition, x, y);
+  }
+  Value fromFloat(Value x) { return arith::BitcastOp::create(b, type, x); }
+  Value toFloat(Type target, Value x) {
+    return arith::BitcastOp::create(b, target, x);
+  }
+
+private:
+  ImplicitLocOpBuilder &b;
+  Type type;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Widening
+//===----------------------------------------------------------------------===//
+
+/// The bits of the f32 of a magnitude that is infinite or no number.
+static Value widenSpecial(BitBuilder &bits, const Format &narrow,
+                          Value magnitude, Value raw, Value finite) {
+  if (narrow.hasInfinity) {
+    Value payload = bits.sub(magnitude, bits.constant(narrow.infinity()));
+    Value special =
+        bits.bitOr(bits.shiftLeft(payload, 23 - narrow.mantissa),
+                   bits.constant(0x7F800000));
+    Value isSpecial =
+        bits.compare(CmpIPredicate::uge, magnitude, narrow.infinity());
+    return bits.select(isSpecial, special, finite);
+  }
+  if (!narrow.hasNan)
+    return finite;
+  Value isNan = narrow.lacksNegativeZero()
+                    ? bits.compare(CmpIPredicate::eq, raw, narrow.nan())
+                    : bits.compare(CmpIPredicate::eq, magnitude,
+                                   narrow.nan() & narrow.magnitudeMask());
+  return bits.select(isNan, bits.constant(0x7FC00000), finite);
+}
+
+static Value widen(ImplicitLocOpBuilder &b, Value x) {
+  Format narrow(cast<FloatType>(x.getType()));
+  Type f32 = b.getF32Type(), i32 = b.getI32Type();
+  BitBuilder bits(b, i32);
+  Value own = arith::BitcastOp::create(b, b.getIntegerType(narrow.width), x);
+  Value raw = arith::ExtUIOp::create(b, i32, own);
+  Value sign = bits.shiftLeft(bits.bitAnd(raw, narrow.signMask()),
+                              32 - narrow.width);
+  Value magnitude = bits.bitAnd(raw, narrow.magnitudeMask());
+  Value placed = bits.shiftLeft(magnitude, 23 - narrow.mantissa);
+  int difference = 127 - narrow.bias();
+  if (difference != 0) {
+    Value scale = arith::ConstantOp::create(
+        b, b.getFloatAttr(f32, std::ldexp(1.0, difference)));
+    Value scaled =
+        arith::MulFOp::create(b, bits.toFloat(f32, placed), scale);
+    placed = bits.fromFloat(scaled);
+  }
+  Value wide = widenSpecial(bits, narrow, magnitude, raw, placed);
+  return bits.toFloat(f32, bits.bitOr(wide, sign));
+}
+
+//===----------------------------------------------------------------------===//
+// Narrowing
+//===----------------------------------------------------------------------===//
+
+/// The narrow bits of a magnitude that is normal in the narrow format.
+static Value roundNormal(BitBuilder &bits, const Format &wide,
+                         const Format &narrow, Value magnitude) {
+  unsigned dropped = wide.mantissa - narrow.mantissa;
+  Value isOdd = bits.bitAnd(bits.shiftRight(magnitude, dropped), 1);
+  Value half = bits.constant((uint64_t(1) << (dropped - 1)) - 1);
+  Value rounded = bits.shiftRight(bits.add(bits.add(magnitude, half), isOdd),
+                                  dropped);
+  uint64_t rebias = uint64_t(wide.bias() - narrow.bias()) << narrow.mantissa;
+  return bits.sub(rounded, bits.constant(rebias));
+}
+
+/// The narrow bits of a magnitude below the narrow format's normal numbers: an
+/// addition rounds it to a multiple of the smallest one.
+static Value roundSubnormal(ImplicitLocOpBuilder &b, BitBuilder &bits,
+                            FloatType type, const Format &wide,
+                            const Format &narrow, Value magnitude) {
+  int exponent =
+      narrow.minExponent - int(narrow.mantissa) + int(wide.mantissa);
+  Value magic = arith::ConstantOp::create(
+      b, b.getFloatAttr(type, std::ldexp(1.0, exponent)));
+  Value sum =
+      arith::AddFOp::create(b, bits.toFloat(type, magnitude), magic);
+  return bits.sub(bits.fromFloat(sum), bits.fromFloat(magic));
+}
+
+static Value roundMagnitude(ImplicitLocOpBuilder &b, BitBuilder &bits,
+                            FloatType type, const Format &narrow,
+                            Value magnitude) {
+  Format wide(type);
+  Value result = roundNormal(bits, wide, narrow, magnitude);
+  // With equal biases subnormal numbers lie in the same place.
+  if (wide.minExponent != narrow.minExponent) {
+    uint64_t smallestNormal = uint64_t(narrow.minExponent + wide.bias())
+                              << wide.mantissa;
+    Value isSmall =
+        bits.compare(CmpIPredicate::ult, magnitude, smallestNormal);
+    Value small = roundSubnormal(b, bits, type, wide, narrow, magnitude);
+    result = bits.select(isSmall, small, result);
+  }
+  Value isBig = bits.compare(CmpIPredicate::ugt, result, narrow.largest());
+  result = bits.select(isBig, bits.constant(narrow.overflow()), result);
+  Value isNan = bits.compare(CmpIPredicate::ugt, magnitude, wide.infinity());
+  uint64_t nan = narrow.hasNan ? narrow.nan() : narrow.overflow();
+  return bits.select(isNan, bits.constant(nan), result);
+}
+
+static Value narrow(ImplicitLocOpBuilder &b, Value x, FloatType target) {
+  auto type = cast<FloatType>(x.getType());
+  Format wide(type), narrow(target);
+  BitBuilder bits(b, b.getIntegerType(wide.width));
+  Value raw = bits.fromFloat(x);
+  Value magnitude = bits.bitAnd(raw, wide.magnitudeMask());
+  Value sign = bits.shiftRight(bits.bitAnd(raw, wide.signMask()),
+                               wide.width - narrow.width);
+  Value result = roundMagnitude(b, bits, type, narrow, magnitude);
+  if (narrow.lacksNegativeZero())
+    sign = bits.select(bits.compare(CmpIPredicate::eq, result, 0),
+                       bits.constant(0), sign);
+  Value own = arith::TruncIOp::create(b, b.getIntegerType(narrow.width),
+                                      bits.bitOr(result, sign));
+  return arith::BitcastOp::create(b, target, own);
+}
+
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
+
+/// A format of fewer than 32 bits with a sign and a mantissa.
+static bool isExpanded(Type type) {
+  auto floatType = dyn_cast<FloatType>(type);
+  return floatType && floatType.getWidth() < 32 &&
+         APFloat::semanticsHasSignedRepr(floatType.getFloatSemantics());
+}
+
+namespace {
+struct ExtensionExpansion : OpRewritePattern<arith::ExtFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::ExtFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isExpanded(op.getIn().getType()) || isExpanded(op.getType()) ||
+        !isa<FloatType>(op.getType()))
+      return failure();
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Value wide = widen(b, op.getIn());
+    if (wide.getType() != op.getType())
+      wide = arith::ExtFOp::create(b, op.getType(), wide);
+    rewriter.replaceOp(op, wide);
+    return success();
+  }
+};
+
+struct TruncationExpansion : OpRewritePattern<arith::TruncFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::TruncFOp op,
+                                PatternRewriter &rewriter) const override {
+    Type source = op.getIn().getType();
+    bool isWide = source.isF32() || source.isF64();
+    if (!isWide || !isExpanded(op.getType()))
+      return failure();
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    rewriter.replaceOp(op,
+                       narrow(b, op.getIn(), cast<FloatType>(op.getType())));
+    return success();
+  }
+};
+
+/// An integer as a narrow float: by way of a format that holds all integers of
+/// its width up to 32 bits, so that only one step rounds.
+template <typename Op>
+struct FromIntegerExpansion : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    Type source = op.getIn().getType();
+    if (!isExpanded(op.getType()) || !isa<IntegerType>(source))
+      return failure();
+    Type wide = source.getIntOrFloatBitWidth() <= 24
+                    ? Type(rewriter.getF32Type())
+                    : Type(rewriter.getF64Type());
+    Value number = Op::create(rewriter, op.getLoc(), wide, op.getIn());
+    rewriter.replaceOpWithNewOp<arith::TruncFOp>(op, op.getType(), number);
+    return success();
+  }
+};
+
+template <typename Op>
+struct ToIntegerExpansion : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!isExpanded(op.getIn().getType()))
+      return failure();
+    Value wide = arith::ExtFOp::create(rewriter, op.getLoc(),
+                                       rewriter.getF32Type(), op.getIn());
+    rewriter.replaceOpWithNewOp<Op>(op, op.getType(), wide);
+    return success();
+  }
+};
+
+struct ExpandNarrowFloatsPass
+    : public remat::impl::ExpandNarrowFloatsBase<ExpandNarrowFloatsPass> {
+  using ExpandNarrowFloatsBase::ExpandNarrowFloatsBase;
+
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    patterns.add<ExtensionExpansion, TruncationExpansion,
+                 FromIntegerExpansion<arith::SIToFPOp>,
+                 FromIntegerExpansion<arith::UIToFPOp>,
+                 ToIntegerExpansion<arith::FPToSIOp>,
+                 ToIntegerExpansion<arith::FPToUIOp>>(&getContext());
+    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,74 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// From StableHLO to the LLVM dialect for the host, without a plan: one loop
+/// nest per op, a buffer per value. What the kernels of a plan become has to
+/// compute the same; this is the reference that it is compared with.
+
+#include "remat/Pipelines/HostPipeline.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+#include "mlir/Transforms/Passes.h"
+#include "remat/Conversion/Passes.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// Tensors to memrefs with the default layout at the borders of functions.
+static void addBufferization(OpPassManager &passes) {
+  passes.addPass(bufferization::createEmptyTensorEliminationPass());
+  bufferization::OneShotBufferizePassOptions options;
+  options.bufferizeFunctionBoundaries = true;
+  options.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  options.allowReturnAllocsFromLoops = true;
+  passes.addPass(bufferization::createOneShotBufferizePass(options));
+}
+
+/// Loops, functions of scalars and memory as LLVM sees them.
+static void addLoweringToLLVM(OpPassManager &passes) {
+  passes.addPass(createCopyByLoops());
+  passes.addPass(createConvertLinalgToLoopsPass());
+  passes.addPass(createLowerAffinePass());
+  passes.addPass(createExpandNarrowFloats());
+  passes.addPass(createStoreNarrowFloats());
+  passes.addPass(createCanonicalizerPass());
+  passes.addPass(createConvertComplexToLibm());
+  passes.addPass(createConvertComplexToStandardPass());
+  passes.addPass(createMathToLibm());
+  passes.addPass(createSCFToControlFlowPass());
+  passes.addPass(memref::createExpandStridedMetadataPass());
+  passes.addPass(createLowerAffinePass());
+  passes.addPass(createCSEPass());
+  passes.addPass(createConvertMathToLLVMPass());
+  passes.addPass(createConvertComplexToLLVMPass());
+  passes.addPass(createArithToLLVMConversionPass());
+  passes.addPass(createConvertIndexToLLVMPass());
+  passes.addPass(createFinalizeMemRefToLLVMConversionPass());
+  passes.addPass(createConvertFuncToLLVMPass());
+  passes.addPass(createConvertControlFlowToLLVMPass());
+  passes.addPass(createUBToLLVMConversionPass());
+  passes.addPass(createReconcileUnrealizedCastsPass());
+}
+
+void remat::buildHostPipeline(OpPassManager &passes) {
+  passes.addPass(createInlinerPass());
+  passes.addPass(createConvertStableHLOToLinalg());
+  passes.addPass(createCSEPass());
+  addBufferization(passes);
+  passes.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
+  addLoweringToLLVM(passes);
+}
+
+void remat::registerHostPipeline() {
+  PassPipelineRegistration<>(
+      "remat-host-pipeline",
+      "Lower StableHLO to the LLVM dialect for the host, op by op",
+      [](OpPassManager &passes) { buildHostPipeline(passes); });
+}
