@@ -144,9 +144,11 @@ ExactKernels::withoutChoices(OpId op, bool isMain,
                              llvm::ArrayRef<ValueId> notMade) const {
   llvm::SmallVector<uint32_t, 4> choices = {0};
   for (auto [index, output] : llvm::enumerate(problem.ops[op].outputs)) {
-    if (model.elidableTime(op, output) < 0)
-      continue;
     int bit = model.anchor[output];
+    // A member does not write live outputs anyway.
+    if (model.elidableTime(op, output) < 0 ||
+        (!isMain && state->bits.test(bit)))
+      continue;
     bool isPointless = !wanted->test(bit) || state->bits.test(bit) ||
                        (isMain && llvm::is_contained(notMade, output));
     size_t count = choices.size();
@@ -274,12 +276,14 @@ void ExactKernels::addMemberWithout(const Partial &partial, Placed placed,
                                     int64_t ns, bool isReadHere) {
   const Op &op = problem.ops[placed.member.op];
   ExactForm form = model.form(placed.member.op, placed.member.form);
-  bool keepsNew = false;
+  bool keepsNew = false, makesSome = false;
   Partial next = partial;
   for (auto [index, output] : llvm::enumerate(op.outputs)) {
     int bit = model.anchor[output];
     next.made.set(bit);
     llvm::erase(next.pending, bit);
+    makesSome |= !(placed.member.without >> index & 1) &&
+                 !llvm::is_contained(form.without, output);
     if (!placed.member.keep || (placed.member.without >> index & 1) ||
         state->bits.test(bit) || llvm::is_contained(form.without, output))
       continue;
@@ -287,6 +291,8 @@ void ExactKernels::addMemberWithout(const Partial &partial, Placed placed,
     next.written.set(bit);
     ns += std::max<int64_t>(0, model.elidableTime(placed.member.op, output));
   }
+  if (!makesSome)
+    return;
   // Keeping nothing new only serves where nobody here reads the op.
   if (placed.member.keep && !keepsNew && isReadHere)
     return;

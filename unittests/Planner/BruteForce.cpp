@@ -207,7 +207,10 @@ void Search::addMembers(const World &world, std::vector<Member> &kernel,
       continue;
     for (bool keep : {false, true})
       for (Member member : forms(OpId(id), keep && !rerun.isView())) {
-        if (!inputsAreThere(world, member, made))
+        bool makesSome = rerun.isView();
+        for (ValueId output : rerun.outputs)
+          makesSome |= writes(member, output);
+        if (!makesSome || !inputsAreThere(world, member, made))
           continue;
         member.keep = keep;
         kernel.push_back(member);

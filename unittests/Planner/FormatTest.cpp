@@ -380,7 +380,7 @@ TEST(Format, AValueIsInlinedOnce) {
   // Leaving it out the second time would not make that gain legal.
   expectRejected(b.problem,
                  {Step::run(0), Step::inlined(0), again, Step::run(1)},
-                 "inlined twice");
+                 "makes nothing");
 }
 
 TEST(Format, InfeasibleBudgetsSayWhy) {
