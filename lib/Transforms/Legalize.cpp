@@ -119,8 +119,10 @@ static bool isFreeOrder(ArrayRef<int64_t> order, ArrayRef<int64_t> shape,
     return true;
   if (order.size() != batches + 2)
     return false;
-  return llvm::is_sorted(order.take_front(batches)) &&
-         order[batches] == int64_t(batches) + 1;
+  for (size_t batch = 0; batch < batches; ++batch)
+    if (order[batch] != int64_t(batch))
+      return false;
+  return true;
 }
 
 /// The value with its dimensions in this order. A transpose that makes it is

@@ -8,8 +8,8 @@
 // NONE-NOT: stablehlo.transpose
 
 // CHECK-LABEL: func.func public @widen
-// CHECK: %[[A:.+]] = stablehlo.convert %arg0 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-// CHECK: %[[B:.+]] = stablehlo.convert %arg1 : (tensor<3x4xbf16>) -> tensor<3x4xf32>
+// CHECK-DAG: %[[A:.+]] = stablehlo.convert %arg0 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+// CHECK-DAG: %[[B:.+]] = stablehlo.convert %arg1 : (tensor<3x4xbf16>) -> tensor<3x4xf32>
 // CHECK: %[[R:.+]] = stablehlo.dot_general %[[A]], %[[B]]
 // CHECK-SAME: -> tensor<2x4xf32>
 // CHECK: stablehlo.convert %[[R]] : (tensor<2x4xf32>) -> tensor<2x4xbf16>

@@ -4,8 +4,8 @@
 /// The copies that a device's compiler adds, made explicit, so that they are
 /// planned like everything else: wider copies of operands of types that it has
 /// no matmul for, and operands of matmuls in the order of dimensions that its
-/// library takes. What the ops compute stays the same, in exact arithmetic
-/// included; a device without such rules changes nothing.
+/// library takes. Sums may be rounded otherwise than in the given step: under XLA
+/// narrow types were (docs/devices.md); a device without such rules changes nothing.
 
 #ifndef REMAT_TRANSFORMS_LEGALIZE_H
 #define REMAT_TRANSFORMS_LEGALIZE_H
