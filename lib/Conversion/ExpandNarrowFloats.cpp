@@ -3,8 +3,8 @@
 //
 /// Conversion between wide and narrow floats by integer operations.
 ///
-/// A number is widened by placing its bits in the wide format and correcting the
-/// bias; subnormal numbers go through a multiplication that is exact. It is
+/// A number is widened by placing its bits in the wide format and correcting
+/// the bias; subnormal numbers go through a multiplication that is exact. It is
 /// narrowed by adding half a unit of the last place that is kept, ties to even;
 /// a result that is subnormal in the narrow format is rounded by an addition
 /// whose ulp is the narrow format's smallest number.
@@ -107,9 +107,8 @@ static Value widenSpecial(BitBuilder &bits, const Format &narrow,
                           Value magnitude, Value raw, Value finite) {
   if (narrow.hasInfinity) {
     Value payload = bits.sub(magnitude, bits.constant(narrow.infinity()));
-    Value special =
-        bits.bitOr(bits.shiftLeft(payload, 23 - narrow.mantissa),
-                   bits.constant(0x7F800000));
+    Value special = bits.bitOr(bits.shiftLeft(payload, 23 - narrow.mantissa),
+                               bits.constant(0x7F800000));
     Value isSpecial =
         bits.compare(CmpIPredicate::uge, magnitude, narrow.infinity());
     return bits.select(isSpecial, special, finite);
@@ -129,16 +128,15 @@ static Value widen(ImplicitLocOpBuilder &b, Value x) {
   BitBuilder bits(b, i32);
   Value own = arith::BitcastOp::create(b, b.getIntegerType(narrow.width), x);
   Value raw = arith::ExtUIOp::create(b, i32, own);
-  Value sign = bits.shiftLeft(bits.bitAnd(raw, narrow.signMask()),
-                              32 - narrow.width);
+  Value sign =
+      bits.shiftLeft(bits.bitAnd(raw, narrow.signMask()), 32 - narrow.width);
   Value magnitude = bits.bitAnd(raw, narrow.magnitudeMask());
   Value placed = bits.shiftLeft(magnitude, 23 - narrow.mantissa);
   int difference = 127 - narrow.bias();
   if (difference != 0) {
     Value scale = arith::ConstantOp::create(
         b, b.getFloatAttr(f32, std::ldexp(1.0, difference)));
-    Value scaled =
-        arith::MulFOp::create(b, bits.toFloat(f32, placed), scale);
+    Value scaled = arith::MulFOp::create(b, bits.toFloat(f32, placed), scale);
     placed = bits.fromFloat(scaled);
   }
   Value wide = widenSpecial(bits, narrow, magnitude, raw, placed);
@@ -155,8 +153,8 @@ static Value roundNormal(BitBuilder &bits, const Format &wide,
   unsigned dropped = wide.mantissa - narrow.mantissa;
   Value isOdd = bits.bitAnd(bits.shiftRight(magnitude, dropped), 1);
   Value half = bits.constant((uint64_t(1) << (dropped - 1)) - 1);
-  Value rounded = bits.shiftRight(bits.add(bits.add(magnitude, half), isOdd),
-                                  dropped);
+  Value rounded =
+      bits.shiftRight(bits.add(bits.add(magnitude, half), isOdd), dropped);
   uint64_t rebias = uint64_t(wide.bias() - narrow.bias()) << narrow.mantissa;
   return bits.sub(rounded, bits.constant(rebias));
 }
@@ -166,12 +164,10 @@ static Value roundNormal(BitBuilder &bits, const Format &wide,
 static Value roundSubnormal(ImplicitLocOpBuilder &b, BitBuilder &bits,
                             FloatType type, const Format &wide,
                             const Format &narrow, Value magnitude) {
-  int exponent =
-      narrow.minExponent - int(narrow.mantissa) + int(wide.mantissa);
+  int exponent = narrow.minExponent - int(narrow.mantissa) + int(wide.mantissa);
   Value magic = arith::ConstantOp::create(
       b, b.getFloatAttr(type, std::ldexp(1.0, exponent)));
-  Value sum =
-      arith::AddFOp::create(b, bits.toFloat(type, magnitude), magic);
+  Value sum = arith::AddFOp::create(b, bits.toFloat(type, magnitude), magic);
   return bits.sub(bits.fromFloat(sum), bits.fromFloat(magic));
 }
 
@@ -184,8 +180,7 @@ static Value roundMagnitude(ImplicitLocOpBuilder &b, BitBuilder &bits,
   if (wide.minExponent != narrow.minExponent) {
     uint64_t smallestNormal = uint64_t(narrow.minExponent + wide.bias())
                               << wide.mantissa;
-    Value isSmall =
-        bits.compare(CmpIPredicate::ult, magnitude, smallestNormal);
+    Value isSmall = bits.compare(CmpIPredicate::ult, magnitude, smallestNormal);
     Value small = roundSubnormal(b, bits, type, wide, narrow, magnitude);
     result = bits.select(isSmall, small, result);
   }
@@ -260,8 +255,7 @@ struct TruncationExpansion : OpRewritePattern<arith::TruncFOp> {
 
 /// An integer as a narrow float: by way of a format that holds all integers of
 /// its width up to 32 bits, so that only one step rounds.
-template <typename Op>
-struct FromIntegerExpansion : OpRewritePattern<Op> {
+template <typename Op> struct FromIntegerExpansion : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
 
   LogicalResult matchAndRewrite(Op op,
@@ -278,8 +272,7 @@ struct FromIntegerExpansion : OpRewritePattern<Op> {
   }
 };
 
-template <typename Op>
-struct ToIntegerExpansion : OpRewritePattern<Op> {
+template <typename Op> struct ToIntegerExpansion : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
 
   LogicalResult matchAndRewrite(Op op,

@@ -16,8 +16,7 @@ class Normalization {
 public:
   Normalization(ImplicitLocOpBuilder &b, Value operand, int64_t feature,
                 APFloat epsilon)
-      : b(b), feature(feature),
-        type(cast<RankedTensorType>(operand.getType())),
+      : b(b), feature(feature), type(cast<RankedTensorType>(operand.getType())),
         epsilon(epsilon.convertToFloat()) {
     type = type.clone(getAccumulatorType(type.getElementType()));
     vector = type.clone({type.getDimSize(feature)});
@@ -59,8 +58,8 @@ public:
     Value zero = stablehlo::ConstantOp::create(
         b, cast<ElementsAttr>(b.getZeroAttr(scalar)));
     auto body = [](OpBuilder &nested, Location loc, ValueRange arguments) {
-      Value total = stablehlo::AddOp::create(nested, loc, arguments[0].getType(),
-                                             arguments[0], arguments[1]);
+      Value total = stablehlo::AddOp::create(
+          nested, loc, arguments[0].getType(), arguments[0], arguments[1]);
       stablehlo::ReturnOp::create(nested, loc, total);
     };
     return stablehlo::ReduceOp::create(b, ValueRange{x}, ValueRange{zero},
@@ -79,8 +78,7 @@ public:
   int64_t getCount() const { return count; }
 
 private:
-  template <typename Op>
-  Value create(Value x, Value y) {
+  template <typename Op> Value create(Value x, Value y) {
     return Op::create(b, x.getType(), x, y);
   }
 
@@ -146,19 +144,20 @@ struct GradientExpansion : OpRewritePattern<stablehlo::BatchNormGradOp> {
     Normalization n(b, op.getOperand(), op.getFeatureIndex(), op.getEpsilon());
     Value gradient = n.widen(op.getGradOutput());
     Value variance = n.widen(op.getVariance());
-    Value normal = n.normalize(n.widen(op.getOperand()), n.widen(op.getMean()),
-                               variance);
+    Value normal =
+        n.normalize(n.widen(op.getOperand()), n.widen(op.getMean()), variance);
     Value gradOffset = n.sum(gradient);
     Value gradScale = n.sum(n.mul(gradient, normal));
     Value count = n.splat(n.getCount());
     Value total = n.sub(n.mul(gradient, n.spread(count)), n.spread(gradOffset));
     total = n.sub(total, n.mul(normal, n.spread(gradScale)));
-    Value factor = n.div(n.widen(op.getScale()),
-                         n.mul(n.deviation(variance), count));
+    Value factor =
+        n.div(n.widen(op.getScale()), n.mul(n.deviation(variance), count));
     Value result = n.mul(n.spread(factor), total);
-    rewriter.replaceOp(op, {n.narrow(result, op.getGradOperand().getType()),
-                            n.narrow(gradScale, op.getGradScale().getType()),
-                            n.narrow(gradOffset, op.getGradOffset().getType())});
+    rewriter.replaceOp(op,
+                       {n.narrow(result, op.getGradOperand().getType()),
+                        n.narrow(gradScale, op.getGradScale().getType()),
+                        n.narrow(gradOffset, op.getGradOffset().getType())});
     return success();
   }
 };

@@ -24,23 +24,21 @@ bool remat::isIdentityCall(Operation *op) {
 
 /// Ops with a pattern of their own.
 static bool hasPattern(Operation *op) {
-  return isa<stablehlo::BatchNormGradOp, stablehlo::BatchNormInferenceOp,
-             stablehlo::BatchNormTrainingOp, stablehlo::BitcastConvertOp,
-             stablehlo::BroadcastInDimOp, stablehlo::BroadcastOp,
-             stablehlo::CaseOp, stablehlo::CholeskyOp, stablehlo::ConcatenateOp,
-             stablehlo::ConstantOp, stablehlo::ConvolutionOp,
-             stablehlo::DotGeneralOp, stablehlo::DotOp,
-             stablehlo::DynamicSliceOp, stablehlo::DynamicUpdateSliceOp,
-             stablehlo::FftOp, stablehlo::GatherOp,
-             stablehlo::GetDimensionSizeOp, stablehlo::IfOp, stablehlo::IotaOp,
-             stablehlo::MapOp, stablehlo::OptimizationBarrierOp,
-             stablehlo::PadOp, stablehlo::ReduceOp, stablehlo::ReduceWindowOp,
-             stablehlo::ReshapeOp, stablehlo::ReturnOp, stablehlo::ReverseOp,
-             stablehlo::RngBitGeneratorOp, stablehlo::ScatterOp,
-             stablehlo::SelectAndScatterOp, stablehlo::SliceOp,
-             stablehlo::SortOp, stablehlo::TransposeOp,
-             stablehlo::TriangularSolveOp, stablehlo::WhileOp, chlo::TopKOp>(
-      op);
+  return isa<
+      stablehlo::BatchNormGradOp, stablehlo::BatchNormInferenceOp,
+      stablehlo::BatchNormTrainingOp, stablehlo::BitcastConvertOp,
+      stablehlo::BroadcastInDimOp, stablehlo::BroadcastOp, stablehlo::CaseOp,
+      stablehlo::CholeskyOp, stablehlo::ConcatenateOp, stablehlo::ConstantOp,
+      stablehlo::ConvolutionOp, stablehlo::DotGeneralOp, stablehlo::DotOp,
+      stablehlo::DynamicSliceOp, stablehlo::DynamicUpdateSliceOp,
+      stablehlo::FftOp, stablehlo::GatherOp, stablehlo::GetDimensionSizeOp,
+      stablehlo::IfOp, stablehlo::IotaOp, stablehlo::MapOp,
+      stablehlo::OptimizationBarrierOp, stablehlo::PadOp, stablehlo::ReduceOp,
+      stablehlo::ReduceWindowOp, stablehlo::ReshapeOp, stablehlo::ReturnOp,
+      stablehlo::ReverseOp, stablehlo::RngBitGeneratorOp, stablehlo::ScatterOp,
+      stablehlo::SelectAndScatterOp, stablehlo::SliceOp, stablehlo::SortOp,
+      stablehlo::TransposeOp, stablehlo::TriangularSolveOp, stablehlo::WhileOp,
+      chlo::TopKOp>(op);
 }
 
 bool remat::hasScalarRegions(Operation *op) {
@@ -80,7 +78,7 @@ static bool isComplexBitcast(Operation *op) {
   auto bitcast = dyn_cast<stablehlo::BitcastConvertOp>(op);
   return bitcast && bitcast.getType() != bitcast.getOperand().getType() &&
          (isComplexTensor(bitcast.getOperand()) ||
-                     isComplexTensor(bitcast.getResult()));
+          isComplexTensor(bitcast.getResult()));
 }
 
 /// Why the op cannot be lowered; empty if it can.
@@ -91,9 +89,8 @@ static std::string findObstacle(Operation *op) {
           .str();
     return "no lowering";
   }
-  for (Type type : llvm::concat<Type>(
-           llvm::to_vector(op->getOperandTypes()),
-           llvm::to_vector(op->getResultTypes())))
+  for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
+                                      llvm::to_vector(op->getResultTypes())))
     if (!isLowerableType(type))
       return "only static shapes of plain numbers are lowered";
   if (lacksComplexForm(op) || isComplexBitcast(op))

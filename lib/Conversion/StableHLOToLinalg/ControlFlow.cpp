@@ -154,8 +154,7 @@ struct CaseLowering : OpConversionPattern<stablehlo::CaseOp> {
 //===----------------------------------------------------------------------===//
 
 /// From here on the order of the ops is the order of execution.
-struct BarrierLowering
-    : OpConversionPattern<stablehlo::OptimizationBarrierOp> {
+struct BarrierLowering : OpConversionPattern<stablehlo::OptimizationBarrierOp> {
   using OpConversionPattern::OpConversionPattern;
 
   LogicalResult
@@ -198,8 +197,8 @@ struct GroupConversion : OpConversionPattern<GroupOp> {
     for (OpResult result : converted->getResults())
       result.setType(converter.convertType(result.getType()));
     converted->setOperands(adaptor.getOperands());
-    if (failed(moveRegion(rewriter, converter, op.getBody(),
-                          converted.getBody())))
+    if (failed(
+            moveRegion(rewriter, converter, op.getBody(), converted.getBody())))
       return failure();
     rewriter.replaceOp(op, converted);
     return success();
@@ -207,8 +206,7 @@ struct GroupConversion : OpConversionPattern<GroupOp> {
 };
 
 /// Ops without regions that take over the types of their operands.
-template <typename Op>
-struct TypesConversion : OpConversionPattern<Op> {
+template <typename Op> struct TypesConversion : OpConversionPattern<Op> {
   using OpConversionPattern<Op>::OpConversionPattern;
   using OpAdaptor = typename OpConversionPattern<Op>::OpAdaptor;
 

@@ -3,15 +3,16 @@
 //
 /// Convolution in all its forms as one loop nest.
 ///
-/// The input is padded (also by negative numbers) and dilated first. Feature and
-/// batch groups become a dimension of their own by reshapes that move nothing:
-/// with G groups, the kernel's output features are G x O, and either the input's
-/// features are G x I or its batch is G x N. Strides, the dilation of the window
-/// and its reversal are in the map by which the loops read the input.
+/// The input is padded (also by negative numbers) and dilated first. Feature
+/// and batch groups become a dimension of their own by reshapes that move
+/// nothing: with G groups, the kernel's output features are G x O, and either
+/// the input's features are G x I or its batch is G x N. Strides, the dilation
+/// of the window and its reversal are in the map by which the loops read the
+/// input.
 
 #include "Lowering.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Dialect/StableHLO/Shapes.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
 using namespace remat;
@@ -77,8 +78,8 @@ static T getOr(std::optional<ArrayRef<T>> values, unsigned i, T otherwise) {
 
 stablehlo::WindowDimension ConvolutionBuilder::getWindow(unsigned i) {
   stablehlo::WindowDimension window;
-  window.size = op.getRhs().getType().getDimSize(
-      numbers.getKernelSpatialDimensions()[i]);
+  window.size =
+      op.getRhs().getType().getDimSize(numbers.getKernelSpatialDimensions()[i]);
   window.stride = getOr<int64_t>(op.getWindowStrides(), i, 1);
   window.baseDilation = getOr<int64_t>(op.getLhsDilation(), i, 1);
   window.windowDilation = getOr<int64_t>(op.getRhsDilation(), i, 1);
@@ -98,7 +99,8 @@ Value ConvolutionBuilder::padInput(Value lhs) {
     paddings[dimension] = {window.paddingLow, window.paddingHigh,
                            window.baseDilation - 1};
   }
-  return createPadded(builder, lhs, builder.zero(getElementType(lhs)), paddings);
+  return createPadded(builder, lhs, builder.zero(getElementType(lhs)),
+                      paddings);
 }
 
 /// Makes two dimensions of one: the number of the group, then the rest.
@@ -126,8 +128,8 @@ AffineMap ConvolutionBuilder::createInputMap(bool splitsBatch) {
     AffineExpr inWindow = loops.window(i);
     if (getOr<bool>(op.getWindowReversal(), i, false))
       inWindow = window.size - 1 - inWindow;
-    places[dimension] = loops.place(i) * window.stride +
-                        inWindow * window.windowDilation;
+    places[dimension] =
+        loops.place(i) * window.stride + inWindow * window.windowDilation;
   }
   insertGroup(places,
               splitsBatch ? numbers.getInputBatchDimension()
@@ -178,20 +180,20 @@ Value ConvolutionBuilder::build(Value lhs, Value rhs) {
                                splitsBatch ? numbers.getInputBatchDimension()
                                            : numbers.getInputFeatureDimension(),
                                groups);
-  Value kernel = splitDimension(
-      rhs, numbers.getKernelOutputFeatureDimension(), groups);
+  Value kernel =
+      splitDimension(rhs, numbers.getKernelOutputFeatureDimension(), groups);
   Value zeros =
       createFilled(builder, getResultShape(groups), builder.zero(accumulator));
   Value sums =
-      createLoops(builder, {input, kernel}, zeros,
-                  {createInputMap(splitsBatch), createKernelMap(),
-                   createResultMap()},
-                  loops.reductions(),
-                  [&](ScalarBuilder &b, ValueRange elements) {
-                    Value x = convertFactor(b, elements[0], lhsType, accumulator);
-                    Value y = convertFactor(b, elements[1], rhsType, accumulator);
-                    return SmallVector<Value>{createMultiplyAdd(b, elements[2], x, y)};
-                  })
+      createLoops(
+          builder, {input, kernel}, zeros,
+          {createInputMap(splitsBatch), createKernelMap(), createResultMap()},
+          loops.reductions(),
+          [&](ScalarBuilder &b, ValueRange elements) {
+            Value x = convertFactor(b, elements[0], lhsType, accumulator);
+            Value y = convertFactor(b, elements[1], rhsType, accumulator);
+            return SmallVector<Value>{createMultiplyAdd(b, elements[2], x, y)};
+          })
           .front();
   Value joined = createReshape(builder, sums, type.getShape());
   return roundAccumulator(builder, joined, type.getElementType());

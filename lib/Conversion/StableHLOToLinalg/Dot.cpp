@@ -56,21 +56,21 @@ static Value createContraction(ScalarBuilder &builder, Value lhs, Value rhs,
   Contraction loops = numberLoops(context, getTensorType(lhs).getRank(),
                                   getTensorType(rhs).getRank(), numbers);
   unsigned count = loops.resultRank + loops.contracted;
-  AffineMap resultMap =
-      getLeadingMap(builder, count, loops.resultRank);
+  AffineMap resultMap = getLeadingMap(builder, count, loops.resultRank);
   Type accumulator = getAccumulatorType(type.getElementType());
   Value zeros =
       createFilled(builder, type.getShape(), builder.zero(accumulator));
   Value sums =
-      createLoops(builder, {lhs, rhs}, zeros,
-                  {AffineMap::get(count, 0, loops.lhs, context),
-                   AffineMap::get(count, 0, loops.rhs, context), resultMap},
-                  loops.contracted,
-                  [&](ScalarBuilder &b, ValueRange elements) {
-                    Value x = convertFactor(b, elements[0], types.first, accumulator);
-                    Value y = convertFactor(b, elements[1], types.second, accumulator);
-                    return SmallVector<Value>{createMultiplyAdd(b, elements[2], x, y)};
-                  })
+      createLoops(
+          builder, {lhs, rhs}, zeros,
+          {AffineMap::get(count, 0, loops.lhs, context),
+           AffineMap::get(count, 0, loops.rhs, context), resultMap},
+          loops.contracted,
+          [&](ScalarBuilder &b, ValueRange elements) {
+            Value x = convertFactor(b, elements[0], types.first, accumulator);
+            Value y = convertFactor(b, elements[1], types.second, accumulator);
+            return SmallVector<Value>{createMultiplyAdd(b, elements[2], x, y)};
+          })
           .front();
   return roundAccumulator(builder, sums, type.getElementType());
 }
@@ -103,14 +103,14 @@ struct DotLowering : OpConversionPattern<stablehlo::DotOp> {
     auto type =
         cast<RankedTensorType>(getTypeConverter()->convertType(op.getType()));
     int64_t last = getTensorType(adaptor.getLhs()).getRank() - 1;
-    auto numbers = stablehlo::DotDimensionNumbersAttr::get(
-        getContext(), {}, {}, {last}, {0});
+    auto numbers = stablehlo::DotDimensionNumbersAttr::get(getContext(), {}, {},
+                                                           {last}, {0});
     ScalarBuilder builder(op.getLoc(), rewriter);
-    rewriter.replaceOp(
-        op, createContraction(
-                builder, adaptor.getLhs(), adaptor.getRhs(),
-                {getElementType(op.getLhs()), getElementType(op.getRhs())},
-                type, numbers));
+    rewriter.replaceOp(op, createContraction(builder, adaptor.getLhs(),
+                                             adaptor.getRhs(),
+                                             {getElementType(op.getLhs()),
+                                              getElementType(op.getRhs())},
+                                             type, numbers));
     return success();
   }
 };

@@ -58,7 +58,9 @@ struct MapLowering : OpConversionPattern<stablehlo::MapOp> {
                   ConversionPatternRewriter &rewriter) const override {
     auto type =
         cast<RankedTensorType>(getTypeConverter()->convertType(op.getType()));
-    auto captured = [&](Value value) { return rewriter.getRemappedValue(value); };
+    auto captured = [&](Value value) {
+      return rewriter.getRemappedValue(value);
+    };
     ScalarBuilder builder(op.getLoc(), rewriter);
     Value result = createElementwise(
         builder, type.getElementType(), adaptor.getInputs(),

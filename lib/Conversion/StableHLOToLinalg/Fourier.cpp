@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Fourier transforms by their definition, one dimension after the other:
-/// n^2 operations along a dimension of n, in f64, with the factors from a table.
+/// n^2 operations along a dimension of n, in f64, with the factors from a
+/// table.
 
 #include "Lowering.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -35,8 +36,8 @@ private:
   Value createTable(int64_t length);
   Value readFactor(ScalarBuilder &b, Value table, int64_t length, Value i,
                    Value j);
-  Value sum(Value tensor, int64_t dimension, int64_t resultSize,
-            int64_t length, bool isHalf);
+  Value sum(Value tensor, int64_t dimension, int64_t resultSize, int64_t length,
+            bool isHalf);
 
   ScalarBuilder &builder;
   bool isInverse;
@@ -60,35 +61,34 @@ Value Transform::widen(Value tensor) {
 }
 
 Value Transform::narrow(Value tensor, Type element) {
-  return createElementwise(
-      builder, element, tensor,
-      [&](ScalarBuilder &b, ValueRange elements) -> Value {
-        Value re = complex::ReOp::create(b, elements[0]);
-        auto complexType = dyn_cast<ComplexType>(element);
-        if (!complexType)
-          return b.toFloat(element, re);
-        Type part = complexType.getElementType();
-        Value im = complex::ImOp::create(b, elements[0]);
-        return complex::CreateOp::create(b, element, b.toFloat(part, re),
-                                         b.toFloat(part, im));
-      });
+  return createElementwise(builder, element, tensor,
+                           [&](ScalarBuilder &b, ValueRange elements) -> Value {
+                             Value re = complex::ReOp::create(b, elements[0]);
+                             auto complexType = dyn_cast<ComplexType>(element);
+                             if (!complexType)
+                               return b.toFloat(element, re);
+                             Type part = complexType.getElementType();
+                             Value im = complex::ImOp::create(b, elements[0]);
+                             return complex::CreateOp::create(
+                                 b, element, b.toFloat(part, re),
+                                 b.toFloat(part, im));
+                           });
 }
 
 /// The roots of unity, and the scale of an inverse transform.
 Value Transform::createTable(int64_t length) {
   double step = (isInverse ? 2 : -2) * pi / length;
   double scale = isInverse ? 1.0 / length : 1.0;
-  return createMap(
-      builder, {length}, number, {}, {},
-      [&](ScalarBuilder &b, ValueRange) -> Value {
-        Value i = arith::IndexCastOp::create(b, b.getI64Type(),
-                                             createLoopIndex(b, 0));
-        Value angle =
-            b.mul(arith::SIToFPOp::create(b, b.getF64Type(), i), step);
-        Value re = b.mul(math::CosOp::create(b, angle), scale);
-        Value im = b.mul(math::SinOp::create(b, angle), scale);
-        return complex::CreateOp::create(b, number, re, im);
-      });
+  return createMap(builder, {length}, number, {}, {},
+                   [&](ScalarBuilder &b, ValueRange) -> Value {
+                     Value i = arith::IndexCastOp::create(
+                         b, b.getI64Type(), createLoopIndex(b, 0));
+                     Value angle = b.mul(
+                         arith::SIToFPOp::create(b, b.getF64Type(), i), step);
+                     Value re = b.mul(math::CosOp::create(b, angle), scale);
+                     Value im = b.mul(math::SinOp::create(b, angle), scale);
+                     return complex::CreateOp::create(b, number, re, im);
+                   });
 }
 
 Value Transform::readFactor(ScalarBuilder &b, Value table, int64_t length,
@@ -106,8 +106,7 @@ Value Transform::sum(Value tensor, int64_t dimension, int64_t resultSize,
       builder.getMultiDimIdentityMap(rank + 1).dropResult(rank);
   SmallVector<AffineExpr> read(resultMap.getResults());
   read[dimension] = builder.getAffineDimExpr(rank);
-  AffineMap readMap =
-      AffineMap::get(rank + 1, 0, read, builder.getContext());
+  AffineMap readMap = AffineMap::get(rank + 1, 0, read, builder.getContext());
   Value table = createTable(length);
   Value zeros = createFilled(builder, shape, builder.zero(number));
   return createLoops(
@@ -122,12 +121,12 @@ Value Transform::sum(Value tensor, int64_t dimension, int64_t resultSize,
                // Each frequency but the first, and the middle one of an even
                // number, stands for its mirror image too.
                Value twice = b.add(product, product);
-               Value isAlone = b.compare(arith::CmpIPredicate::eq, place,
-                                         b.index(0));
+               Value isAlone =
+                   b.compare(arith::CmpIPredicate::eq, place, b.index(0));
                if (length % 2 == 0)
-                 isAlone = b.bitOr(isAlone,
-                                   b.compare(arith::CmpIPredicate::eq, place,
-                                             b.index(length / 2)));
+                 isAlone =
+                     b.bitOr(isAlone, b.compare(arith::CmpIPredicate::eq, place,
+                                                b.index(length / 2)));
                return SmallVector<Value>{
                    b.add(elements[1], b.select(isAlone, product, twice))};
              })

@@ -5,8 +5,8 @@
 ///
 /// A gather is a parallel loop over its result that reads the operand at
 /// computed places. A scatter runs over the updates in order, so that updates
-/// of one place combine as a sequential program would; one that is out of bounds
-/// writes back what is there.
+/// of one place combine as a sequential program would; one that is out of
+/// bounds writes back what is there.
 
 #include "Lowering.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -20,7 +20,8 @@ using IntPredicate = arith::CmpIPredicate;
 // Index vectors
 //===----------------------------------------------------------------------===//
 
-/// Component `component` of the index vector at `batch`, as the tensor holds it.
+/// Component `component` of the index vector at `batch`, as the tensor holds
+/// it.
 static Value readIndex(ScalarBuilder &b, Value indices, int64_t vectorDimension,
                        ValueRange batch, int64_t component) {
   SmallVector<Value> places(batch);
@@ -84,15 +85,14 @@ private:
                                          Value indices, ValueRange loops) {
     stablehlo::GatherDimensionNumbersAttr numbers = op.getDimensionNumbers();
     int64_t rank = getTensorType(operand).getRank();
-    bool isUnsigned =
-        getElementType(op.getStartIndices()).isUnsignedInteger();
+    bool isUnsigned = getElementType(op.getStartIndices()).isUnsignedInteger();
     SmallVector<Value> batch =
         pick(loops, getOthers(loops.size(), numbers.getOffsetDims()));
     SmallVector<Value> places(rank);
     for (auto [component, dimension] :
          llvm::enumerate(numbers.getStartIndexMap())) {
-      Value index = readIndex(b, indices, numbers.getIndexVectorDim(), batch,
-                              component);
+      Value index =
+          readIndex(b, indices, numbers.getIndexVectorDim(), batch, component);
       int64_t last =
           getShape(operand)[dimension] - op.getSliceSizes()[dimension];
       places[dimension] = createClampedIndex(b, index, last, isUnsigned);
@@ -127,7 +127,9 @@ struct ScatterLowering : OpConversionPattern<stablehlo::ScatterOp> {
   matchAndRewrite(stablehlo::ScatterOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     ScalarBuilder builder(op.getLoc(), rewriter);
-    auto captured = [&](Value value) { return rewriter.getRemappedValue(value); };
+    auto captured = [&](Value value) {
+      return rewriter.getRemappedValue(value);
+    };
     ArrayRef<int64_t> updateShape = getShape(adaptor.getUpdates().front());
     SmallVector<Value> results = createLoopNest(
         builder, updateShape, adaptor.getInputs(),
@@ -139,11 +141,9 @@ struct ScatterLowering : OpConversionPattern<stablehlo::ScatterOp> {
   }
 
 private:
-  static SmallVector<Value> applyUpdate(ScalarBuilder &b,
-                                        stablehlo::ScatterOp op,
-                                        OpAdaptor adaptor, ValueRange loops,
-                                        ValueRange state,
-                                        ValueMapper captured) {
+  static SmallVector<Value>
+  applyUpdate(ScalarBuilder &b, stablehlo::ScatterOp op, OpAdaptor adaptor,
+              ValueRange loops, ValueRange state, ValueMapper captured) {
     SmallVector<Value> places =
         createPlaces(b, op, adaptor.getScatterIndices(), loops);
     Value isInside = b.boolean(true);
@@ -180,11 +180,10 @@ private:
     SmallVector<Value> places(type.getRank(), b.index(0));
     for (auto [component, dimension] :
          llvm::enumerate(numbers.getScatterDimsToOperandDims())) {
-      Value index = readIndex(b, indices, numbers.getIndexVectorDim(), batch,
-                              component);
-      places[dimension] = index.getType().isIndex()
-                              ? index
-                              : b.toIndex(index, isUnsigned);
+      Value index =
+          readIndex(b, indices, numbers.getIndexVectorDim(), batch, component);
+      places[dimension] =
+          index.getType().isIndex() ? index : b.toIndex(index, isUnsigned);
     }
     for (auto [dimension, batching] :
          llvm::zip_equal(numbers.getInputBatchingDims(),
@@ -193,9 +192,8 @@ private:
           pickBatch(batch, batching, numbers.getIndexVectorDim());
     SmallVector<int64_t> removed(numbers.getInsertedWindowDims());
     llvm::append_range(removed, numbers.getInputBatchingDims());
-    for (auto [window, dimension] :
-         llvm::zip_equal(numbers.getUpdateWindowDims(),
-                         getOthers(type.getRank(), removed)))
+    for (auto [window, dimension] : llvm::zip_equal(
+             numbers.getUpdateWindowDims(), getOthers(type.getRank(), removed)))
       places[dimension] = b.add(places[dimension], loops[window]);
     return places;
   }

@@ -14,9 +14,9 @@ using namespace remat;
 using IntPredicate = arith::CmpIPredicate;
 
 /// A loop from `begin` to `end` that carries one value.
-static Value createLoop(
-    ScalarBuilder &b, Value begin, Value end, Value state,
-    llvm::function_ref<Value(ScalarBuilder &, Value, Value)> body) {
+static Value
+createLoop(ScalarBuilder &b, Value begin, Value end, Value state,
+           llvm::function_ref<Value(ScalarBuilder &, Value, Value)> body) {
   auto loop = scf::ForOp::create(
       b, begin, end, b.index(1), ValueRange{state},
       [&](OpBuilder &nested, Location loc, Value index, ValueRange carried) {
@@ -48,8 +48,8 @@ static Value write(ScalarBuilder &b, Value matrices, ValueRange batch,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Column by column: L(i,j) = (A(i,j) - sum over k < j of L(i,k) L(j,k)) / L(j,j).
-/// An upper factor is the same with rows and columns exchanged.
+/// Column by column: L(i,j) = (A(i,j) - sum over k < j of L(i,k) L(j,k)) /
+/// L(j,j). An upper factor is the same with rows and columns exchanged.
 struct CholeskyLowering : OpConversionPattern<stablehlo::CholeskyOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -60,8 +60,8 @@ struct CholeskyLowering : OpConversionPattern<stablehlo::CholeskyOp> {
     Value matrices = adaptor.getA();
     ArrayRef<int64_t> shape = getShape(matrices);
     Value size = builder.index(shape.back());
-    Value zeros = createFilled(builder, shape,
-                               builder.zero(getElementType(matrices)));
+    Value zeros =
+        createFilled(builder, shape, builder.zero(getElementType(matrices)));
     Value result =
         createLoopNest(
             builder, shape.drop_back(2), zeros,
@@ -135,13 +135,12 @@ public:
     // Loops over the batch and the systems of one matrix.
     Shape outer(shape);
     outer.erase(outer.end() - (isLeft ? 2 : 1));
-    return createLoopNest(builder, outer, rhs,
-                          [&](ScalarBuilder &b, ValueRange loops,
-                              ValueRange state) {
-                            return SmallVector<Value>{
-                                solve(b, loops.drop_back(), loops.back(),
-                                      state[0])};
-                          })
+    return createLoopNest(
+               builder, outer, rhs,
+               [&](ScalarBuilder &b, ValueRange loops, ValueRange state) {
+                 return SmallVector<Value>{
+                     solve(b, loops.drop_back(), loops.back(), state[0])};
+               })
         .front();
   }
 

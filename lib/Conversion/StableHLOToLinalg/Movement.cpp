@@ -13,8 +13,7 @@ using namespace mlir;
 using namespace remat;
 
 /// A pattern whose op has one tensor as its result.
-template <typename Op>
-struct MovementPattern : OpConversionPattern<Op> {
+template <typename Op> struct MovementPattern : OpConversionPattern<Op> {
   using OpConversionPattern<Op>::OpConversionPattern;
   using OpAdaptor = typename OpConversionPattern<Op>::OpAdaptor;
 
@@ -66,8 +65,8 @@ struct IotaLowering : MovementPattern<stablehlo::IotaOp> {
 
   static Value emit(ScalarBuilder &b, int64_t dimension, Type element) {
     Type wide = b.getI64Type();
-    Value index = arith::IndexCastOp::create(
-        b, wide, createLoopIndex(b, dimension));
+    Value index =
+        arith::IndexCastOp::create(b, wide, createLoopIndex(b, dimension));
     if (isa<IntegerType>(element))
       return b.toWidth(element, index);
     if (auto complexType = dyn_cast<ComplexType>(element)) {
@@ -95,8 +94,8 @@ struct DimensionSizeLowering : MovementPattern<stablehlo::GetDimensionSizeOp> {
 // Shapes
 //===----------------------------------------------------------------------===//
 
-/// Reads the operand of a broadcast: dimension i of it is `dimensions[i]` of the
-/// result, unless its size is 1.
+/// Reads the operand of a broadcast: dimension i of it is `dimensions[i]` of
+/// the result, unless its size is 1.
 Value createBroadcast(ScalarBuilder &builder, Value operand,
                       RankedTensorType type, ArrayRef<int64_t> dimensions) {
   SmallVector<AffineExpr> places;
@@ -125,8 +124,8 @@ struct BroadcastLowering : MovementPattern<stablehlo::BroadcastOp> {
 
   Value lower(stablehlo::BroadcastOp op, OpAdaptor adaptor,
               RankedTensorType type, ScalarBuilder &builder) const override {
-    auto dimensions = llvm::to_vector(llvm::seq<int64_t>(
-        op.getBroadcastSizes().size(), type.getRank()));
+    auto dimensions = llvm::to_vector(
+        llvm::seq<int64_t>(op.getBroadcastSizes().size(), type.getRank()));
     return createBroadcast(builder, adaptor.getOperand(), type, dimensions);
   }
 };
@@ -187,16 +186,16 @@ struct SliceLowering : MovementPattern<stablehlo::SliceOp> {
 };
 
 /// The starts of a dynamic slice, limited so that it lies inside.
-SmallVector<OpFoldResult> createStarts(ScalarBuilder &builder, ValueRange starts,
-                                       ValueRange originals,
+SmallVector<OpFoldResult> createStarts(ScalarBuilder &builder,
+                                       ValueRange starts, ValueRange originals,
                                        ArrayRef<int64_t> shape,
                                        ArrayRef<int64_t> sizes) {
   SmallVector<OpFoldResult> indices;
   for (auto [start, original, total, size] :
        llvm::zip_equal(starts, originals, shape, sizes))
-    indices.push_back(createClampedIndex(
-        builder, extractScalar(builder, start), total - size,
-        getElementType(original).isUnsignedInteger()));
+    indices.push_back(
+        createClampedIndex(builder, extractScalar(builder, start), total - size,
+                           getElementType(original).isUnsignedInteger()));
   return indices;
 }
 
@@ -320,8 +319,7 @@ struct BitcastLowering : MovementPattern<stablehlo::BitcastConvertOp> {
                     [&](ScalarBuilder &b, ValueRange elements) {
                       Value bits = b.bitcast(getBits(b, narrow), elements[0]);
                       Value shift = createShift(b, last, narrow, wide);
-                      Value placed =
-                          b.shiftLeft(b.toWidth(wide, bits), shift);
+                      Value placed = b.shiftLeft(b.toWidth(wide, bits), shift);
                       return SmallVector<Value>{b.bitOr(elements[1], placed)};
                     })
             .front();

@@ -121,9 +121,8 @@ static Value readState(ScalarBuilder &b, Value state, int64_t i) {
 }
 
 /// The sum of a counter of 128 bits and a number.
-static std::array<Value, 2> advance(ScalarBuilder &b,
-                                    std::array<Value, 2> counter,
-                                    Value number) {
+static std::array<Value, 2>
+advance(ScalarBuilder &b, std::array<Value, 2> counter, Value number) {
   Value low = b.add(counter[0], number);
   Value carries = b.compare(IntPredicate::ult, low, counter[0]);
   Value carry = b.toWidth(b.getI64Type(), carries);
@@ -163,8 +162,8 @@ static Generated generateThreefry(ScalarBuilder &builder, Value state,
         Value isSecond = b.boolean(false);
         if (!isWide && !shape.empty()) {
           Value half = b.shiftRight(indices[split], b.index(1));
-          isSecond = b.compare(IntPredicate::ne, indices[split],
-                               b.add(half, half));
+          isSecond =
+              b.compare(IntPredicate::ne, indices[split], b.add(half, half));
           indices[split] = half;
         }
         Value number = toCounter(b, createLinearIndex(b, halves, indices));
@@ -187,9 +186,8 @@ static Generated generatePhilox(ScalarBuilder &builder, Value state,
   // A state of two numbers holds the upper half of the counter in the key.
   bool isLong = getShape(state)[0] >= 3;
   Value key = readState(builder, state, 0);
-  std::array<Value, 2> counter = {
-      readState(builder, state, 1),
-      isLong ? readState(builder, state, 2) : key};
+  std::array<Value, 2> counter = {readState(builder, state, 1),
+                                  isLong ? readState(builder, state, 2) : key};
   Value bits = createMap(
       builder, shape, element, {}, {}, [&](ScalarBuilder &b, ValueRange) {
         SmallVector<Value> indices = createIndices(b, shape.size());
@@ -205,13 +203,13 @@ static Generated generatePhilox(ScalarBuilder &builder, Value state,
                    joinWords(b, words[2], words[3])};
         Value result = lanes[0];
         for (auto [i, value] : llvm::enumerate(ArrayRef(lanes).drop_front()))
-          result = b.select(
-              b.compare(IntPredicate::eq, lane, b.index(i + 1)), value, result);
+          result = b.select(b.compare(IntPredicate::eq, lane, b.index(i + 1)),
+                            value, result);
         return toElement(b, result, element);
       });
   int64_t used = llvm::divideCeil(type.getNumElements(), perCounter);
-  std::array<Value, 2> next = advance(
-      builder, counter, builder.integer(builder.getI64Type(), used));
+  std::array<Value, 2> next =
+      advance(builder, counter, builder.integer(builder.getI64Type(), used));
   SmallVector<Value> nextState = {key, next[0]};
   if (isLong)
     nextState.push_back(next[1]);
@@ -231,10 +229,9 @@ struct RngBitGeneratorLowering
         getTypeConverter()->convertType(op.getOutput().getType()));
     Value state = adaptor.getInitialState();
     // XLA's default on hosts is Philox.
-    Generated generated =
-        op.getRngAlgorithm() == RngAlgorithm::THREE_FRY
-            ? generateThreefry(builder, state, type)
-            : generatePhilox(builder, state, type);
+    Generated generated = op.getRngAlgorithm() == RngAlgorithm::THREE_FRY
+                              ? generateThreefry(builder, state, type)
+                              : generatePhilox(builder, state, type);
     Value next = tensor::FromElementsOp::create(builder, state.getType(),
                                                 generated.state);
     rewriter.replaceOp(op, {next, generated.bits});

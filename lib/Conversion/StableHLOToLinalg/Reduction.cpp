@@ -28,7 +28,8 @@ static bool accumulatesWide(Region &region) {
 Combiner::Combiner(Region &region, ValueMapper captured)
     : region(region), captured(captured), isWide(accumulatesWide(region)) {
   Block &block = region.front();
-  for (Value argument : block.getArguments().take_front(block.getNumArguments() / 2))
+  for (Value argument :
+       block.getArguments().take_front(block.getNumArguments() / 2))
     types.push_back(getElementType(argument));
 }
 
@@ -70,7 +71,9 @@ struct ReduceLowering : OpConversionPattern<stablehlo::ReduceOp> {
   matchAndRewrite(stablehlo::ReduceOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     ScalarBuilder builder(op.getLoc(), rewriter);
-    auto captured = [&](Value value) { return rewriter.getRemappedValue(value); };
+    auto captured = [&](Value value) {
+      return rewriter.getRemappedValue(value);
+    };
     Combiner combiner(op.getBody(), captured);
     auto resultShape =
         cast<RankedTensorType>(op->getResult(0).getType()).getShape();
@@ -80,7 +83,8 @@ struct ReduceLowering : OpConversionPattern<stablehlo::ReduceOp> {
                                       getElementType(op.getInitValues()[i]));
       outputs.push_back(createFilled(builder, resultShape, scalar));
     }
-    SmallVector<Value> reduced = reduce(builder, op, adaptor, outputs, combiner);
+    SmallVector<Value> reduced =
+        reduce(builder, op, adaptor, outputs, combiner);
     for (auto [i, value] : llvm::enumerate(reduced)) {
       Type type = getTypeConverter()->convertType(op->getResult(i).getType());
       value = combiner.finish(builder, value, getElementTypeOrSelf(type));

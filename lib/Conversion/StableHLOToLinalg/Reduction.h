@@ -11,7 +11,8 @@
 namespace remat {
 
 /// Combines elements into accumulators. Sums and products of narrow floats
-/// accumulate in f32 and are rounded at the end; other regions keep their types.
+/// accumulate in f32 and are rounded at the end; other regions keep their
+/// types.
 class Combiner {
 public:
   /// `region` takes the accumulators first, then as many elements.

@@ -155,7 +155,8 @@ static Value emitRemainder(ScalarCode &code) {
     return nullptr;
   if (code.isFloat())
     return arith::RemFOp::create(b, code.operand(0), code.operand(1));
-  Value isZero = b.compare(IntPredicate::eq, code.operand(1), b.zero(code.type()));
+  Value isZero =
+      b.compare(IntPredicate::eq, code.operand(1), b.zero(code.type()));
   Value overflows;
   Value divisor = makeDivisorSafe(code, isZero, overflows);
   Value remainder =
@@ -166,7 +167,8 @@ static Value emitRemainder(ScalarCode &code) {
 }
 
 /// The power by repeated squaring over the bits of the exponent.
-static Value emitIntegerPowerLoop(ScalarBuilder &b, Value base, Value exponent) {
+static Value emitIntegerPowerLoop(ScalarBuilder &b, Value base,
+                                  Value exponent) {
   Type type = base.getType();
   Value one = b.integer(type, 1);
   auto loop = scf::ForOp::create(
@@ -363,13 +365,15 @@ Value remat::emitGreater(ScalarBuilder &builder, Value a, Value b, Type type) {
     a = emitTotalOrderKey(builder, a);
     b = emitTotalOrderKey(builder, b);
   }
-  return builder.compare(
-      getIntPredicate(ComparisonDirection::GT, isUnsigned), a, b);
+  return builder.compare(getIntPredicate(ComparisonDirection::GT, isUnsigned),
+                         a, b);
 }
 
-static Value emitComplexCompare(ScalarCode &code, ComparisonDirection direction) {
+static Value emitComplexCompare(ScalarCode &code,
+                                ComparisonDirection direction) {
   if (direction == ComparisonDirection::EQ)
-    return complex::EqualOp::create(code.builder, code.operand(0), code.operand(1));
+    return complex::EqualOp::create(code.builder, code.operand(0),
+                                    code.operand(1));
   if (direction == ComparisonDirection::NE)
     return complex::NotEqualOp::create(code.builder, code.operand(0),
                                        code.operand(1));

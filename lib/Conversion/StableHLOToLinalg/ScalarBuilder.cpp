@@ -47,13 +47,15 @@ Value ScalarBuilder::zero(Type type) {
 }
 
 Value ScalarBuilder::infinity(Type type, bool isNegative) {
-  const llvm::fltSemantics &semantics = cast<FloatType>(type).getFloatSemantics();
+  const llvm::fltSemantics &semantics =
+      cast<FloatType>(type).getFloatSemantics();
   return arith::ConstantOp::create(
       *this, getFloatAttr(type, APFloat::getInf(semantics, isNegative)));
 }
 
 Value ScalarBuilder::nan(Type type) {
-  const llvm::fltSemantics &semantics = cast<FloatType>(type).getFloatSemantics();
+  const llvm::fltSemantics &semantics =
+      cast<FloatType>(type).getFloatSemantics();
   return arith::ConstantOp::create(
       *this, getFloatAttr(type, APFloat::getNaN(semantics)));
 }
@@ -73,11 +75,13 @@ static Value createByType(ScalarBuilder &builder, Value a, Value b) {
 }
 
 Value ScalarBuilder::add(Value a, Value b) {
-  return createByType<arith::AddFOp, arith::AddIOp, complex::AddOp>(*this, a, b);
+  return createByType<arith::AddFOp, arith::AddIOp, complex::AddOp>(*this, a,
+                                                                    b);
 }
 
 Value ScalarBuilder::sub(Value a, Value b) {
-  return createByType<arith::SubFOp, arith::SubIOp, complex::SubOp>(*this, a, b);
+  return createByType<arith::SubFOp, arith::SubIOp, complex::SubOp>(*this, a,
+                                                                    b);
 }
 
 /// (a + bi)(c + di) without the recovery of infinities that C demands.

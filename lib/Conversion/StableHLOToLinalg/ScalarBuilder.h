@@ -38,10 +38,18 @@ public:
   /// Quotient of floats.
   mlir::Value div(mlir::Value a, mlir::Value b);
   mlir::Value neg(mlir::Value a);
-  mlir::Value add(mlir::Value a, double b) { return add(a, real(a.getType(), b)); }
-  mlir::Value sub(mlir::Value a, double b) { return sub(a, real(a.getType(), b)); }
-  mlir::Value mul(mlir::Value a, double b) { return mul(a, real(a.getType(), b)); }
-  mlir::Value div(mlir::Value a, double b) { return div(a, real(a.getType(), b)); }
+  mlir::Value add(mlir::Value a, double b) {
+    return add(a, real(a.getType(), b));
+  }
+  mlir::Value sub(mlir::Value a, double b) {
+    return sub(a, real(a.getType(), b));
+  }
+  mlir::Value mul(mlir::Value a, double b) {
+    return mul(a, real(a.getType(), b));
+  }
+  mlir::Value div(mlir::Value a, double b) {
+    return div(a, real(a.getType(), b));
+  }
 
   // Bits.
   mlir::Value bitAnd(mlir::Value a, mlir::Value b);

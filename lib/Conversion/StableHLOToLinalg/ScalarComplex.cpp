@@ -56,8 +56,7 @@ private:
   Value zero() { return b.real(b.getF64Type(), 0); }
   Value isZero(Value x) { return b.compare(FloatPredicate::OEQ, x, 0.0); }
   /// The library's function of a complex f64.
-  template <typename ComplexOp>
-  Number call(Number z);
+  template <typename ComplexOp> Number call(Number z);
 
   ScalarBuilder &b;
 };
@@ -75,8 +74,7 @@ Value ComplexBuilder::join(Number z, Type type) {
                                    b.toFloat(part, z.im));
 }
 
-template <typename ComplexOp>
-Number ComplexBuilder::call(Number z) {
+template <typename ComplexOp> Number ComplexBuilder::call(Number z) {
   Value joined = join(z, ComplexType::get(b.getF64Type()));
   return split(ComplexOp::create(b, joined));
 }
@@ -143,8 +141,7 @@ Number ComplexBuilder::expm1(Number z) {
   Value less = b.mul(b.mul(half, half), 2);
   Value real = math::ExpM1Op::create(b, z.re);
   Value re = b.sub(b.mul(real, math::CosOp::create(b, z.im)), less);
-  Value im =
-      b.mul(math::ExpOp::create(b, z.re), math::SinOp::create(b, z.im));
+  Value im = b.mul(math::ExpOp::create(b, z.re), math::SinOp::create(b, z.im));
   return {b.select(isZero(z.im), real, re), b.select(isZero(z.im), z.im, im)};
 }
 
@@ -190,23 +187,20 @@ Number ComplexBuilder::tanh(Number z) { return call<complex::TanhOp>(z); }
 Number ComplexBuilder::asin(Number z) {
   Number below = sqrt(add(negate(z), 1)), above = sqrt(add(z, 1));
   Value re = math::Atan2Op::create(b, z.re, multiply(below, above).re);
-  Value im =
-      math::AsinhOp::create(b, multiply(conjugate(below), above).im);
+  Value im = math::AsinhOp::create(b, multiply(conjugate(below), above).im);
   return {re, im};
 }
 
 Number ComplexBuilder::acos(Number z) {
   Number below = sqrt(add(negate(z), 1)), above = sqrt(add(z, 1));
   Value half = math::Atan2Op::create(b, below.re, above.re);
-  Value im =
-      math::AsinhOp::create(b, multiply(conjugate(above), below).im);
+  Value im = math::AsinhOp::create(b, multiply(conjugate(above), below).im);
   return {b.mul(half, 2), im};
 }
 
 Number ComplexBuilder::acosh(Number z) {
   Number below = sqrt(add(z, -1)), above = sqrt(add(z, 1));
-  Value re =
-      math::AsinhOp::create(b, multiply(conjugate(below), above).re);
+  Value re = math::AsinhOp::create(b, multiply(conjugate(below), above).re);
   Value half = math::Atan2Op::create(b, below.im, above.re);
   return {re, b.mul(half, 2)};
 }

@@ -23,10 +23,10 @@ static Value convertFloatToInteger(ScalarBuilder &b, Value x, Type target) {
   if (target.isInteger(1))
     return b.compare(FloatPredicate::UNE, x, 0.0);
   bool isUnsigned = target.isUnsignedInteger();
-  APInt largest = isUnsigned ? APInt::getMaxValue(width)
-                             : APInt::getSignedMaxValue(width);
-  APInt smallest = isUnsigned ? APInt::getZero(width)
-                              : APInt::getSignedMinValue(width);
+  APInt largest =
+      isUnsigned ? APInt::getMaxValue(width) : APInt::getSignedMaxValue(width);
+  APInt smallest =
+      isUnsigned ? APInt::getZero(width) : APInt::getSignedMinValue(width);
   // One more than the largest number is a power of two, hence exact.
   double limit = std::ldexp(1.0, isUnsigned ? width : width - 1);
   double lowest = isUnsigned ? 0.0 : -limit;
@@ -66,7 +66,8 @@ static Value convertInteger(ScalarBuilder &b, Value x, Type source,
   return b.toWidth(type, x);
 }
 
-static Value convertScalar(ScalarBuilder &b, Value x, Type source, Type target) {
+static Value convertScalar(ScalarBuilder &b, Value x, Type source,
+                           Type target) {
   if (auto complexTarget = dyn_cast<ComplexType>(target)) {
     Type part = complexTarget.getElementType();
     Value re = x, im;
@@ -145,7 +146,8 @@ static Value limitExponent(ScalarBuilder &b, Value magnitude, FloatType source,
   APInt infinity(width, (2 * bias + 1) << mantissa);
   APInt tooBig(width, (bias + smallerBias + 1) << mantissa);
   APInt tooSmall(width, (bias - smallerBias + 1) << mantissa);
-  Value isBig = b.compare(IntPredicate::uge, magnitude, b.integer(type, tooBig));
+  Value isBig =
+      b.compare(IntPredicate::uge, magnitude, b.integer(type, tooBig));
   Value isSmall =
       b.compare(IntPredicate::ult, magnitude, b.integer(type, tooSmall));
   Value limited = b.select(isBig, b.integer(type, infinity), magnitude);

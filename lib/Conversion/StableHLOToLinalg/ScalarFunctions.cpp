@@ -10,8 +10,7 @@
 using namespace mlir;
 using namespace remat;
 
-template <typename MathOp>
-static Value emitUnary(ScalarCode &code) {
+template <typename MathOp> static Value emitUnary(ScalarCode &code) {
   if (code.isComplex())
     return emitComplexFunction(code);
   return MathOp::create(code.builder, code.operand());

@@ -110,7 +110,8 @@ static Value emitConstant(ScalarBuilder &builder, stablehlo::ConstantOp op) {
   }
   if (isa<FloatType>(type))
     return arith::ConstantOp::create(
-        builder, builder.getFloatAttr(type, *elements.getValues<APFloat>().begin()));
+        builder,
+        builder.getFloatAttr(type, *elements.getValues<APFloat>().begin()));
   APInt value = *elements.getValues<APInt>().begin();
   return builder.integer(builder.getIntegerType(value.getBitWidth()), value);
 }

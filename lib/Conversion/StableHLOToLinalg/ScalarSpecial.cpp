@@ -41,14 +41,14 @@ static Value emitConjugate(ScalarCode &code) {
 static Value approximateErfInv(ScalarBuilder &b, Value x) {
   Value product = b.mul(b.add(b.neg(x), 1), b.add(x, 1));
   Value w = b.neg(math::LogOp::create(b, product));
-  Value central = b.polynomial(
-      b.sub(w, 2.5),
-      {2.81022636e-08, 3.43273939e-07, -3.5233877e-06, -4.39150654e-06,
-       0.00021858087, -0.00125372503, -0.00417768164, 0.246640727, 1.50140941});
-  Value tail = b.polynomial(
-      b.sub(math::SqrtOp::create(b, w), 3.0),
-      {-0.000200214257, 0.000100950558, 0.00134934322, -0.00367342844,
-       0.00573950773, -0.0076224613, 0.00943887047, 1.00167406, 2.83297682});
+  Value central = b.polynomial(b.sub(w, 2.5),
+                               {2.81022636e-08, 3.43273939e-07, -3.5233877e-06,
+                                -4.39150654e-06, 0.00021858087, -0.00125372503,
+                                -0.00417768164, 0.246640727, 1.50140941});
+  Value tail = b.polynomial(b.sub(math::SqrtOp::create(b, w), 3.0),
+                            {-0.000200214257, 0.000100950558, 0.00134934322,
+                             -0.00367342844, 0.00573950773, -0.0076224613,
+                             0.00943887047, 1.00167406, 2.83297682});
   Value isCentral = b.compare(FloatPredicate::OLT, w, 5.0);
   return b.mul(b.select(isCentral, central, tail), x);
 }
@@ -56,8 +56,8 @@ static Value approximateErfInv(ScalarBuilder &b, Value x) {
 /// One step of Halley's iteration for erfc(y) = 1 - |x|, on magnitudes.
 static Value refineErfInv(ScalarBuilder &b, Value y, Value rest) {
   Value error = b.sub(rest, math::ErfcOp::create(b, y));
-  Value density = b.mul(math::ExpOp::create(b, b.neg(b.mul(y, y))),
-                        2 / std::sqrt(pi));
+  Value density =
+      b.mul(math::ExpOp::create(b, b.neg(b.mul(y, y))), 2 / std::sqrt(pi));
   Value step = b.div(error, density);
   Value curve = b.add(b.mul(y, step), 1);
   return b.sub(y, b.div(step, curve));
@@ -71,14 +71,15 @@ static Value emitErfInv(ScalarCode &code) {
   Value y = approximateErfInv(b, magnitude);
   for (unsigned step = 0; step < 3; ++step)
     y = refineErfInv(b, y, rest);
-  // Near zero the subtraction from one loses bits; the Maclaurin series does not.
+  // Near zero the subtraction from one loses bits; the Maclaurin series does
+  // not.
   double scale = std::sqrt(pi) / 2;
-  Value series = b.mul(
-      magnitude,
-      b.polynomial(b.mul(x, x), {scale * 4369 * std::pow(pi, 4) / 5806080,
-                                 scale * 127 * std::pow(pi, 3) / 40320,
-                                 scale * 7 * pi * pi / 480, scale * pi / 12,
-                                 scale}));
+  Value series =
+      b.mul(magnitude,
+            b.polynomial(b.mul(x, x),
+                         {scale * 4369 * std::pow(pi, 4) / 5806080,
+                          scale * 127 * std::pow(pi, 3) / 40320,
+                          scale * 7 * pi * pi / 480, scale * pi / 12, scale}));
   y = b.select(b.compare(FloatPredicate::OLT, magnitude, 0.02), series, y);
   Value infinity = b.infinity(x.getType());
   y = b.select(b.compare(FloatPredicate::OEQ, magnitude, 1.0), infinity, y);
@@ -134,7 +135,8 @@ static Value emitLogGamma(ScalarCode &code) {
             direct);
   Value result = b.select(isLow, reflected, direct);
   Value infinity = b.infinity(x.getType());
-  Value isPole = b.bitAnd(b.compare(FloatPredicate::OLE, x, 0.0), isWhole(b, x));
+  Value isPole =
+      b.bitAnd(b.compare(FloatPredicate::OLE, x, 0.0), isWhole(b, x));
   Value isInfinite = b.compare(
       FloatPredicate::OEQ, math::AbsFOp::create(b, x).getResult(), infinity);
   result = b.select(b.bitOr(isPole, isInfinite), infinity, result);
@@ -146,15 +148,17 @@ static Value emitLogGamma(ScalarCode &code) {
 static Value emitPositiveDigamma(ScalarBuilder &b, Value x) {
   Value result = b.zero(x.getType());
   for (unsigned step = 0; step < 10; ++step)
-    result = b.sub(result, b.div(b.real(x.getType(), 1), b.add(x, double(step))));
+    result =
+        b.sub(result, b.div(b.real(x.getType(), 1), b.add(x, double(step))));
   Value z = b.add(x, 10);
   Value inverse = b.div(b.real(x.getType(), 1), z);
   Value square = b.mul(inverse, inverse);
-  Value series = b.polynomial(square, {1.0 / 12, -691.0 / 32760, 1.0 / 132,
-                                       -1.0 / 240, 1.0 / 252, -1.0 / 120,
-                                       1.0 / 12});
-  Value asymptotic = b.sub(b.sub(math::LogOp::create(b, z), b.mul(inverse, 0.5)),
-                           b.mul(square, series));
+  Value series =
+      b.polynomial(square, {1.0 / 12, -691.0 / 32760, 1.0 / 132, -1.0 / 240,
+                            1.0 / 252, -1.0 / 120, 1.0 / 12});
+  Value asymptotic =
+      b.sub(b.sub(math::LogOp::create(b, z), b.mul(inverse, 0.5)),
+            b.mul(square, series));
   return b.add(asymptotic, result);
 }
 
@@ -166,7 +170,8 @@ static Value emitDigammaOf(ScalarBuilder &b, Value x) {
   Value tangent = math::TanOp::create(b, b.mul(emitFraction(b, x), pi));
   Value reflected = b.sub(direct, b.div(b.real(x.getType(), pi), tangent));
   Value result = b.select(isLow, reflected, direct);
-  Value isPole = b.bitAnd(b.compare(FloatPredicate::OLE, x, 0.0), isWhole(b, x));
+  Value isPole =
+      b.bitAnd(b.compare(FloatPredicate::OLE, x, 0.0), isWhole(b, x));
   return b.select(isPole, b.nan(x.getType()), result);
 }
 
@@ -180,13 +185,18 @@ static Value emitDigamma(ScalarCode &code) {
 static Value emitZetaSum(ScalarBuilder &b, Value x, Value q) {
   static constexpr unsigned terms = 12;
   // (2j)! / B(2j) for j = 1, 2, ...
-  static constexpr double divisors[] = {
-      12.0,                   -720.0,
-      30240.0,                -1209600.0,
-      47900160.0,             -1.8924375803183791606e9,
-      7.47242496e10,          -2.950130727918164224e12,
-      1.1646782814350067249e14, -4.5979787224074726105e15,
-      1.8152105401943546773e17, -7.1661652561756670113e18};
+  static constexpr double divisors[] = {12.0,
+                                        -720.0,
+                                        30240.0,
+                                        -1209600.0,
+                                        47900160.0,
+                                        -1.8924375803183791606e9,
+                                        7.47242496e10,
+                                        -2.950130727918164224e12,
+                                        1.1646782814350067249e14,
+                                        -4.5979787224074726105e15,
+                                        1.8152105401943546773e17,
+                                        -7.1661652561756670113e18};
   Value exponent = b.neg(x);
   Value sum = b.zero(x.getType());
   for (unsigned term = 0; term < terms; ++term)
@@ -211,7 +221,8 @@ static Value emitZetaOf(ScalarBuilder &b, Value x, Value q) {
   Value nan = b.nan(type), infinity = b.infinity(type);
   Value result = emitZetaSum(b, x, q);
   Value isLow = b.compare(FloatPredicate::OLE, q, 0.0);
-  // At a pole the even powers agree on a sign; between poles q^-x may be complex.
+  // At a pole the even powers agree on a sign; between poles q^-x may be
+  // complex.
   Value isEven = isWhole(b, b.mul(x, 0.5));
   Value atPole = b.select(isEven, infinity, nan);
   result = b.select(b.bitAnd(isLow, b.bitNot(isWhole(b, x))), nan, result);
@@ -239,7 +250,8 @@ static Value emitPolygamma(ScalarCode &code) {
   Value result = b.select(isOdd, value, b.neg(value));
   Value isZero = b.compare(FloatPredicate::OEQ, n, 0.0);
   result = b.select(isZero, emitDigammaOf(b, x), result);
-  Value isOrder = b.bitAnd(b.compare(FloatPredicate::OGE, n, 0.0), isWhole(b, n));
+  Value isOrder =
+      b.bitAnd(b.compare(FloatPredicate::OGE, n, 0.0), isWhole(b, n));
   return b.toFloat(code.type(), b.select(isOrder, result, b.nan(n.getType())));
 }
 
@@ -262,13 +274,13 @@ static Value emitBesselI1e(ScalarCode &code) {
   Value sum = b.real(x.getType(), 1);
   for (unsigned k = 60; k > 0; --k)
     sum = b.add(b.mul(sum, b.mul(square, 1.0 / (double(k) * (k + 1)))), 1);
-  Value series =
-      b.mul(b.mul(half, sum), math::ExpOp::create(b, b.neg(small)));
+  Value series = b.mul(b.mul(half, sum), math::ExpOp::create(b, b.neg(small)));
   // The sum of products of (1 - 4 / (2j-1)^2) (2j-1)^2 / (8 j x).
   Value tail = b.real(x.getType(), 1);
   for (unsigned j = 20; j > 0; --j) {
     double odd = 2.0 * j - 1;
-    Value ratio = b.div(b.real(x.getType(), (odd * odd - 4) / (8.0 * j)), large);
+    Value ratio =
+        b.div(b.real(x.getType(), (odd * odd - 4) / (8.0 * j)), large);
     tail = b.add(b.mul(tail, ratio), 1);
   }
   Value root = math::SqrtOp::create(b, b.mul(large, 2 * pi));
@@ -286,7 +298,8 @@ static Value emitNextAfter(ScalarCode &code) {
   Value x = code.operand(0), y = code.operand(1);
   unsigned width = x.getType().getIntOrFloatBitWidth();
   Type type = b.getIntegerType(width);
-  Value wideX = b.toFloat(b.getF64Type(), x), wideY = b.toFloat(b.getF64Type(), y);
+  Value wideX = b.toFloat(b.getF64Type(), x),
+        wideY = b.toFloat(b.getF64Type(), y);
   Value bits = b.bitcast(type, x);
   Value one = b.integer(type, 1);
   Value isAbove = b.compare(FloatPredicate::OGT, wideX, wideY);
@@ -294,8 +307,8 @@ static Value emitNextAfter(ScalarCode &code) {
   // The magnitude grows when x moves away from zero.
   Value grows = b.compare(IntPredicate::eq, isAbove, isNegative);
   Value stepped = b.select(grows, b.add(bits, one), b.sub(bits, one));
-  Value signOfY = b.bitAnd(b.bitcast(type, y),
-                           b.integer(type, APInt::getSignMask(width)));
+  Value signOfY =
+      b.bitAnd(b.bitcast(type, y), b.integer(type, APInt::getSignMask(width)));
   Value isZero = b.compare(FloatPredicate::OEQ, wideX, 0.0);
   stepped = b.select(isZero, b.bitOr(signOfY, one), stepped);
   Value next = b.bitcast(x.getType(), stepped);

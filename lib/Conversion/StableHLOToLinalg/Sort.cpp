@@ -20,7 +20,8 @@ using IntPredicate = arith::CmpIPredicate;
 
 namespace {
 /// Emits whether the first elements must come before the second ones.
-using Before = llvm::function_ref<Value(ScalarBuilder &, ValueRange, ValueRange)>;
+using Before =
+    llvm::function_ref<Value(ScalarBuilder &, ValueRange, ValueRange)>;
 
 /// Sorts tensors of one shape along a dimension.
 class MergeSort {
@@ -57,11 +58,11 @@ static SmallVector<Value> createLoop(
     ScalarBuilder &b, int64_t count, ValueRange state,
     llvm::function_ref<SmallVector<Value>(ScalarBuilder &, Value, ValueRange)>
         body) {
-  return createLoopNest(b, {count}, state,
-                        [&](ScalarBuilder &inner, ValueRange indices,
-                            ValueRange carried) {
-                          return body(inner, indices[0], carried);
-                        });
+  return createLoopNest(
+      b, {count}, state,
+      [&](ScalarBuilder &inner, ValueRange indices, ValueRange carried) {
+        return body(inner, indices[0], carried);
+      });
 }
 
 SmallVector<Value> MergeSort::getPlaces(ValueRange outer, Value place) {
@@ -132,8 +133,8 @@ SmallVector<Value> MergeSort::copyBack(ScalarBuilder &b, ValueRange outer,
         SmallVector<Value> results;
         for (auto [tensor, source] : llvm::zip_equal(carried, scratch)) {
           Value element = tensor::ExtractOp::create(inner, source, place);
-          results.push_back(tensor::InsertOp::create(
-              inner, element, tensor, getPlaces(outer, place)));
+          results.push_back(tensor::InsertOp::create(inner, element, tensor,
+                                                     getPlaces(outer, place)));
         }
         return results;
       });
@@ -148,8 +149,8 @@ SmallVector<Value> MergeSort::sortRow(ScalarBuilder &b, ValueRange outer,
       [&](ScalarBuilder &inner, Value pass, ValueRange carried) {
         Value width = inner.shiftLeft(inner.index(1), pass);
         ValueRange tensors = carried.take_front(count);
-        SmallVector<Value> scratch = mergeRuns(inner, outer, width, tensors,
-                                               carried.drop_front(count));
+        SmallVector<Value> scratch =
+            mergeRuns(inner, outer, width, tensors, carried.drop_front(count));
         SmallVector<Value> next = copyBack(inner, outer, tensors, scratch);
         llvm::append_range(next, scratch);
         return next;
@@ -185,7 +186,9 @@ struct SortLowering : OpConversionPattern<stablehlo::SortOp> {
   matchAndRewrite(stablehlo::SortOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     ScalarBuilder builder(op.getLoc(), rewriter);
-    auto captured = [&](Value value) { return rewriter.getRemappedValue(value); };
+    auto captured = [&](Value value) {
+      return rewriter.getRemappedValue(value);
+    };
     auto before = [&](ScalarBuilder &b, ValueRange lhs, ValueRange rhs) {
       SmallVector<Value> arguments;
       for (auto [left, right] : llvm::zip_equal(lhs, rhs))
@@ -219,12 +222,11 @@ struct TopKLowering : OpConversionPattern<chlo::TopKOp> {
     Shape shape(getShape(adaptor.getOperand()));
     int64_t last = shape.size() - 1;
     Type indexType = builder.getI32Type();
-    Value indices = createMap(
-        builder, shape, indexType, {}, {},
-        [&](ScalarBuilder &b, ValueRange) -> Value {
-          return arith::IndexCastOp::create(b, indexType,
-                                            createLoopIndex(b, last));
-        });
+    Value indices = createMap(builder, shape, indexType, {}, {},
+                              [&](ScalarBuilder &b, ValueRange) -> Value {
+                                return arith::IndexCastOp::create(
+                                    b, indexType, createLoopIndex(b, last));
+                              });
     auto before = [&](ScalarBuilder &b, ValueRange lhs, ValueRange rhs) {
       return emitGreater(b, lhs[0], rhs[0], type);
     };

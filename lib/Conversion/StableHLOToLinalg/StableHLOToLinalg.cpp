@@ -43,7 +43,8 @@ void remat::populateStableHLOToLinalgPatterns(const TypeConverter &converter,
   populateBatchNormPatterns(patterns);
 }
 
-/// What may remain: other dialects, and functions and kernels of signless types.
+/// What may remain: other dialects, and functions and kernels of signless
+/// types.
 static void setUpTarget(ConversionTarget &target,
                         const TypeConverter &converter) {
   target.addLegalDialect<arith::ArithDialect, complex::ComplexDialect,

@@ -10,8 +10,8 @@
 #include "Reduction.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Dialect/StableHLO/Shapes.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
 using namespace remat;
@@ -45,7 +45,9 @@ struct ReduceWindowLowering : OpConversionPattern<stablehlo::ReduceWindowOp> {
   matchAndRewrite(stablehlo::ReduceWindowOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     ScalarBuilder builder(op.getLoc(), rewriter);
-    auto captured = [&](Value value) { return rewriter.getRemappedValue(value); };
+    auto captured = [&](Value value) {
+      return rewriter.getRemappedValue(value);
+    };
     Combiner combiner(op.getBody(), captured);
     SmallVector<stablehlo::WindowDimension> window = getWindow(op);
     auto resultShape =
@@ -78,11 +80,12 @@ private:
     return createPadded(builder, input, scalar, paddings);
   }
 
-  static SmallVector<Value>
-  reduce(ScalarBuilder &builder, stablehlo::ReduceWindowOp op,
-         SmallVector<Value> inputs, ValueRange outputs,
-         ArrayRef<stablehlo::WindowDimension> window,
-         const Combiner &combiner) {
+  static SmallVector<Value> reduce(ScalarBuilder &builder,
+                                   stablehlo::ReduceWindowOp op,
+                                   SmallVector<Value> inputs,
+                                   ValueRange outputs,
+                                   ArrayRef<stablehlo::WindowDimension> window,
+                                   const Combiner &combiner) {
     unsigned rank = window.size(), count = inputs.size();
     SmallVector<AffineExpr> read, offsets;
     Shape sizes;
@@ -162,8 +165,10 @@ SmallVector<Value> SelectAndScatterBuilder::createPlaces(ScalarBuilder &b,
   return result;
 }
 
-SmallVector<Value> SelectAndScatterBuilder::compareCandidate(
-    ScalarBuilder &b, ValueRange places, ValueRange offsets, ValueRange state) {
+SmallVector<Value> SelectAndScatterBuilder::compareCandidate(ScalarBuilder &b,
+                                                             ValueRange places,
+                                                             ValueRange offsets,
+                                                             ValueRange state) {
   Value isInside;
   SmallVector<Value> candidatePlaces =
       createPlaces(b, places, offsets, isInside);
@@ -171,21 +176,22 @@ SmallVector<Value> SelectAndScatterBuilder::compareCandidate(
   Value hasFound = state[0];
   Value keeps =
       emitRegion(b, op.getSelect(), {state[1], candidate}, captured).front();
-  Value replaces =
-      b.bitAnd(isInside, b.bitNot(b.bitAnd(hasFound, keeps)));
+  Value replaces = b.bitAnd(isInside, b.bitNot(b.bitAnd(hasFound, keeps)));
   SmallVector<Value> next = {b.bitOr(hasFound, isInside),
                              b.select(replaces, candidate, state[1])};
-  for (auto [place, kept] : llvm::zip_equal(candidatePlaces, state.drop_front(2)))
+  for (auto [place, kept] :
+       llvm::zip_equal(candidatePlaces, state.drop_front(2)))
     next.push_back(b.select(replaces, place, kept));
   return next;
 }
 
-SmallVector<Value>
-SelectAndScatterBuilder::selectInWindow(ScalarBuilder &b, ValueRange places) {
+SmallVector<Value> SelectAndScatterBuilder::selectInWindow(ScalarBuilder &b,
+                                                           ValueRange places) {
   Shape sizes;
   for (const stablehlo::WindowDimension &dimension : window)
     sizes.push_back(dimension.size);
-  SmallVector<Value> state = {b.boolean(false), b.zero(getElementType(operand))};
+  SmallVector<Value> state = {b.boolean(false),
+                              b.zero(getElementType(operand))};
   state.append(window.size(), b.index(0));
   return createLoopNest(
       b, sizes, state,
@@ -209,8 +215,8 @@ Value SelectAndScatterBuilder::scatterSelected(ScalarBuilder &b,
 }
 
 Value SelectAndScatterBuilder::build(ScalarBuilder &builder, Value init) {
-  Value result = createFilled(builder, getShape(operand),
-                              extractScalar(builder, init));
+  Value result =
+      createFilled(builder, getShape(operand), extractScalar(builder, init));
   return createLoopNest(
              builder, getShape(source), result,
              [&](ScalarBuilder &b, ValueRange places, ValueRange state) {
@@ -228,7 +234,9 @@ struct SelectAndScatterLowering
   matchAndRewrite(stablehlo::SelectAndScatterOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     ScalarBuilder builder(op.getLoc(), rewriter);
-    auto captured = [&](Value value) { return rewriter.getRemappedValue(value); };
+    auto captured = [&](Value value) {
+      return rewriter.getRemappedValue(value);
+    };
     SelectAndScatterBuilder steps(op, adaptor.getOperand(), adaptor.getSource(),
                                   captured);
     rewriter.replaceOp(op, steps.build(builder, adaptor.getInitValue()));
