@@ -172,7 +172,7 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
         return priceOf(a.cost) < priceOf(b.cost);
       });
   // Large problems have no work for all of them.
-  uint64_t each = index.problem.ops.size();
+  uint64_t each = std::max<size_t>(1, index.problem.ops.size());
   size_t most = size_t(std::max<uint64_t>(2, workLimit / 20 / each));
   if (starts.size() > most)
     starts.resize(most);

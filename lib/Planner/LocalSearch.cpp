@@ -214,7 +214,7 @@ bool LocalSearch::moveBelow(int64_t limit) {
 LocalSearch::Answer
 LocalSearch::minimizePeak(const Decisions &from,
                           llvm::function_ref<double(uint64_t)> progressAt) {
-  if (!load(from))
+  if (!load(from) || space.candidates.empty())
     return answer();
   auto isOver = [&] { return isSpent(work()) || progressAt(work()) >= 1; };
   for (int64_t parts = 8; parts < 4096 && !isOver();) {
