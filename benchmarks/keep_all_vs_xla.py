@@ -24,7 +24,7 @@ LOW, HIGH = 0.95, 1.10
 
 def row_of(compiler, device: str, module: pathlib.Path, folder: pathlib.Path) -> list | None:
     run = compile_runs.compile_module(compiler, module, "none", "none", folder,
-                                      device)
+                                      device, emit="summary")
     if run.code != compile_runs.OK:
         return [module.stem, f"failed ({run.code})", "-", "-", "-", "yes"]
     memory = Step(module.read_text()).memory()

@@ -75,13 +75,15 @@ def command_line(compiler, module, policy: str, budget: str,
 
 
 def compile_module(compiler, module, policy: str, budget: str, folder: pathlib.Path,
-                   device: str = "host", timeout: float = 280) -> Run:
+                   device: str = "host", emit: str = "stablehlo",
+                   timeout: float = 280) -> Run:
     """One run of remat-compile with outputs in `folder`, which is overwritten."""
     exported, summary = folder / "exported.mlir", folder / "summary.json"
     for path in (exported, summary):
         path.unlink(missing_ok=True)
     command = command_line(compiler, module, policy, budget, device)
-    command += ["-o", str(exported), f"--summary-json={summary}", "--quiet"]
+    command += ["-o", str(exported), f"--summary-json={summary}", "--quiet",
+                f"--emit={emit}"]
     measured = measure(command, timeout)
     read = json.loads(summary.read_text()) if summary.exists() else {}
     return Run(measured.code, first_error(measured.stderr), measured.seconds, read,

@@ -19,6 +19,7 @@
 #include "mlir/Pass/PassOptions.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "remat/Conversion/Passes.h"
+#include "remat/Analysis/CostModel.h"
 #include "remat/Dialect/CHLO/CHLO.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/Shells/Shells.h"
@@ -83,9 +84,6 @@ static void buildRematPipeline(OpPassManager &passes,
   RematImportOptions importOptions;
   importOptions.undoCheckpoint = options.undoCheckpoint;
   passes.addPass(createRematImport(importOptions));
-  RematLegalizeOptions legalizeOptions;
-  legalizeOptions.device = options.device;
-  passes.addNestedPass<func::FuncOp>(createRematLegalize(legalizeOptions));
   RematScheduleOptions scheduleOptions;
   scheduleOptions.device = options.device;
   passes.addNestedPass<func::FuncOp>(createRematSchedule(scheduleOptions));
@@ -98,8 +96,15 @@ static void buildRematPipeline(OpPassManager &passes,
   RematVerifyOptions verifyOptions;
   verifyOptions.device = options.device;
   passes.addNestedPass<func::FuncOp>(createRematVerify(verifyOptions));
-  if (options.exportStableHLO)
-    passes.addNestedPass<func::FuncOp>(createRematExportStableHLO());
+  if (!options.exportStableHLO)
+    return;
+  RematExportStableHLOOptions exportOptions;
+  // A device that does not exist is the planning pass's to report.
+  if (llvm::Expected<DeviceDescriptor> device = loadDevice(options.device))
+    exportOptions.alwaysTieUpdates = device->copiesDonated;
+  else
+    llvm::consumeError(device.takeError());
+  passes.addNestedPass<func::FuncOp>(createRematExportStableHLO(exportOptions));
 }
 
 void remat::registerAllRematPasses() {

@@ -149,10 +149,16 @@ void PlanningSession::readGivenKeepAll(func::FuncOp function) {
 llvm::Expected<planner::Replay> PlanningSession::replayAsGiven() const {
   const planner::Problem &problem = training.problem;
   llvm::Expected<planner::Replay> keepAll =
-      costs->getDevice().copiesDonated
-          ? replayWithEntryCopies(problem)
-          : planner::replay(problem, planner::makeKeepAllPlan(problem));
-  if (keepAll && givenKeepAll)
+      planner::replay(problem, planner::makeKeepAllPlan(problem));
+  if (!keepAll)
+    return keepAll;
+  if (costs->getDevice().copiesDonated) {
+    llvm::Expected<planner::Replay> copying = replayWithEntryCopies(problem);
+    if (!copying)
+      return copying;
+    keepAll->cost = copying->cost;
+  }
+  if (givenKeepAll)
     keepAll->cost = *givenKeepAll;
   return keepAll;
 }

@@ -394,16 +394,18 @@ static ExitCode writeAll(const Summary &summary, StringRef json,
   return ExitCode::Success;
 }
 
-/// The device's own copies, and a better order of ops, where the given one is
-/// bad for memory. A device that does not exist is the planning session's to
-/// report.
+/// A better order of ops, where the given one is bad for memory; for figures
+/// alone, the copies of the device's compiler, too: they round otherwise, and
+/// what is written computes the same bits. A device that does not exist is the
+/// planning session's to report.
 static LogicalResult prepareForDevice(func::FuncOp function) {
   llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
   if (!descriptor) {
     llvm::consumeError(descriptor.takeError());
     return success();
   }
-  legalizeForDevice(function, *descriptor);
+  if (emit == "summary")
+    legalizeForDevice(function, *descriptor);
   if (keepOrder)
     return success();
   TrainingGraphOptions options;

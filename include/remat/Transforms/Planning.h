@@ -88,8 +88,9 @@ public:
   /// (`PlanRejected`) and holds it against the budget (`BudgetInfeasible`).
   llvm::Expected<planner::PlacedSolution> adopt(planner::Plan plan) const;
 
-  /// The peak of the step as it was given: keep-all, with the copies that the
-  /// device's compiler makes of donated arguments.
+  /// Keep-all of this session's problem, with the costs of the step as it was
+  /// given: its loops before they were rebuilt, the copies that the device's
+  /// compiler makes of donated arguments.
   llvm::Expected<planner::Replay> replayAsGiven() const;
 
   const TrainingGraph &getGraph() const { return graph; }
