@@ -42,6 +42,8 @@ static constexpr size_t largeProblem = 30000;
 static constexpr double seedShare = 0.25;
 /// Share of the work for walks across the border of the budget.
 static constexpr double acrossShare = 0.3;
+/// Where the first strict walk ends on problems with inlining.
+static constexpr double strictShare = 0.6;
 
 namespace {
 using Clock = std::chrono::steady_clock;
@@ -60,6 +62,7 @@ private:
   std::vector<LocalSearch::Answer> measureSeeds(LocalSearch &search);
   void annealFrom(LocalSearch &search,
                   llvm::ArrayRef<LocalSearch::Answer> starts);
+  bool hasInlining() const;
   void annealBest(LocalSearch &search);
   void lowerPeak(LocalSearch &search, std::vector<LocalSearch::Answer> starts);
 
@@ -194,17 +197,30 @@ void AutoSearch::annealFrom(LocalSearch &search,
   }
 }
 
+/// Whether kernels can take over work of others.
+bool AutoSearch::hasInlining() const {
+  return llvm::any_of(index.problem.ops, [](const Op &op) {
+    return !op.inlineInto.empty() || !op.elidable.empty();
+  });
+}
+
 void AutoSearch::annealBest(LocalSearch &search) {
-  double from = progress(search.work()), until = 0;
+  double from = 0, until = 0;
   auto share = [&](uint64_t work) {
     return (progress(work) - from) / std::max(1e-9, until - from);
   };
-  until = from + acrossShare;
-  if (!isSpent(search.work()) && !isLarge && until < 1)
+  auto begin = [&](double end) {
+    from = progress(search.work());
+    until = end;
+    return from < until && !isSpent(search.work());
+  };
+  // With inlining, walks across the border do better from what a strict walk
+  // has found.
+  if (hasInlining() && begin(strictShare))
+    consider(search.anneal(best->decisions, share, isLarge));
+  if (!isLarge && begin(progress(search.work()) + acrossShare))
     consider(search.annealAcross(best->decisions, share));
-  from = progress(search.work());
-  until = 1;
-  if (!isSpent(search.work()))
+  if (begin(1))
     consider(search.anneal(best->decisions, share, isLarge));
 }
 
