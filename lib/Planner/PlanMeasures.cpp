@@ -34,33 +34,48 @@ void IncrementalPlan::measureMarked() {
   unmeasured.clear();
 }
 
+/// Lives stand in the order of their births and do not overlap.
+static const Life *firstBornFrom(const llvm::SmallVectorImpl<Life> &lives,
+                                 PlanPosition at) {
+  return llvm::partition_point(
+      lives, [&](const Life &life) { return life.birth < at; });
+}
+
 const Life *IncrementalPlan::lifeBornAt(ValueId root, PlanPosition at) const {
-  for (const Life &life : storages[root].lives)
-    if (life.birth == at)
-      return &life;
-  return nullptr;
+  const auto &lives = storages[root].lives;
+  const Life *life = firstBornFrom(lives, at);
+  return life != lives.end() && life->birth == at ? life : nullptr;
 }
 
 /// The life that spans the kernel, being born before it.
 const Life *IncrementalPlan::lifeAround(ValueId root, PlanPosition at) const {
-  for (const Life &life : storages[root].lives)
-    if (life.birth < at && life.isRead() && !(life.last < at))
-      return &life;
-  return nullptr;
+  const auto &lives = storages[root].lives;
+  const Life *next = firstBornFrom(lives, at);
+  if (next == lives.begin())
+    return nullptr;
+  const Life *life = std::prev(next);
+  return life->isRead() && !(life->last < at) ? life : nullptr;
 }
 
 IncrementalPlan::Measure IncrementalPlan::measure(OpId op) {
   const Batch &batch = batches[op];
   lostBytes.assign(batch.kernels.size(), 0);
   int64_t current = 0;
-  for (ValueId root : batch.roots)
-    for (const Life &life : storages[root].lives) {
-      if (life.last.batch != op || life.birth.batch > op)
+  for (ValueId root : batch.roots) {
+    const auto &lives = storages[root].lives;
+    const Life *end = firstBornFrom(lives, {op + 1, -1});
+    for (const Life &life :
+         llvm::reverse(llvm::make_range(lives.begin(), end))) {
+      // Earlier lives have ended before.
+      if (life.isRead() && life.last.batch < op)
+        break;
+      if (life.last.batch != op)
         continue;
       lostBytes[life.last.kernel] += life.bytes;
       if (life.birth.batch < op)
         current += life.bytes;
     }
+  }
   Measure result;
   result.localPeak = current;
   for (size_t number = 0; number < batch.kernels.size(); ++number) {
