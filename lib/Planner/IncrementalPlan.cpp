@@ -12,6 +12,11 @@
 
 namespace remat::planner {
 
+/// Kernels that one update may compose, per op and at least: what goes beyond
+/// makes long chains again many times.
+static constexpr uint64_t mostKernelsPerOp = 4;
+static constexpr uint64_t leastKernelLimit = 100000;
+
 IncrementalPlan::IncrementalPlan(const ProblemIndex &index)
     : index(index), state(index), composer(state) {
   const Problem &problem = index.problem;
@@ -210,7 +215,12 @@ void IncrementalPlan::dirtyBatches(ValueId root, OpId after, OpId last) {
 }
 
 llvm::Error IncrementalPlan::composeDirty() {
+  uint64_t latest =
+      composed +
+      std::max(mostKernelsPerOp * index.problem.ops.size(), leastKernelLimit);
   while (!dirty.empty()) {
+    if (composed > latest)
+      return llvm::createStringError("the change makes too much again");
     std::pop_heap(dirty.begin(), dirty.end(), std::greater<>());
     OpId op = dirty.back();
     dirty.pop_back();

@@ -69,8 +69,8 @@ public:
   void begin();
   void setChoice(ValueId root, int32_t gap, Choice choice);
   void setVariant(OpId op, int32_t variant);
-  /// Brings the plan up to date. False if the decisions have no plan; then
-  /// only `rollback` may follow.
+  /// Brings the plan up to date. False if the decisions have no plan, or one
+  /// with far more kernels than the problem; then only `rollback` may follow.
   bool update();
   void commit();
   void rollback();
