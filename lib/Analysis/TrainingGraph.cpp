@@ -333,6 +333,9 @@ void TrainingGraph::classifyArguments() {
 }
 
 ValueClass TrainingGraph::getClass(Value value) const {
+  // What a branch or loop body reads from around it is of no class here.
+  if (!isInside(value))
+    return ValueClass::Other;
   if (auto argument = dyn_cast<BlockArgument>(value))
     return argumentClasses[argument.getArgNumber()];
   std::optional<unsigned> producer = definingOp(value);

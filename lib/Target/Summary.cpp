@@ -148,7 +148,8 @@ static void printBudgetLine(const Summary &summary, raw_ostream &os) {
      << format("%.1f %%",
                percentOf(summary.promisedBytes, summary.keepAll.peakBytes))
      << " of it)\n";
-  os << "floor     " << formatBytes(summary.floorBytes) << " proved";
+  os << "floor     " << formatBytes(summary.floorBytes) << " proved"
+     << (summary.loops.empty() ? "" : " for what these loops save");
   if (!summary.floorOp.empty())
     os << ", by '" << summary.floorOp << "'";
   os << "; lowest found " << formatBytes(summary.lowestFoundBytes) << "\n";

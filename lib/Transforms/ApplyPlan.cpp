@@ -34,6 +34,7 @@ private:
   void startWithArguments();
   void applyStep(size_t index);
   void writeView(OpId op);
+  void restoreViews(ValueId root);
   void writeKernel(size_t index);
   SmallVector<ValueId> collectKernelInputs(const Step &step) const;
   void writeInline(const Step &step, IRMapping &inside,
@@ -65,6 +66,8 @@ private:
   std::vector<SmallVector<ValueId, 1>> membersOf;
   /// The host copy of an offloaded root.
   std::vector<Value> host;
+  /// Views of it that were there when the copy was made.
+  llvm::DenseMap<ValueId, SmallVector<ValueId, 1>> viewsAtOffload;
   /// Inlined reruns that belong to the next kernel.
   SmallVector<const Step *> pending;
   SmallVector<Operation *> original;
@@ -148,6 +151,15 @@ void PlanApplication::writeView(OpId op) {
   cloneOps(source.ops, mapping);
   for (ValueId output : problem.ops[op].outputs)
     current[output] = mapping.lookup(training.values[output]);
+}
+
+/// A fetch brings back what was readable when the storage was offloaded.
+void PlanApplication::restoreViews(ValueId root) {
+  ArrayRef<ValueId> views = viewsAtOffload[root];
+  for (auto [id, op] : llvm::enumerate(problem.ops))
+    if (!views.empty() && op.isView() &&
+        llvm::is_contained(views, op.outputs.front()))
+      writeView(OpId(id));
 }
 
 /// What the kernel of `step` reads from memory: its own inputs and those of the
@@ -344,6 +356,10 @@ void PlanApplication::applyStep(size_t index) {
         builder, current[step.id].getLoc(),
         HostType::get(cast<RankedTensorType>(current[step.id].getType())),
         current[step.id]);
+    viewsAtOffload[step.id].clear();
+    for (ValueId member : membersOf[step.id])
+      if (member != step.id && current[member])
+        viewsAtOffload[step.id].push_back(member);
     return;
   case StepKind::Fetch:
     current[step.id] = FetchOp::create(builder, host[step.id].getLoc(),
@@ -352,6 +368,7 @@ void PlanApplication::applyStep(size_t index) {
     setDeviceShapes(current[step.id].getDefiningOp(),
                     getDeviceShape(training.values[step.id]),
                     current[step.id].getType());
+    restoreViews(step.id);
     return;
   }
 }

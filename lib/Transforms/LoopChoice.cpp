@@ -158,8 +158,9 @@ llvm::Error remat::planLoops(func::FuncOp function,
       PlanningSession::create(function, options);
   if (!given)
     return given.takeError();
+  // Policies that say nothing of loops leave them as they are.
   if (!chooses && !policy)
-    return llvm::Error::success();
+    policy = LoopPolicy::None;
   const CostModel &costs = (*given)->getCosts();
   if (chooses) {
     // Trials refer to the keep-all peak of the loops as given.

@@ -38,6 +38,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
+#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/thread.h"
 #include <csignal>
 #include <unistd.h>
@@ -531,6 +532,8 @@ static void printVersion(llvm::raw_ostream &os) {
 }
 
 int main(int argc, char **argv) {
+  llvm::setBugReportMsg("remat-compile: internal error; please report this with "
+                        "the input and the command line\n");
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
   cl::SetVersionPrinter(printVersion);

@@ -15,6 +15,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
+#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/thread.h"
 
 static llvm::LogicalResult fail(const llvm::Twine &message) {
@@ -42,6 +43,8 @@ static llvm::LogicalResult run(llvm::StringRef inputPath,
 }
 
 int main(int argc, char **argv) {
+  llvm::setBugReportMsg("remat-opt: internal error; please report this with "
+                        "the input and the command line\n");
   llvm::InitLLVM init(argc, argv);
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);

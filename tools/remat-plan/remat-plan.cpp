@@ -20,6 +20,7 @@
 #include "remat/Support/Bytes.h"
 
 #include "llvm/Support/Format.h"
+#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -272,6 +273,8 @@ static ExitCode run() {
 }
 
 int main(int argc, char **argv) {
+  llvm::setBugReportMsg("remat-plan: internal error; please report this with "
+                        "the input and the command line\n");
   std::string commandLineErrors;
   raw_string_ostream errorStream(commandLineErrors);
   cl::HideUnrelatedOptions(getCategory());
