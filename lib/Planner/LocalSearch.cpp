@@ -90,23 +90,28 @@ bool LocalSearch::pushBelow(int64_t limit, double latest) {
   }
 }
 
+/// Proposes and applies a drop at the peak; one in `otherMoves` times any move.
+void LocalSearch::beginMoveAtPeak(unsigned otherMoves, int samples) {
+  ++extraWork;
+  changes.clear();
+  applied.clear();
+  peak = plan.peakBatch();
+  if (random.below(otherMoves))
+    proposeDropAtPeak(samples);
+  else
+    propose();
+  plan.begin();
+  apply();
+}
+
 /// Lowers what lies above the limit by single changes, mostly drops.
 void LocalSearch::descend(int64_t limit) {
   plan.setBudget(limit);
   int64_t excess = plan.excess();
   size_t failures = 0, patience = 100 + space.candidates.size() / 2;
   while (excess > 0 && failures < patience && !isSpent(work())) {
-    ++extraWork;
     ++failures;
-    changes.clear();
-    applied.clear();
-    peak = plan.peakBatch();
-    if (random.below(8))
-      proposeDropAtPeak(/*samples=*/8);
-    else
-      propose();
-    plan.begin();
-    apply();
+    beginMoveAtPeak(/*otherMoves=*/8, /*samples=*/8);
     if (!plan.update() || plan.excess() >= excess) {
       plan.rollback();
       continue;
@@ -188,16 +193,7 @@ LocalSearch::Answer LocalSearch::measure(const Decisions &from) {
 
 /// One move that ends with a peak of at most `limit`, whatever its time.
 bool LocalSearch::moveBelow(int64_t limit) {
-  ++extraWork;
-  changes.clear();
-  applied.clear();
-  peak = plan.peakBatch();
-  if (random.below(4))
-    proposeDropAtPeak(/*samples=*/3);
-  else
-    propose();
-  plan.begin();
-  apply();
+  beginMoveAtPeak(/*otherMoves=*/4, /*samples=*/3);
   if (!pushBelow(limit, std::numeric_limits<double>::infinity())) {
     plan.rollback();
     return false;

@@ -89,6 +89,7 @@ private:
   void keepBest();
   void noteChanges();
   bool pushBelow(int64_t limit, double latest);
+  void beginMoveAtPeak(unsigned otherMoves, int samples);
   bool moveBelow(int64_t limit);
   void descend(int64_t limit);
   std::optional<Change> dropIn(const SearchSpace::Candidate &candidate,

@@ -126,18 +126,16 @@ void PairProgram::cloneBackward() {
   }
 }
 
-static Value getResult(Block &block, int position) {
-  return position < 0 ? Value() : block.getTerminator()->getOperand(position);
+Value PairProgram::getResult(int position) {
+  return position < 0 ? Value() : getBlock().getTerminator()->getOperand(position);
 }
 
-Value PairProgram::getForwardResult(unsigned carry) const {
-  return ::getResult(const_cast<func::FuncOp &>(function).getBody().front(),
-                     forwardResults[carry]);
+Value PairProgram::getForwardResult(unsigned carry) {
+  return getResult(forwardResults[carry]);
 }
 
-Value PairProgram::getBackwardResult(unsigned carry) const {
-  return ::getResult(const_cast<func::FuncOp &>(function).getBody().front(),
-                     backwardResults[carry]);
+Value PairProgram::getBackwardResult(unsigned carry) {
+  return getResult(backwardResults[carry]);
 }
 
 /// The backward body begins behind the last forward kernel.

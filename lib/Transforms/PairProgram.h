@@ -36,8 +36,8 @@ public:
     return backwardArguments[carry];
   }
   /// What the body hands on; null for invariants and residual stacks.
-  mlir::Value getForwardResult(unsigned carry) const;
-  mlir::Value getBackwardResult(unsigned carry) const;
+  mlir::Value getForwardResult(unsigned carry);
+  mlir::Value getBackwardResult(unsigned carry);
   /// The value that the argument holds outside of both loops: a capture.
   mlir::Value getCapture(mlir::BlockArgument argument) const {
     return captures.lookup(argument.getArgNumber());
@@ -49,6 +49,7 @@ public:
 
 private:
   mlir::Value addArgument(mlir::Value like);
+  mlir::Value getResult(int position);
   void addCaptures(mlir::Block &body, mlir::IRMapping &mapping);
   void cloneForward();
   void cloneBackward();
