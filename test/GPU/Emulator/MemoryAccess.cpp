@@ -1,0 +1,257 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Loads and stores: every address is resolved to an allocation, a
+/// shared byte or a lane's own bytes, and checked there.
+
+#include "Block.h"
+
+#include <algorithm>
+#include <cstring>
+
+using namespace remat::ptx;
+
+namespace {
+
+Space spaceOf(const Instruction &instruction) {
+  for (const std::string &modifier : instruction.modifiers) {
+    if (modifier == "global")
+      return Space::Global;
+    if (modifier.starts_with("shared"))
+      return Space::Shared;
+    if (modifier == "local")
+      return Space::Local;
+    if (modifier.starts_with("param"))
+      return Space::Param;
+    if (modifier == "const")
+      return Space::Const;
+  }
+  return Space::Generic;
+}
+
+std::string hex(uint64_t value) {
+  char text[24];
+  std::snprintf(text, sizeof text, "0x%llx",
+                static_cast<unsigned long long>(value));
+  return text;
+}
+
+/// Turns a generic address into one of its space.
+Space resolveGeneric(uint64_t &address) {
+  if (address - sharedWindow < windowSize) {
+    address -= sharedWindow;
+    return Space::Shared;
+  }
+  if (address - localWindow < windowSize) {
+    address -= localWindow;
+    return Space::Local;
+  }
+  return Space::Global;
+}
+
+/// The bytes [address, address + count) of one lane, or null after a fault.
+class Access {
+public:
+  Access(const Step &step, bool writes)
+      : step(step), space(spaceOf(step.instruction)), writes(writes) {}
+
+  uint8_t *bytes(uint64_t address, unsigned count, unsigned lane) const {
+    Space where = space == Space::Generic ? resolveGeneric(address) : space;
+    if (address % count) {
+      step.fault("misaligned access of " + std::to_string(count) +
+                     " bytes at " + hex(address),
+                 lane);
+      return nullptr;
+    }
+    switch (where) {
+    case Space::Shared:
+      return tracked(&step.block.shared, address, count, lane);
+    case Space::Local:
+      return localBytes(address, count, lane);
+    case Space::Param:
+      return parameterBytes(address, count, lane);
+    default:
+      return globalBytes(address, count, lane);
+    }
+  }
+
+private:
+  uint8_t *outside(uint64_t address, unsigned count, const char *what,
+                   unsigned lane) const {
+    step.fault(std::to_string(count) + " bytes at " + hex(address) +
+                   " are not in " + what,
+               lane);
+    return nullptr;
+  }
+
+  uint8_t *tracked(TrackedBytes *bytes, uint64_t offset, unsigned count,
+                   unsigned lane) const {
+    if (offset > bytes->size() || count > bytes->size() - offset)
+      return outside(offset, count, "the block's shared memory", lane);
+    auto wrong = writes ? bytes->noteWrite(offset, count, step.agent())
+                        : bytes->noteRead(offset, count, step.agent());
+    if (wrong) {
+      step.fault(*wrong, lane);
+      return nullptr;
+    }
+    return bytes->data() + offset;
+  }
+
+  uint8_t *globalBytes(uint64_t address, unsigned count, unsigned lane) const {
+    auto place = step.block.memory.find(address, count);
+    if (!place)
+      return outside(address, count, "any allocation", lane);
+    uint64_t &traffic = writes ? step.block.result.globalBytesWritten
+                               : step.block.result.globalBytesRead;
+    traffic += count;
+    return tracked(place->allocation, place->offset, count, lane);
+  }
+
+  uint8_t *localBytes(uint64_t offset, unsigned count, unsigned lane) const {
+    std::vector<uint8_t> &local = step.warp.local[lane];
+    uint64_t size = step.frame.localBase + step.frame.layout.localBytes;
+    if (local.size() < size)
+      local.resize(size);
+    if (offset > local.size() || count > local.size() - offset)
+      return outside(offset, count, "the thread's local memory", lane);
+    return &local[offset];
+  }
+
+  uint8_t *parameterBytes(uint64_t offset, unsigned count,
+                          unsigned lane) const {
+    uint64_t size = step.frame.layout.paramBytes;
+    if (offset > size || count > size - offset)
+      return outside(offset, count, "the parameters", lane);
+    return &step.frame.parameters[lane * size + offset];
+  }
+
+  const Step &step;
+  Space space;
+  bool writes;
+};
+
+/// The registers of `{a, b, c, d}` or of a single operand.
+std::vector<const Operand *> elementsOf(const Operand &operand) {
+  if (operand.kind != Operand::Kind::Vector)
+    return {&operand};
+  std::vector<const Operand *> elements;
+  for (const Operand &element : operand.elements)
+    elements.push_back(&element);
+  return elements;
+}
+
+uint64_t extend(uint64_t bits, Type type) {
+  if (!isSigned(type))
+    return bits;
+  unsigned unused = 64 - 8 * sizeOf(type);
+  return uint64_t(int64_t(bits << unused) >> unused);
+}
+
+void load(const Step &step) {
+  const Instruction &instruction = step.instruction;
+  const Operand &from = instruction.operands[1];
+  Source base(step, from, Type::U64);
+  auto elements = elementsOf(instruction.operands[0]);
+  unsigned size = sizeOf(instruction.type());
+  Access access(step, false);
+  step.forLanes([&](unsigned lane) {
+    const uint8_t *bytes = access.bytes(base[lane] + from.bits,
+                                        size * unsigned(elements.size()), lane);
+    for (size_t index = 0; bytes && index < elements.size(); ++index) {
+      uint64_t value = 0;
+      std::memcpy(&value, bytes + index * size, size);
+      if (elements[index]->kind == Operand::Kind::Register)
+        step.frame.lanesOf(*elements[index])[lane] =
+            extend(value, instruction.type());
+    }
+  });
+}
+
+/// Two lanes that store different values to one place in one instruction.
+struct Stored {
+  uint64_t address;
+  std::array<uint8_t, 16> bytes;
+  unsigned lane;
+};
+
+void checkDistinct(const Step &step, std::vector<Stored> &stores,
+                   unsigned count) {
+  auto before = [](const Stored &a, const Stored &b) {
+    return a.address < b.address;
+  };
+  std::sort(stores.begin(), stores.end(), before);
+  for (size_t at = 1; at < stores.size(); ++at) {
+    const Stored &a = stores[at - 1], &b = stores[at];
+    if (b.address < a.address + count &&
+        (a.address != b.address || a.bytes != b.bytes))
+      return step.fault("lanes of a warp store different values to one place",
+                        b.lane);
+  }
+}
+
+void store(const Step &step) {
+  const Instruction &instruction = step.instruction;
+  const Operand &to = instruction.operands[0];
+  Source base(step, to, Type::U64);
+  std::vector<Source> values;
+  for (const Operand *element : elementsOf(instruction.operands[1]))
+    values.emplace_back(step, *element, instruction.type());
+  unsigned size = sizeOf(instruction.type());
+  unsigned count = size * unsigned(values.size());
+  Access access(step, true);
+  std::vector<Stored> stores;
+  step.forLanes([&](unsigned lane) {
+    Stored stored{base[lane] + to.bits, {}, lane};
+    for (size_t index = 0; index < values.size(); ++index) {
+      uint64_t value = values[index][lane];
+      std::memcpy(&stored.bytes[index * size], &value, size);
+    }
+    if (uint8_t *bytes = access.bytes(stored.address, count, lane))
+      std::memcpy(bytes, stored.bytes.data(), count);
+    stores.push_back(stored);
+  });
+  Space space = spaceOf(instruction);
+  if (space != Space::Local && space != Space::Param)
+    checkDistinct(step, stores, count);
+}
+
+/// `cp.async.{ca,cg}.shared.global [to], [from], size;` done at once.
+void copyAsynchronously(const Step &step) {
+  const Instruction &instruction = step.instruction;
+  if (instruction.operands.size() < 3)
+    return; // commit_group, wait_group, wait_all
+  const Operand &to = instruction.operands[0], &from = instruction.operands[1];
+  Source toBase(step, to, Type::U64), fromBase(step, from, Type::U64);
+  Instruction read = instruction, write = instruction;
+  read.modifiers = {"global"};
+  write.modifiers = {"shared"};
+  Step reading{step.block, step.warp, step.frame, read, step.active};
+  Step writing{step.block, step.warp, step.frame, write, step.active};
+  Access reads(reading, false), writes(writing, true);
+  auto size = unsigned(instruction.operands[2].bits);
+  step.forLanes([&](unsigned lane) {
+    const uint8_t *source = reads.bytes(fromBase[lane] + from.bits, size, lane);
+    uint8_t *target = writes.bytes(toBase[lane] + to.bits, size, lane);
+    if (source && target)
+      std::memcpy(target, source, size);
+  });
+}
+
+/// Fences, prefetches and hints change no value in lock step.
+void ignore(const Step &) {}
+
+} // namespace
+
+Handler remat::ptx::findMemoryAccess(const Instruction &instruction) {
+  const std::string &opcode = instruction.opcode;
+  if (opcode == "ld" || opcode == "ldu")
+    return load;
+  if (opcode == "st")
+    return store;
+  if (opcode == "membar" || opcode == "fence" || opcode == "prefetch")
+    return ignore;
+  if (opcode == "cp")
+    return instruction.has("bulk") ? nullptr : copyAsynchronously;
+  // Atomics are not known: their order is not fixed on hardware.
+  return nullptr;
+}
