@@ -311,9 +311,7 @@ void RelaxedCosts::collectRerunCosts() {
 
 /// What a rerun as its own kernel, or one that is kept, pays for writing.
 int64_t RelaxedCosts::rewriteTime(OpId maker, ValueId root) const {
-  return isWeak[maker] || reachesWeak[maker]
-             ? 0
-             : elidableTime(problem.ops[maker], root);
+  return reachesWeak[maker] ? 0 : elidableTime(problem.ops[maker], root);
 }
 
 /// Who has a value in memory has paid for writing it: in its first run, in a
@@ -402,12 +400,11 @@ int64_t RelaxedCosts::memoryTime(const RemakeNode &node, size_t number) const {
 }
 
 /// Least time for the node of a rerun inside the kernel, beside the kernel's
-/// gains; none if the kernel cannot hold it.
+/// gains; none if the kernel cannot hold it. Who may be in a weak kernel has a
+/// `memoryTime` of zero, so that this does not matter.
 std::optional<int64_t> RelaxedCosts::inlineTimeIn(const RemakeNode &node,
                                                   size_t number,
                                                   OpId kernel) const {
-  if (isWeak[kernel])
-    return 0;
   OpId maker = node.makers[number];
   const auto &reads = inlineReads[kernel];
   auto place = llvm::lower_bound(

@@ -103,7 +103,8 @@ private:
           if (maker.recomputable && chance(25) &&
               maker.outputs.front() == input &&
               &maker != &problem.ops[target] && maker.inlineInto.empty())
-            maker.inlineInto.emplace_back(OpId(target), pick(-3, 8));
+            maker.inlineInto.emplace_back(
+                OpId(target), chance(20) ? pick(-20, -1) : pick(-3, 8));
   }
 
   std::mt19937 random;
@@ -185,7 +186,7 @@ TEST(Bounds, NeverAboveTheOptimum) {
     }
   }
   // Enough comparisons, and budgets that matter.
-  EXPECT_GT(complete, (to - from) * 3 / 2);
+  EXPECT_GT(complete, to - from);
   EXPECT_GT(raised, (to - from) / 10);
 }
 
