@@ -84,7 +84,6 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
                    std::max(answer.bounds.timeNs, solution.timeProof.boundNs)};
   // The verdict on the budget is ours, the verdict on the steps is not.
   answer.budgetBytes = std::nullopt;
-  answer.problemSha256 = problemSha256(printProblem(problem));
   if (llvm::Error error = verifyPlan(problem, answer))
     return llvm::make_error<IllegalPlan>(llvm::toString(std::move(error)));
   answer.budgetBytes = request.budgetBytes;
