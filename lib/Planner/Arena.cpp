@@ -12,7 +12,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <array>
-#include <chrono>
 #include <numeric>
 
 namespace remat::planner {
@@ -20,7 +19,7 @@ namespace remat::planner {
 /// Pairs of buffers up to which conflicts are listed (8 bytes each).
 static constexpr size_t pairLimit = 20'000'000;
 /// Rounds of the order's improvement times pairs.
-static constexpr size_t improvementWork = 100'000'000;
+static constexpr size_t improvementWork = 40'000'000;
 static constexpr unsigned mostImprovementRounds = 2000;
 /// Buffers of a part up to which it is searched: the search's depth, and the
 /// square root of its memory.
@@ -38,24 +37,16 @@ namespace {
 /// Decides when to give up, and remembers why.
 class Limits {
 public:
-  explicit Limits(const ArenaOptions &options)
-      : options(options), begin(std::chrono::steady_clock::now()) {}
+  explicit Limits(const ArenaOptions &options) : options(options) {}
 
   bool areExceeded() {
-    if (options.interrupted && *options.interrupted)
-      cut = "interrupt";
-    std::chrono::duration<double> elapsed =
-        std::chrono::steady_clock::now() - begin;
-    if (options.timeLimitSeconds && elapsed.count() > *options.timeLimitSeconds)
-      cut = "time";
+    if (cut.empty())
+      cut = options.deadline.reason().str();
     return !cut.empty();
   }
 
   const ArenaOptions &options;
   std::string cut;
-
-private:
-  std::chrono::steady_clock::time_point begin;
 };
 
 /// Buffers that share no time with others.
@@ -225,6 +216,11 @@ static void search(Component &component, const ArenaConflicts &conflicts,
     limits.cut = "work";
 }
 
+/// Small parts are searched, and get all greedy layouts whatever the limits.
+static bool isSmall(const Component &component) {
+  return component.buffers.size() <= searchLimit;
+}
+
 static void improve(Component &component, int64_t target, uint64_t workLimit,
                     Limits &limits) {
   std::optional<ArenaConflicts> conflicts =
@@ -234,15 +230,18 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
     return;
   }
   std::vector<int32_t> bestOrder;
-  for (std::vector<int32_t> &order : makeArenaOrders(component.buffers))
+  for (ArenaOrder kind : allArenaOrders) {
+    std::vector<int32_t> order = makeArenaOrder(component.buffers, kind);
     for (GapRule rule : {GapRule::Lowest, GapRule::Tightest}) {
-      if (component.height <= target || limits.areExceeded())
+      if (component.height <= target ||
+          (!isSmall(component) && limits.areExceeded()))
         return;
       int64_t before = component.height;
       component.offer(placeInGaps(component.buffers, *conflicts, order, rule));
       if (component.height < before || bestOrder.empty())
         bestOrder = order;
     }
+  }
   unsigned rounds = unsigned(
       std::min<size_t>(mostImprovementRounds,
                        improvementWork / (1 + conflicts->getPairCount())));
@@ -252,7 +251,7 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
   component.height = heightOf(component.buffers, component.offsets);
   if (component.height <= target || limits.areExceeded())
     return;
-  if (component.buffers.size() > searchLimit)
+  if (!isSmall(component))
     limits.cut = "work";
   else
     search(component, *conflicts, target, workLimit, limits);
@@ -260,13 +259,14 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
 
 static void layOut(Component &component, int64_t target, uint64_t workLimit,
                    Limits &limits) {
-  for (const std::vector<int32_t> &order : makeArenaOrders(component.buffers)) {
-    component.offer(placeOnTop(component.buffers, order));
-    if (component.height <= target)
+  for (ArenaOrder kind : allArenaOrders) {
+    component.offer(
+        placeOnTop(component.buffers, makeArenaOrder(component.buffers, kind)));
+    if (component.height <= target ||
+        (!isSmall(component) && limits.areExceeded()))
       return;
   }
-  if (!limits.areExceeded())
-    improve(component, target, workLimit, limits);
+  improve(component, target, workLimit, limits);
 }
 
 ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,

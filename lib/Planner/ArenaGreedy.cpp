@@ -137,29 +137,37 @@ std::vector<int64_t> placeOnTop(llvm::ArrayRef<ArenaBuffer> buffers,
   return offsets;
 }
 
-std::vector<std::vector<int32_t>>
-makeArenaOrders(llvm::ArrayRef<ArenaBuffer> buffers) {
+std::vector<int32_t> makeArenaOrder(llvm::ArrayRef<ArenaBuffer> buffers,
+                                    ArenaOrder kind) {
   auto lifetime = [&](int32_t id) {
-    return buffers[id].upper - buffers[id].lower;
+    return double(buffers[id].upper - buffers[id].lower);
   };
-  using Key = std::pair<double, double>;
-  const std::function<Key(int32_t)> keys[] = {
-      [&](int32_t id) { return Key(-buffers[id].size, -lifetime(id)); },
-      [&](int32_t id) {
-        return Key(-double(buffers[id].size) * lifetime(id), 0);
-      },
-      [&](int32_t id) { return Key(-lifetime(id), -buffers[id].size); },
-      [&](int32_t id) { return Key(buffers[id].lower, -lifetime(id)); },
-      [&](int32_t id) { return Key(-buffers[id].upper, -lifetime(id)); },
+  auto size = [&](int32_t id) { return double(buffers[id].size); };
+  auto keyOf = [&](int32_t id) -> std::pair<double, double> {
+    switch (kind) {
+    case ArenaOrder::Size:
+      return {-size(id), -lifetime(id)};
+    case ArenaOrder::Area:
+      return {-size(id) * lifetime(id), 0};
+    case ArenaOrder::Lifetime:
+      return {-lifetime(id), -size(id)};
+    case ArenaOrder::Birth:
+      return {double(buffers[id].lower), -lifetime(id)};
+    case ArenaOrder::Death:
+      return {-double(buffers[id].upper), -lifetime(id)};
+    }
+    llvm_unreachable("no such order");
   };
-  std::vector<std::vector<int32_t>> orders;
-  for (const auto &key : keys) {
-    std::vector<int32_t> &order = orders.emplace_back(buffers.size());
-    std::iota(order.begin(), order.end(), 0);
-    llvm::stable_sort(order,
-                      [&](int32_t a, int32_t b) { return key(a) < key(b); });
-  }
-  return orders;
+  std::vector<std::pair<std::pair<double, double>, int32_t>> keyed;
+  keyed.reserve(buffers.size());
+  for (int32_t id = 0; id < int32_t(buffers.size()); ++id)
+    keyed.emplace_back(keyOf(id), id);
+  llvm::sort(keyed);
+  std::vector<int32_t> order;
+  order.reserve(buffers.size());
+  for (const auto &[key, id] : keyed)
+    order.push_back(id);
+  return order;
 }
 
 /// The buffers that end above `target`, and those on which they rest, directly

@@ -32,9 +32,14 @@ std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
 std::vector<int64_t> placeOnTop(llvm::ArrayRef<ArenaBuffer> buffers,
                                 llvm::ArrayRef<int32_t> order);
 
-/// The static orders of the portfolio.
-std::vector<std::vector<int32_t>>
-makeArenaOrders(llvm::ArrayRef<ArenaBuffer> buffers);
+/// The static orders of the portfolio: the largest, the longest and so on
+/// first, the earliest birth, the latest death.
+enum class ArenaOrder { Size, Area, Lifetime, Birth, Death };
+constexpr ArenaOrder allArenaOrders[] = {ArenaOrder::Size, ArenaOrder::Area,
+                                         ArenaOrder::Lifetime,
+                                         ArenaOrder::Birth, ArenaOrder::Death};
+std::vector<int32_t> makeArenaOrder(llvm::ArrayRef<ArenaBuffer> buffers,
+                                    ArenaOrder kind);
 
 /// The end of the highest buffer.
 int64_t heightOf(llvm::ArrayRef<ArenaBuffer> buffers,

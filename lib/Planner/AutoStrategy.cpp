@@ -17,15 +17,15 @@
 /// Objective: time within the budget, or the peak with `minimizePeak`. No
 /// optimality, but every figure is that of the exact plan. Deterministic for a
 /// seed and a work limit; the default work depends on the size of the problem
-/// only. Ends at the request's limits, or when the time reaches the proven
-/// bound, with the best plan so far.
+/// only. With seeds in the request, it goes on from these alone, for a small
+/// share of the work. Ends at the request's limits, or when the time reaches
+/// the proven bound, with the best plan so far.
 
 #include "CutSeeds.h"
 #include "LocalSearch.h"
 #include "Strategies.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include <chrono>
 
 namespace remat::planner {
 
@@ -38,6 +38,12 @@ static constexpr uint64_t workPerPair = 40;
 static constexpr uint64_t workPerOp = 12;
 /// Ops beyond which few seeds are looked at.
 static constexpr size_t largeProblem = 30000;
+/// Work with seeds in the request: this part of the usual.
+static constexpr uint64_t partForGivenSeeds = 6;
+/// What follows a search (bounds, verification, arena) takes about so many
+/// times what precedes it, and a share of the time limit.
+static constexpr int reserveFactor = 3;
+static constexpr double reserveShare = 0.1;
 /// Share of the work that goes to seeds.
 static constexpr double seedShare = 0.25;
 /// Share of the work for walks across the border of the budget.
@@ -46,7 +52,7 @@ static constexpr double acrossShare = 0.3;
 static constexpr double strictShare = 0.6;
 
 namespace {
-using Clock = std::chrono::steady_clock;
+using Clock = Deadline::Clock;
 
 class AutoSearch {
 public:
@@ -54,11 +60,12 @@ public:
   llvm::Expected<Plan> run();
 
 private:
-  std::vector<Decisions> seeds() const;
+  std::vector<Decisions> plainSeeds() const;
   Decisions recomputeInlinable() const;
   bool isSpent(uint64_t work);
   double progress(uint64_t work) const;
   void consider(LocalSearch::Answer answer);
+  void reserveTime();
   std::vector<LocalSearch::Answer> measureSeeds(LocalSearch &search);
   void annealFrom(LocalSearch &search,
                   llvm::ArrayRef<LocalSearch::Answer> starts);
@@ -68,6 +75,7 @@ private:
 
   Clock::time_point begin = Clock::now();
   const Request &request;
+  Deadline deadline;
   const ProblemIndex index;
   int64_t target;
   int64_t timeBound;
@@ -79,7 +87,7 @@ private:
 } // namespace
 
 AutoSearch::AutoSearch(const Problem &problem, const Request &request)
-    : request(request), index(problem),
+    : request(request), deadline(request.deadline()), index(problem),
       target(request.minimizePeak ? computeFloor(problem).bytes
                                   : request.budgetBytes.value_or(INT64_MAX)),
       timeBound(computeTimeBound(problem)),
@@ -89,7 +97,11 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
       std::max(std::min(workPerPair * ops * ops, mostWork), workPerOp * ops);
   if (request.workLimit)
     workLimit = *request.workLimit;
-  else if (request.timeLimitSeconds)
+  if (!request.seeds.empty())
+    workLimit = std::max<uint64_t>(1, workLimit / partForGivenSeeds);
+  if (request.workLimit)
+    return;
+  if (request.timeLimitSeconds)
     workLimit = UINT64_MAX;
 }
 
@@ -97,15 +109,26 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
 double AutoSearch::progress(uint64_t work) const {
   if (!request.timeLimitSeconds || request.workLimit)
     return double(work) / double(std::max<uint64_t>(1, workLimit));
-  std::chrono::duration<double> elapsed = Clock::now() - begin;
-  return elapsed.count() / std::max(1e-9, *request.timeLimitSeconds);
+  double elapsed = std::chrono::duration<double>(Clock::now() - begin).count();
+  return elapsed / std::max(1e-9, elapsed + *deadline.secondsLeft());
+}
+
+/// Ends the search early enough for what follows it.
+void AutoSearch::reserveTime() {
+  std::optional<double> left = deadline.secondsLeft();
+  if (!left)
+    return;
+  double reserve =
+      reserveFactor *
+          std::chrono::duration<double>(Clock::now() - begin).count() +
+      reserveShare * *request.timeLimitSeconds;
+  deadline = deadline.before(std::chrono::duration_cast<Clock::duration>(
+      std::chrono::duration<double>(std::min(reserve, *left))));
 }
 
 bool AutoSearch::isSpent(uint64_t work) {
-  if (request.interrupted && request.interrupted->load())
-    cut = "interrupt";
-  else if (request.timeLimitSeconds && progress(work) >= 1)
-    cut = "time";
+  if (cut.empty())
+    cut = deadline.reason().str();
   bool isProven = best && best->cost.peakBytes <= target &&
                   best->cost.timeNs <= timeBound && !request.minimizePeak;
   return !cut.empty() || work >= workLimit || isProven;
@@ -136,7 +159,8 @@ Decisions AutoSearch::recomputeInlinable() const {
   return decisions;
 }
 
-std::vector<Decisions> AutoSearch::seeds() const {
+/// Ideas that cost one measurement each.
+std::vector<Decisions> AutoSearch::plainSeeds() const {
   std::vector<Decisions> all = {
       decideBySegments(index, 1), recomputeInlinable(),
       decideByKind(index, SavedKinds::Heavy),
@@ -145,27 +169,34 @@ std::vector<Decisions> AutoSearch::seeds() const {
   for (unsigned every : {2u, 0u, 3u, 4u, 6u, 8u, 12u, 16u})
     if (!isLarge || every == 0)
       all.push_back(decideBySegments(index, every));
-  // Each costs a few flows and replays: too much for the largest.
-  if (!isLarge && target != INT64_MAX && !request.minimizePeak)
-    for (Decisions &seed : computeCutSeeds(index, target))
-      all.push_back(std::move(seed));
-  std::vector<Decisions> distinct;
-  for (Decisions &seed : all)
-    if (seed != retainAll(index.problem) && !llvm::is_contained(distinct, seed))
-      distinct.push_back(std::move(seed));
-  return distinct;
+  return all;
 }
 
 /// Those within the budget first, the faster first; then by what the excess is
-/// likely to cost.
+/// likely to cost. Goes on beyond all limits until a plain idea keeps the
+/// budget.
 std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
   std::vector<LocalSearch::Answer> starts = {*best};
-  for (const Decisions &seed : seeds()) {
-    if (isSpent(search.work()))
-      break;
-    starts.push_back(search.measure(seed));
-    consider(starts.back());
-  }
+  std::vector<Decisions> seen = {retainAll(index.problem)};
+  auto measure = [&](std::vector<Decisions> seeds) {
+    for (Decisions &seed : seeds) {
+      bool isServed = best->cost.peakBytes <= target || request.minimizePeak;
+      if (isServed && isSpent(search.work()))
+        return;
+      if (llvm::is_contained(seen, seed))
+        continue;
+      starts.push_back(search.measure(seed));
+      consider(starts.back());
+      seen.push_back(std::move(seed));
+    }
+  };
+  measure(request.seeds);
+  if (request.seeds.empty() || best->cost.peakBytes > target)
+    measure(plainSeeds());
+  // Each cut costs a few flows and replays: too much for the largest.
+  if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
+      !request.minimizePeak && !isSpent(search.work()))
+    measure(computeCutSeeds(index, target));
   auto priceOf = [&](const Cost &cost) {
     double over = std::max(0.0, double(cost.peakBytes) / double(target) - 1);
     return double(cost.timeNs) * (1 + over);
@@ -248,10 +279,15 @@ llvm::Expected<Plan> AutoSearch::run() {
   auto isSpent = [&](uint64_t work) { return this->isSpent(work); };
   LocalSearch search(space, target, request.seed, isSpent);
   // There must be an answer, whatever the limits.
-  consider(search.measure(retainAll(index.problem)));
+  Decisions first =
+      request.seeds.empty() ? retainAll(index.problem) : request.seeds.front();
+  consider(search.measure(first));
   if (best->cost.timeNs == INT64_MAX)
-    return buildPlan(index, retainAll(index.problem));
+    return buildPlan(index, first);
+  reserveTime();
   std::vector<LocalSearch::Answer> starts = measureSeeds(search);
+  if (best->cost.peakBytes > target && isSpent(search.work()))
+    consider(search.sweepOnly(best->decisions));
   if (!request.minimizePeak)
     annealFrom(search, starts);
   if (best->cost.peakBytes > target)
@@ -259,8 +295,11 @@ llvm::Expected<Plan> AutoSearch::run() {
   if (best->cost.peakBytes <= target && !request.minimizePeak)
     annealBest(search);
   llvm::Expected<Plan> plan = buildPlan(index, best->decisions);
-  if (plan)
+  if (plan) {
     plan->cut = cut;
+    plan->decisions =
+        std::make_shared<const Decisions>(std::move(best->decisions));
+  }
   return plan;
 }
 

@@ -53,6 +53,9 @@ CutNetwork::CutNetwork(const RelaxedCosts &costs, llvm::ArrayRef<OpId> starts,
     window.isNeeded.assign(costs.bytes.size(), 0);
     window.fixed.assign(costs.bytes.size(), 0);
   }
+  isResult.assign(costs.bytes.size(), 0);
+  for (ValueId result : costs.problem.results)
+    isResult[result] = 1;
   classify();
   for (int32_t number = 0; number < int32_t(windows.size()); ++number)
     fixMoment(number, budget);
@@ -210,8 +213,7 @@ int32_t CutNetwork::vertexOfNode(int32_t window, int32_t node) {
 }
 
 void CutNetwork::require(int32_t window, ValueId root) {
-  if (isFree(window, root) ||
-      std::exchange(windows[window].isNeeded[root], 1))
+  if (isFree(window, root) || std::exchange(windows[window].isNeeded[root], 1))
     return;
   addArc(ArcKind::Need, window, -1, root, sourceVertex,
          vertexOfRoot(window, root), MaxFlow::unlimited);
@@ -264,15 +266,14 @@ void CutNetwork::expandRoot(int32_t number, ValueId root) {
 int64_t CutNetwork::remakeTime(int32_t number, int32_t node) const {
   ValueId value = costs.nodes[node].value;
   llvm::SmallVector<OpId, 8> readers;
-  bool isResult = false;
+  bool isWanted = false;
   if (value >= 0 && windows[number].isNeeded[value]) {
     for (OpId reader : costs.readers[value])
       if (windowOf[reader] == number)
         readers.push_back(reader);
-    isResult = number + 1 == int32_t(windows.size()) &&
-               llvm::is_contained(costs.problem.results, value);
+    isWanted = number + 1 == int32_t(windows.size()) && isResult[value];
   }
-  return costs.remakeTime(node, readers, isResult);
+  return costs.remakeTime(node, readers, isWanted);
 }
 
 void CutNetwork::expandNode(int32_t number, int32_t id) {
@@ -354,8 +355,7 @@ void CutNetwork::evaluateEach(llvm::ArrayRef<int64_t> priceOfRoot) {
   flow.clearFlow();
   lastPrices.clear();
   for (const Keep &keep : keeps)
-    flow.setCapacity(keep.arc,
-                     priceOfRoot[keep.root] * keep.bytes + keep.time);
+    flow.setCapacity(keep.arc, priceOfRoot[keep.root] * keep.bytes + keep.time);
   flow.run();
 }
 
@@ -372,8 +372,7 @@ std::vector<int32_t> CutNetwork::touchedNodes(int32_t window) const {
   std::vector<int32_t> touched;
   for (const Arc &arc : described)
     if (arc.kind == ArcKind::Remake && arc.window == window &&
-        flow.isReachable(windows[window].nodeVertex[arc.from]) ==
-            (window == 0))
+        flow.isReachable(windows[window].nodeVertex[arc.from]) == (window == 0))
       touched.push_back(arc.from);
   llvm::sort(touched);
   return touched;

@@ -138,6 +138,7 @@ private:
   std::vector<Window> windows;
   /// Per op: its window; -1 before the first, -2 not known (free order).
   std::vector<int8_t> windowOf;
+  std::vector<char> isResult;
   struct Pending {
     int32_t window;
     int32_t id;

@@ -13,6 +13,8 @@ namespace remat::planner {
 
 /// Drops after which a move that went above the budget is given up.
 static constexpr int mostDrops = 8;
+/// Sweeps that are made even without work left.
+static constexpr unsigned mostSureSweeps = 16;
 /// Temperatures as shares of the time.
 static constexpr double hottestShare = 3e-4;
 static constexpr double coldestShare = 1e-7;
@@ -147,9 +149,13 @@ void LocalSearch::fill() {
   }
 }
 
-/// Sweeps with falling ambition while they lower the excess.
-void LocalSearch::sweep() {
-  for (double ambition = 1; ambition > 0.02 && !isSpent(work());) {
+/// Sweeps with falling ambition while they lower the excess, and while there is
+/// work left, or sweeps that are sure.
+void LocalSearch::sweep(unsigned sureSweeps) {
+  double ambition = 1;
+  for (unsigned count = 0; ambition > 0.02; ++count) {
+    if (count >= sureSweeps && isSpent(work()))
+      return;
     int64_t excess = plan.excess(), top = plan.peakBytes();
     if (excess <= 0)
       return;
@@ -183,6 +189,12 @@ LocalSearch::Answer LocalSearch::repair(const Decisions &from) {
     sweep();
     descend(budget);
   }
+  return answer();
+}
+
+LocalSearch::Answer LocalSearch::sweepOnly(const Decisions &from) {
+  if (load(from))
+    sweep(mostSureSweeps);
   return answer();
 }
 

@@ -59,6 +59,8 @@ public:
   /// Lowers the peak of `from` to the budget by cheap drops; the answer may
   /// still be above it.
   Answer repair(const Decisions &from);
+  /// The same by a few sweeps only, whatever `isSpent` says: O(n log n).
+  Answer sweepOnly(const Decisions &from);
   /// Lowers the peak as far as it can, at most to the budget.
   Answer minimizePeak(const Decisions &from,
                       llvm::function_ref<double(uint64_t)> progress);
@@ -95,7 +97,7 @@ private:
   std::optional<Change> dropIn(const SearchSpace::Candidate &candidate,
                                OpId &from, OpId &end) const;
   void collectSweep(int64_t level);
-  void sweep();
+  void sweep(unsigned sureSweeps = 0);
   void collectFill();
   void fill();
 

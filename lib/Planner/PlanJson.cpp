@@ -14,12 +14,7 @@ namespace remat::planner {
 static constexpr llvm::StringLiteral stepNames[] = {"run", "rerun", "drop",
                                                     "offload", "fetch"};
 
-/// The string at `index`, or an empty one.
-static llvm::StringRef textAt(const JsonArrayReader &list, size_t index) {
-  return (*list.array)[index].getAsString().value_or("");
-}
-
-static int32_t idAt(const JsonArrayReader &list, size_t index) {
+static int32_t idAt(JsonArrayReader &list, size_t index) {
   int64_t id = list.integer(index);
   if (id > INT32_MAX)
     list.errors->report(list.pathOf(index), "id out of range");
@@ -27,9 +22,8 @@ static int32_t idAt(const JsonArrayReader &list, size_t index) {
 }
 
 /// Reads the word at `index` after a run's op; gives the index after it.
-static size_t readModifier(Step &step, const JsonArrayReader &list,
-                           size_t index) {
-  llvm::StringRef word = textAt(list, index);
+static size_t readModifier(Step &step, JsonArrayReader &list, size_t index) {
+  llvm::StringRef word = list.text(index);
   if (word == "into" && !step.into) {
     step.into = true;
     return index + 1;
@@ -54,10 +48,10 @@ static size_t readModifier(Step &step, const JsonArrayReader &list,
   return list.size();
 }
 
-static Step readStep(const JsonArrayReader &list) {
+static Step readStep(JsonArrayReader list) {
   Step step;
   const auto *name = list.size() < 2 ? std::end(stepNames)
-                                     : llvm::find(stepNames, textAt(list, 0));
+                                     : llvm::find(stepNames, list.text(0));
   if (name == std::end(stepNames)) {
     list.errors->report(list.path, "expected [run, rerun, drop, offload or "
                                    "fetch, id, ...]");
@@ -78,7 +72,7 @@ static Step readStep(const JsonArrayReader &list) {
 
 static Cost readCost(JsonObjectReader &reader, llvm::StringRef key) {
   Cost cost;
-  const llvm::json::Object *object = reader.optionalObject(key);
+  const JsonNode *object = reader.optionalObject(key);
   if (!object) {
     reader.errorSink().report(reader.pathOf(key), "missing");
     return cost;
@@ -107,15 +101,13 @@ static std::optional<int64_t> readBudget(JsonObjectReader &reader) {
 }
 
 llvm::Expected<Plan> parsePlan(llvm::StringRef json) {
-  llvm::Expected<llvm::json::Value> document = parseStrictJson(json);
+  llvm::Expected<JsonDocument> document = JsonDocument::parse(json);
   if (!document)
     return document.takeError();
-  const llvm::json::Object *object = document->getAsObject();
-  if (!object)
-    return llvm::createStringError(llvm::inconvertibleErrorCode(),
-                                   "expected a JSON object");
+  if (document->root().kind != JsonNode::Kind::Object)
+    return llvm::createStringError("expected a JSON object");
   JsonErrors errors;
-  JsonObjectReader reader(*object, "", errors);
+  JsonObjectReader reader(document->root(), "", errors);
   Plan plan;
   reader.envelope("remat-plan");
   plan.problemName = reader.string("problem");

@@ -42,12 +42,13 @@ void PriceSearch::bracket(int32_t window, std::optional<Tangent> &low,
     bool isTooLow = at.slope > 0;
     int64_t price = at.price;
     (isTooLow ? low : high) = std::move(at);
-    if ((low && high) || (isTooLow ? price >= largestPrice : price == 0))
+    if ((low && high) || (isTooLow ? price >= largestPrice : price == 0) ||
+        deadline.isOver())
       return;
-    at = touch(window, isTooLow ? (price > largestPrice / widening
-                                       ? largestPrice
-                                       : price * widening)
-                                : price / widening);
+    at = touch(window,
+               isTooLow ? (price > largestPrice / widening ? largestPrice
+                                                           : price * widening)
+                        : price / widening);
   }
 }
 
@@ -56,6 +57,8 @@ void PriceSearch::searchAlong(int32_t window,
   std::optional<Tangent> low, high;
   bracket(window, low, high);
   for (int step = 0; step < mostSteps && !impossible && low && high; ++step) {
+    if (deadline.isOver())
+      break;
     // Where v1 + s1 (p - p1) = v2 + s2 (p - p2), with s1 > 0 >= s2.
     __int128 difference = high->value - low->value +
                           __int128(low->slope) * low->price -

@@ -20,8 +20,9 @@ namespace remat::planner {
 
 class PriceSearch {
 public:
-  PriceSearch(CutNetwork &network, int64_t largestPrice)
-      : network(network), largestPrice(largestPrice) {}
+  PriceSearch(CutNetwork &network, int64_t largestPrice,
+              const Deadline &deadline)
+      : network(network), largestPrice(largestPrice), deadline(deadline) {}
 
   /// Starts at `prices` and improves. Gives up as soon as it is sure that the
   /// value cannot exceed `hopeless`, where one window makes that possible.
@@ -54,6 +55,7 @@ private:
 
   CutNetwork &network;
   int64_t largestPrice;
+  const Deadline &deadline;
   llvm::SmallVector<int64_t, 2> current, bestPrices;
   __int128 bestValue = 0;
   bool hasBest = false;

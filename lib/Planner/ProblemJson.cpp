@@ -52,7 +52,7 @@ static int32_t asId(int64_t integer, const JsonArrayReader &list,
   return 0;
 }
 
-static std::vector<ValueId> readIds(const JsonArrayReader &list) {
+static std::vector<ValueId> readIds(JsonArrayReader list) {
   std::vector<ValueId> ids;
   ids.reserve(list.size());
   for (size_t index = 0; index < list.size(); ++index)
@@ -62,7 +62,7 @@ static std::vector<ValueId> readIds(const JsonArrayReader &list) {
 
 /// Reads `[[first, second], ...]`.
 static std::vector<std::pair<int32_t, int64_t>>
-readPairs(const JsonArrayReader &list, int64_t smallestSecond) {
+readPairs(JsonArrayReader list, int64_t smallestSecond) {
   std::vector<std::pair<int32_t, int64_t>> pairs;
   for (size_t index = 0; index < list.size(); ++index) {
     JsonArrayReader pair = list.nested(index);
@@ -76,7 +76,7 @@ readPairs(const JsonArrayReader &list, int64_t smallestSecond) {
   return pairs;
 }
 
-static Value readValue(const llvm::json::Object &object, std::string path,
+static Value readValue(const JsonNode &object, std::string path,
                        JsonErrors &errors) {
   JsonObjectReader reader(object, std::move(path), errors);
   Value value;
@@ -95,7 +95,7 @@ static Value readValue(const llvm::json::Object &object, std::string path,
   return value;
 }
 
-static Variant readVariant(const llvm::json::Object &object, std::string path,
+static Variant readVariant(const JsonNode &object, std::string path,
                            JsonErrors &errors) {
   JsonObjectReader reader(object, std::move(path), errors);
   Variant variant;
@@ -107,21 +107,20 @@ static Variant readVariant(const llvm::json::Object &object, std::string path,
   return variant;
 }
 
-static void readVariants(Op &op, const JsonArrayReader &list) {
+static void readVariants(Op &op, JsonArrayReader list) {
   for (size_t index = 0; index < list.size(); ++index)
-    if (const llvm::json::Object *object = list.object(index))
+    if (const JsonNode *object = list.object(index))
       op.variants.push_back(
           readVariant(*object, list.pathOf(index), *list.errors));
 }
 
-static void readReuses(Op &op, const JsonArrayReader &list) {
+static void readReuses(Op &op, JsonArrayReader list) {
   for (const auto &[input, output] : readPairs(list, 0))
     op.reuses.emplace_back(input,
                            ValueId(std::min<int64_t>(output, INT32_MAX)));
 }
 
-static Op readOp(const llvm::json::Object &object, std::string path,
-                 JsonErrors &errors) {
+static Op readOp(const JsonNode &object, std::string path, JsonErrors &errors) {
   JsonObjectReader reader(object, std::move(path), errors);
   Op op;
   op.name = reader.string("name");
@@ -147,7 +146,7 @@ static Op readOp(const llvm::json::Object &object, std::string path,
   return op;
 }
 
-static Device readDevice(const llvm::json::Object &object, JsonErrors &errors) {
+static Device readDevice(const JsonNode &object, JsonErrors &errors) {
   JsonObjectReader reader(object, "device", errors);
   Device device;
   device.name = reader.optionalString("name");
@@ -158,7 +157,7 @@ static Device readDevice(const llvm::json::Object &object, JsonErrors &errors) {
   return device;
 }
 
-static void readDonated(Problem &problem, const JsonArrayReader &list) {
+static void readDonated(Problem &problem, JsonArrayReader list) {
   for (size_t index = 0; index < list.size(); ++index) {
     JsonArrayReader pair = list.nested(index);
     if (pair.size() != 2) {
@@ -167,7 +166,7 @@ static void readDonated(Problem &problem, const JsonArrayReader &list) {
     }
     DonatedPair donated;
     donated.argument = asId(pair.integer(0), pair, 0);
-    if ((*pair.array)[1].kind() != llvm::json::Value::Null)
+    if (!pair.isNull(1))
       donated.result = asId(pair.integer(1), pair, 1);
     problem.donated.push_back(donated);
   }
@@ -178,13 +177,13 @@ static void readLists(Problem &problem, JsonObjectReader &reader) {
   JsonArrayReader values = reader.array("values");
   problem.values.reserve(values.size());
   for (size_t index = 0; index < values.size() && !errors.any(); ++index)
-    if (const llvm::json::Object *object = values.object(index))
+    if (const JsonNode *object = values.object(index))
       problem.values.push_back(
           readValue(*object, values.pathOf(index), errors));
   JsonArrayReader ops = reader.array("ops");
   problem.ops.reserve(ops.size());
   for (size_t index = 0; index < ops.size() && !errors.any(); ++index)
-    if (const llvm::json::Object *object = ops.object(index))
+    if (const JsonNode *object = ops.object(index))
       problem.ops.push_back(readOp(*object, ops.pathOf(index), errors));
   problem.arguments = readIds(reader.array("arguments"));
   problem.results = readIds(reader.array("results"));
@@ -192,19 +191,17 @@ static void readLists(Problem &problem, JsonObjectReader &reader) {
 }
 
 llvm::Expected<Problem> parseProblem(llvm::StringRef json) {
-  llvm::Expected<llvm::json::Value> document = parseStrictJson(json);
+  llvm::Expected<JsonDocument> document = JsonDocument::parse(json);
   if (!document)
     return document.takeError();
-  const llvm::json::Object *object = document->getAsObject();
-  if (!object)
-    return llvm::createStringError(llvm::inconvertibleErrorCode(),
-                                   "expected a JSON object");
+  if (document->root().kind != JsonNode::Kind::Object)
+    return llvm::createStringError("expected a JSON object");
   JsonErrors errors;
-  JsonObjectReader reader(*object, "", errors);
+  JsonObjectReader reader(document->root(), "", errors);
   Problem problem;
   reader.envelope("remat-problem");
   problem.name = reader.string("name");
-  if (const llvm::json::Object *device = reader.optionalObject("device"))
+  if (const JsonNode *device = reader.optionalObject("device"))
     problem.device = readDevice(*device, errors);
   problem.alignment = reader.optionalInteger("alignment", 1).value_or(1);
   problem.resultsUpFront =

@@ -13,6 +13,11 @@
 
 namespace remat::planner {
 
+/// Verification and the arena take as long as so many replays.
+static constexpr int replaysAfterBound = 12;
+/// And get this share of the time limit besides.
+static constexpr double shareAfterBound = 0.05;
+
 char BudgetInfeasible::ID = 0;
 char IllegalPlan::ID = 0;
 
@@ -46,6 +51,16 @@ static llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
                                             message);
 }
 
+Deadline Request::deadline() const {
+  using Duration = Deadline::Clock::duration;
+  // Further ahead than a century is never.
+  if (!timeLimitSeconds || *timeLimitSeconds > 4e9)
+    return {std::nullopt, interrupted};
+  return {begin + std::chrono::duration_cast<Duration>(
+                      std::chrono::duration<double>(*timeLimitSeconds)),
+          interrupted};
+}
+
 llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
                                const Request &request) {
   auto begin = std::chrono::steady_clock::now();
@@ -53,7 +68,9 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
     return std::move(error);
   Solution solution;
   solution.floor = computeFloor(problem);
+  auto beginReplay = Deadline::Clock::now();
   llvm::Expected<Replay> keepAll = replay(problem, makeKeepAllPlan(problem));
+  auto replayTime = Deadline::Clock::now() - beginReplay;
   if (!keepAll)
     return keepAll.takeError();
   solution.keepAll = std::move(*keepAll);
@@ -73,18 +90,22 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
   if (answer.bounds.peakBytes > solution.floor.bytes)
     solution.floor = {answer.bounds.peakBytes, std::nullopt, true};
   // What exceeds the budget is compared with all plans.
-  bool fits = !request.budgetBytes ||
-              answer.cost.peakBytes <= *request.budgetBytes;
+  bool fits =
+      !request.budgetBytes || answer.cost.peakBytes <= *request.budgetBytes;
   BoundLimits limits;
   limits.knownTimeNs = answer.cost.timeNs;
-  solution.timeProof =
-      proveTimeBound(problem, fits ? request.budgetBytes : std::nullopt,
-                     answer.order, limits);
+  limits.deadline = request.deadline().before(
+      replaysAfterBound * replayTime +
+      std::chrono::duration_cast<Deadline::Clock::duration>(
+          std::chrono::duration<double>(shareAfterBound *
+                                        request.timeLimitSeconds.value_or(0))));
+  solution.timeProof = proveTimeBound(
+      problem, fits && request.provesBound ? request.budgetBytes : std::nullopt,
+      answer.order, limits);
   answer.bounds = {solution.floor.bytes,
                    std::max(answer.bounds.timeNs, solution.timeProof.boundNs)};
   // The verdict on the budget is ours, the verdict on the steps is not.
   answer.budgetBytes = std::nullopt;
-  answer.problemSha256 = problemSha256(printProblem(problem));
   if (llvm::Error error = verifyPlan(problem, answer))
     return llvm::make_error<IllegalPlan>(llvm::toString(std::move(error)));
   answer.budgetBytes = request.budgetBytes;

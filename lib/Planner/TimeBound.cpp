@@ -64,7 +64,8 @@ private:
            !costs.problem.device.offloadBytesPerSecond;
   }
   bool mayGoOn(double share) const {
-    return double(work) < share * double(limits.work) && !isEnough();
+    return double(work) < share * double(limits.work) && !isEnough() &&
+           !limits.deadline.isOver();
   }
   bool isEnough() const {
     return best.isImpossible ||
@@ -126,7 +127,8 @@ void Prover::collectMoments() {
 /// True if the trial is the best so far.
 bool Prover::attempt(const Starts &starts, llvm::ArrayRef<int64_t> prices) {
   CutNetwork network(costs, starts, {}, budget.value_or(0), scale);
-  PriceSearch search(network, scale.largestPrice / int64_t(starts.size()));
+  PriceSearch search(network, scale.largestPrice / int64_t(starts.size()),
+                     limits.deadline);
   search.maximize(prices, best.value);
   work += network.work() + costs.problem.ops.size();
   if (!search.isImpossible() && search.value() <= best.value)
@@ -188,7 +190,8 @@ void Prover::tryPairs() {
 Prover::Leaf Prover::solveCase(BoundCase bound) {
   CutNetwork network(costs, bound.moments, bound.fixings, *budget, scale);
   PriceSearch search(network,
-                     scale.largestPrice / int64_t(bound.moments.size()));
+                     scale.largestPrice / int64_t(bound.moments.size()),
+                     limits.deadline);
   search.maximize(bound.prices);
   work += network.work() + costs.problem.ops.size();
   Leaf leaf;

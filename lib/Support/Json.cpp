@@ -1,8 +1,9 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Strict JSON reading on top of llvm::json. The scan before parsing walks the
-/// text once, without recursion, for depth and duplicate keys.
+/// Readers of objects and lists, and strict reading of small documents on top
+/// of llvm::json. The scan before that walks the text once, without recursion,
+/// for depth and duplicate keys.
 
 #include "remat/Support/Json.h"
 
@@ -10,8 +11,6 @@
 #include "llvm/Support/raw_ostream.h"
 
 namespace remat {
-
-static constexpr size_t deepestNesting = 64;
 
 static llvm::Error makeError(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
@@ -36,7 +35,7 @@ static llvm::Error scanStructure(llvm::StringRef text) {
   for (size_t index = 0; index < text.size(); ++index) {
     char c = text[index];
     if (c == '{' || c == '[') {
-      if (keysOfOpenScopes.size() == deepestNesting)
+      if (keysOfOpenScopes.size() == deepestJsonNesting)
         return makeError("nested deeper than 64 levels");
       keysOfOpenScopes.emplace_back();
     } else if ((c == '}' || c == ']') && !keysOfOpenScopes.empty()) {
@@ -78,10 +77,10 @@ llvm::Error JsonErrors::take() {
 }
 
 /// `value` as an integer of at least `minimum`; reports and gives none else.
-static std::optional<int64_t> asInteger(const llvm::json::Value &value,
+static std::optional<int64_t> asInteger(const JsonNode &value,
                                         const llvm::Twine &path,
                                         int64_t minimum, JsonErrors &errors) {
-  std::optional<int64_t> integer = value.getAsInteger();
+  std::optional<int64_t> integer = value.asInteger();
   if (!integer) {
     errors.report(path, "expected an integer of at most 2^53");
     return std::nullopt;
@@ -102,46 +101,62 @@ std::string JsonArrayReader::pathOf(size_t index) const {
   return path + "[" + std::to_string(index) + "]";
 }
 
-int64_t JsonArrayReader::integer(size_t index, int64_t minimum) const {
+const JsonNode *JsonArrayReader::at(size_t index) {
+  if (!member || index < memberIndex) {
+    member = array->firstMember();
+    memberIndex = 0;
+  }
+  for (; memberIndex < index; ++memberIndex)
+    member = member->behind();
+  return member;
+}
+
+int64_t JsonArrayReader::integer(size_t index, int64_t minimum) {
   if (index >= size()) {
     errors->report(path,
                    "expected at least " + llvm::Twine(index + 1) + " members");
     return 0;
   }
-  std::optional<int64_t> value = (*array)[index].getAsInteger();
+  const JsonNode *value = at(index);
   // Paths are built only for errors: lists are long.
-  if (value && *value >= minimum && *value <= largestJsonInteger)
-    return *value;
-  return asInteger((*array)[index], pathOf(index), minimum, *errors)
-      .value_or(0);
+  if (value->kind == JsonNode::Kind::Integer && value->integer >= minimum &&
+      value->integer <= largestJsonInteger)
+    return value->integer;
+  return asInteger(*value, pathOf(index), minimum, *errors).value_or(0);
 }
 
-const llvm::json::Object *JsonArrayReader::object(size_t index) const {
-  const llvm::json::Object *member = (*array)[index].getAsObject();
-  if (!member)
-    errors->report(pathOf(index), "expected an object");
-  return member;
+llvm::StringRef JsonArrayReader::text(size_t index) {
+  return at(index)->asString().value_or("");
 }
 
-JsonArrayReader JsonArrayReader::nested(size_t index) const {
-  const llvm::json::Array *member =
-      index < size() ? (*array)[index].getAsArray() : nullptr;
-  if (!member)
+const JsonNode *JsonArrayReader::object(size_t index) {
+  const JsonNode *value = at(index);
+  if (value->kind == JsonNode::Kind::Object)
+    return value;
+  errors->report(pathOf(index), "expected an object");
+  return nullptr;
+}
+
+JsonArrayReader JsonArrayReader::nested(size_t index) {
+  const JsonNode *value = index < size() ? at(index) : nullptr;
+  if (value && value->kind != JsonNode::Kind::Array)
+    value = nullptr;
+  if (!value)
     errors->report(pathOf(index), "expected a list");
-  return {member, pathOf(index), errors};
+  return {value, pathOf(index), *errors};
 }
 
 std::string JsonObjectReader::pathOf(llvm::StringRef key) const {
   return path.empty() ? key.str() : path + "." + key.str();
 }
 
-const llvm::json::Value *JsonObjectReader::find(llvm::StringRef key) {
+const JsonNode *JsonObjectReader::find(llvm::StringRef key) {
   known.push_back(key);
-  return object.get(key);
+  return object.find(key);
 }
 
-const llvm::json::Value *JsonObjectReader::require(llvm::StringRef key) {
-  const llvm::json::Value *value = find(key);
+const JsonNode *JsonObjectReader::require(llvm::StringRef key) {
+  const JsonNode *value = find(key);
   if (!value)
     errors.report(pathOf(key), "missing");
   return value;
@@ -152,10 +167,10 @@ std::string JsonObjectReader::string(llvm::StringRef key) {
 }
 
 std::string JsonObjectReader::optionalString(llvm::StringRef key) {
-  const llvm::json::Value *value = find(key);
+  const JsonNode *value = find(key);
   if (!value)
     return {};
-  if (std::optional<llvm::StringRef> text = value->getAsString())
+  if (std::optional<llvm::StringRef> text = value->asString())
     return text->str();
   errors.report(pathOf(key), "expected a string");
   return {};
@@ -167,20 +182,20 @@ int64_t JsonObjectReader::integer(llvm::StringRef key, int64_t minimum) {
 
 std::optional<int64_t> JsonObjectReader::optionalInteger(llvm::StringRef key,
                                                          int64_t minimum) {
-  const llvm::json::Value *value = find(key);
+  const JsonNode *value = find(key);
   if (!value)
     return std::nullopt;
   return asInteger(*value, pathOf(key), minimum, errors);
 }
 
 std::optional<bool> JsonObjectReader::optionalBool(llvm::StringRef key) {
-  const llvm::json::Value *value = find(key);
+  const JsonNode *value = find(key);
   if (!value)
     return std::nullopt;
-  std::optional<bool> boolean = value->getAsBoolean();
-  if (!boolean)
-    errors.report(pathOf(key), "expected true or false");
-  return boolean;
+  if (value->kind == JsonNode::Kind::Boolean)
+    return value->boolean;
+  errors.report(pathOf(key), "expected true or false");
+  return std::nullopt;
 }
 
 bool JsonObjectReader::boolean(llvm::StringRef key) {
@@ -188,25 +203,25 @@ bool JsonObjectReader::boolean(llvm::StringRef key) {
 }
 
 JsonArrayReader JsonObjectReader::array(llvm::StringRef key) {
-  const llvm::json::Value *value = find(key);
-  const llvm::json::Array *list = value ? value->getAsArray() : nullptr;
-  if (value && !list)
+  const JsonNode *value = find(key);
+  if (value && value->kind != JsonNode::Kind::Array) {
     errors.report(pathOf(key), "expected a list");
-  return {list, pathOf(key), &errors};
+    value = nullptr;
+  }
+  return {value, pathOf(key), errors};
 }
 
-const llvm::json::Object *
-JsonObjectReader::optionalObject(llvm::StringRef key) {
-  const llvm::json::Value *value = find(key);
-  const llvm::json::Object *member = value ? value->getAsObject() : nullptr;
-  if (value && !member)
-    errors.report(pathOf(key), "expected an object");
-  return member;
+const JsonNode *JsonObjectReader::optionalObject(llvm::StringRef key) {
+  const JsonNode *value = find(key);
+  if (!value || value->kind == JsonNode::Kind::Object)
+    return value;
+  errors.report(pathOf(key), "expected an object");
+  return nullptr;
 }
 
 bool JsonObjectReader::isNull(llvm::StringRef key) {
-  const llvm::json::Value *value = find(key);
-  return value && value->kind() == llvm::json::Value::Null;
+  const JsonNode *value = find(key);
+  return value && value->kind == JsonNode::Kind::Null;
 }
 
 void JsonObjectReader::envelope(llvm::StringRef format) {
@@ -220,19 +235,14 @@ void JsonObjectReader::envelope(llvm::StringRef format) {
 }
 
 void JsonObjectReader::finish() {
-  if (object.size() <= known.size() &&
-      llvm::all_of(object, [&](const llvm::json::Object::value_type &member) {
-        return llvm::is_contained(known, llvm::StringRef(member.first));
-      }))
-    return;
-  std::string unknown;
-  for (const auto &member : object) {
-    llvm::StringRef key = member.first;
-    if (key.starts_with("x-") || llvm::is_contained(known, key))
-      continue;
-    // Smallest name: hash order must not reach the message.
-    if (unknown.empty() || key < llvm::StringRef(unknown))
-      unknown = key.str();
+  llvm::StringRef unknown;
+  const JsonNode *member = object.firstMember();
+  for (uint64_t number = 0; number < object.size; ++number) {
+    llvm::StringRef key = *member->asString();
+    member = (member + 1)->behind();
+    if (!key.starts_with("x-") && !llvm::is_contained(known, key) &&
+        (unknown.empty() || key < unknown))
+      unknown = key;
   }
   if (!unknown.empty())
     errors.report(pathOf(unknown), "unknown key");

@@ -182,8 +182,8 @@ llvm::Error PlanningSession::resolveBudget() {
     llvm::Expected<planner::Replay> keepAll = replayAsGiven();
     if (!keepAll)
       return keepAll.takeError();
-    budgetBytes =
-        int64_t(keepAll->cost.peakBytes * (budget->percent / 100)) - reserveBytes;
+    budgetBytes = int64_t(keepAll->cost.peakBytes * (budget->percent / 100)) -
+                  reserveBytes;
     break;
   }
   }
@@ -257,7 +257,7 @@ PlanningSession::adopt(planner::Plan plan) const {
   solution.keepAll = std::move(*keepAll);
   solution.floor = planner::computeFloor(training.problem);
   llvm::Expected<planner::PlanArena> arena = planner::layOutPlan(
-      training.problem, solution.plan, budgetBytes, request.interrupted);
+      training.problem, solution.plan, budgetBytes, request.deadline());
   if (!arena)
     return arena.takeError();
   solution.arena = std::move(*arena);

@@ -34,15 +34,14 @@ static cl::opt<std::string>
 bool tool::isArenaAsked() { return arenaPath.getNumOccurrences() > 0; }
 
 static Expected<planner::ArenaOptions>
-readOptions(const ArenaModeOptions &given) {
+readOptions(const planner::Request &given) {
   planner::ArenaOptions options;
-  options.timeLimitSeconds = given.timeLimitSeconds;
+  options.deadline = given.deadline();
   if (given.workLimit)
     options.workLimit = *given.workLimit;
   // Whoever gives a time limit alone means it.
   else if (given.timeLimitSeconds)
     options.workLimit = UINT64_MAX;
-  options.interrupted = &interrupted;
   if (capacityText.getNumOccurrences()) {
     Expected<int64_t> capacity = parseBytes(capacityText);
     if (!capacity)
@@ -86,8 +85,9 @@ static ExitCode reportMiss(int64_t capacity, const ArenaLayout &layout) {
                     " are live at once");
 }
 
-ExitCode tool::runArenaMode(const ArenaModeOptions &given) {
-  Expected<planner::ArenaOptions> options = readOptions(given);
+ExitCode tool::runArenaMode(const planner::Request &limits,
+                            const std::string &outputPath) {
+  Expected<planner::ArenaOptions> options = readOptions(limits);
   if (!options)
     return report(ExitCode::Usage, toString(options.takeError()));
   Expected<std::unique_ptr<MemoryBuffer>> file = readFile(arenaPath);
@@ -102,7 +102,7 @@ ExitCode tool::runArenaMode(const ArenaModeOptions &given) {
   ArenaLayout layout = planner::layOutArena(table->buffers, *options);
   printLayout(table->buffers.size(), layout);
   if (ExitCode code =
-          writeFile(given.outputPath, planner::printArenaCsv(*table, layout));
+          writeFile(outputPath, planner::printArenaCsv(*table, layout));
       code != ExitCode::Success)
     return code;
   if (options->capacity && layout.height > *options->capacity)

@@ -8,20 +8,17 @@
 #define REMAT_TOOLS_REMATPLAN_ARENAMODE_H
 
 #include "Tool.h"
+#include "remat/Planner/Strategy.h"
 
 namespace remat::tool {
 
 /// True if the user asks for this mode.
 bool isArenaAsked();
 
-struct ArenaModeOptions {
-  std::optional<double> timeLimitSeconds;
-  std::optional<uint64_t> workLimit;
-  std::string outputPath;
-};
 /// Exit code 3 when the capacity is not reached; the best layout is written all
 /// the same.
-ExitCode runArenaMode(const ArenaModeOptions &options);
+ExitCode runArenaMode(const planner::Request &limits,
+                      const std::string &outputPath);
 
 } // namespace remat::tool
 

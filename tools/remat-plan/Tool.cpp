@@ -11,13 +11,18 @@
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 #include <csignal>
+#include <future>
+#include <unistd.h>
 
 namespace remat::tool {
 
 std::atomic<bool> interrupted{false};
 
 void catchInterrupts() {
-  std::signal(SIGINT, [](int) { interrupted = true; });
+  std::signal(SIGINT, [](int) {
+    if (interrupted.exchange(true))
+      _exit(int(ExitCode::Interrupted));
+  });
 }
 
 llvm::cl::OptionCategory &getCategory() {
@@ -53,11 +58,14 @@ llvm::Expected<LoadedProblem> loadProblem(llvm::StringRef path) {
   if (!file)
     return file.takeError();
   llvm::StringRef text = (*file)->getBuffer();
+  // Hashing takes a third as long as reading.
+  std::future<std::string> sha256 = std::async(
+      std::launch::async, [&] { return planner::problemSha256(text); });
   llvm::Expected<planner::Problem> problem = planner::parseProblem(text);
   if (!problem)
     return llvm::createStringError(path + ": " +
                                    llvm::toString(problem.takeError()));
-  return LoadedProblem{std::move(*problem), planner::problemSha256(text)};
+  return LoadedProblem{std::move(*problem), sha256.get()};
 }
 
 ExitCode writeFile(llvm::StringRef path, llvm::StringRef text) {

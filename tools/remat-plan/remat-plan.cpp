@@ -52,11 +52,11 @@ static cl::opt<std::string> outputPath("o", cl::init(""),
                                        cl::desc("the plan's file; - for "
                                                 "standard output"),
                                        cl::cat(getCategory()));
-static cl::opt<std::string> certificatePath(
-    "certificate",
-    cl::desc("write the proof of the time bound to this file; "
-             "scripts/check-certificate checks it"),
-    cl::cat(getCategory()));
+static cl::opt<std::string>
+    certificatePath("certificate",
+                    cl::desc("write the proof of the time bound to this file; "
+                             "scripts/check-certificate checks it"),
+                    cl::cat(getCategory()));
 static cl::opt<std::string>
     arenaOutPath("arena-out",
                  cl::desc("the plan's buffers and their offsets as CSV"),
@@ -253,8 +253,7 @@ static ExitCode run() {
   if (!options)
     return report(ExitCode::Usage, toString(options.takeError()));
   if (isArenaAsked())
-    return runArenaMode({options->request.timeLimitSeconds,
-                         options->request.workLimit, outputPath});
+    return runArenaMode(options->request, outputPath);
   if (isAdviceAsked())
     return runAdviceMode(problemPaths, *options->strategy, options->request,
                          getBudgetBytes(*options));

@@ -178,8 +178,7 @@ TEST(PlanArena, AllocationsAddUpToTheReplay) {
 TEST(PlanArena, HoldsThePlan) {
   forRandomPlans([](const Problem &problem, const Plan &plan) {
     llvm::Expected<Replay> replayed = replay(problem, plan);
-    llvm::Expected<PlanArena> arena =
-        layOutPlan(problem, plan, std::nullopt, nullptr);
+    llvm::Expected<PlanArena> arena = layOutPlan(problem, plan, std::nullopt);
     ASSERT_TRUE(replayed && arena);
     EXPECT_GE(arena->getPromisedBytes(), replayed->cost.peakBytes);
     // Nothing but arguments freed for good keeps the two apart.

@@ -14,10 +14,11 @@
 #ifndef REMAT_PLANNER_ARENA_H
 #define REMAT_PLANNER_ARENA_H
 
+#include "remat/Planner/Deadline.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -43,10 +44,9 @@ struct ArenaOptions {
   std::optional<int64_t> capacity;
   /// All offsets are multiples of it.
   int64_t alignment = 1;
-  std::optional<double> timeLimitSeconds;
+  Deadline deadline = {};
   /// Buffers looked at by the search; the same limit gives the same layout.
   uint64_t workLimit = uint64_t(1) << 31;
-  const std::atomic<bool> *interrupted = nullptr;
 };
 
 struct ArenaLayout {

@@ -8,6 +8,7 @@
 #define REMAT_PLANNER_PLAN_H
 
 #include "remat/Planner/Problem.h"
+#include <memory>
 
 namespace remat::planner {
 
@@ -51,6 +52,8 @@ struct Cost {
   int64_t timeNs = 0;
 };
 
+struct Decisions;
+
 struct Plan {
   std::string problemName;
   std::string problemSha256;
@@ -66,6 +69,8 @@ struct Plan {
   /// why `exact` proves nothing (see there).
   std::string cut;
   std::vector<Step> steps;
+  /// What the plan was built from, if the strategy says so; not in the file.
+  std::shared_ptr<const Decisions> decisions;
 };
 
 llvm::Expected<Plan> parsePlan(llvm::StringRef json);

@@ -36,11 +36,12 @@ llvm::Expected<PlanArena> collectLifetimes(const Problem &problem,
                                            const Plan &plan);
 
 /// Lays the plan's arena out, as low as a moderate search can; if that is above
-/// `budgetBytes`, a longer search tries to keep it, until it
-/// is interrupted.
+/// `budgetBytes`, a longer search tries to keep it. With many buffers the first
+/// layout within the budget will do. Ends at the deadline with the best so
+/// far.
 llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
                                      std::optional<int64_t> budgetBytes,
-                                     const std::atomic<bool> *interrupted);
+                                     const Deadline &deadline = {});
 
 /// A solution whose arguments and arena together keep the budget.
 struct PlacedSolution : Solution {
@@ -48,7 +49,8 @@ struct PlacedSolution : Solution {
 };
 
 /// Like `solve`, and the budget is kept by the arena: where it is exceeded, the
-/// problem is planned again for as many bytes less, a few times.
+/// problem is planned again for as many bytes less, from the plan found before,
+/// a few times.
 llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request);

@@ -8,10 +8,11 @@
 #ifndef REMAT_PLANNER_STRATEGY_H
 #define REMAT_PLANNER_STRATEGY_H
 
+#include "remat/Planner/Deadline.h"
+#include "remat/Planner/Decisions.h"
 #include "remat/Planner/Plan.h"
 #include "remat/Planner/Simulator.h"
 #include "remat/Planner/TimeBound.h"
-#include <atomic>
 #include <memory>
 
 namespace remat::planner {
@@ -22,12 +23,22 @@ struct Request {
   std::optional<int64_t> budgetBytes;
   /// `--budget=min`: the lowest peak that can be found; `budgetBytes` is none.
   bool minimizePeak = false;
+  /// Seconds from `begin` to the answer of `solve` or `solveWithArena`.
   std::optional<double> timeLimitSeconds;
+  Deadline::Clock::time_point begin = Deadline::Clock::now();
   /// A count of evaluations (full or incremental replays).
   std::optional<uint64_t> workLimit;
   uint64_t seed = 0;
   /// Set from a signal handler: stop and return the best plan so far.
   const std::atomic<bool> *interrupted = nullptr;
+  /// Decisions of plans for similar budgets: a search goes on from them instead
+  /// of from ideas of its own, for a small part of the work.
+  std::vector<Decisions> seeds;
+  /// Whether `solve` proves a bound of the time for the budget, or leaves the
+  /// one that holds without.
+  bool provesBound = true;
+
+  Deadline deadline() const;
 };
 
 class Strategy {
@@ -44,8 +55,8 @@ public:
 };
 
 /// A strategy by the text a user writes: `none`, `full`, `every:K`, `sqrt`,
-/// `pointwise`, `dots`, `dots-no-batch`, `auto`, `exact`. The error for an unknown text
-/// lists all names and the nearest one.
+/// `pointwise`, `dots`, `dots-no-batch`, `auto`, `exact`. The error for an
+/// unknown text lists all names and the nearest one.
 llvm::Expected<std::unique_ptr<Strategy>> createStrategy(llvm::StringRef text);
 
 /// One line per strategy: name and meaning, for `--help` and errors.

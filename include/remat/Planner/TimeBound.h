@@ -16,6 +16,7 @@
 #ifndef REMAT_PLANNER_TIMEBOUND_H
 #define REMAT_PLANNER_TIMEBOUND_H
 
+#include "remat/Planner/Deadline.h"
 #include "remat/Planner/Plan.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -56,6 +57,8 @@ struct BoundLimits {
   uint64_t work = 200000000;
   /// No bound above this is of use: the time of a known plan.
   std::optional<int64_t> knownTimeNs;
+  /// The best bound so far is given at its end.
+  Deadline deadline = {};
 };
 
 TimeBoundProof proveTimeBound(const Problem &problem,

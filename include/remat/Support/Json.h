@@ -12,6 +12,8 @@
 #ifndef REMAT_SUPPORT_JSON_H
 #define REMAT_SUPPORT_JSON_H
 
+#include "remat/Support/JsonDocument.h"
+
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -25,8 +27,10 @@ namespace remat {
 /// Largest magnitude of an integer in any of our files.
 constexpr int64_t largestJsonInteger = int64_t(1) << 53;
 
-/// Parses a document. Refuses nesting deeper than 64 (before parsing, so that
-/// hostile input cannot exhaust the stack) and duplicate keys.
+constexpr unsigned deepestJsonNesting = 64;
+
+/// Parses a small document. Refuses nesting deeper than 64 (before parsing, so
+/// that hostile input cannot exhaust the stack) and duplicate keys.
 llvm::Expected<llvm::json::Value> parseStrictJson(llvm::StringRef text);
 
 /// Quotes and escapes; invalid UTF-8 is replaced.
@@ -44,26 +48,40 @@ private:
   std::string first;
 };
 
-/// An array with its path; iterate by index.
-struct JsonArrayReader {
-  const llvm::json::Array *array = nullptr;
-  std::string path;
-  JsonErrors *errors = nullptr;
+/// An array with its path; iterate by index, forwards.
+class JsonArrayReader {
+public:
+  /// `array` may be null: no members.
+  JsonArrayReader(const JsonNode *array, std::string path, JsonErrors &errors)
+      : path(std::move(path)), errors(&errors), array(array) {}
 
-  size_t size() const { return array ? array->size() : 0; }
+  size_t size() const { return array ? array->size : 0; }
   std::string pathOf(size_t index) const;
   /// Zero after an error.
-  int64_t integer(size_t index, int64_t minimum = 0) const;
+  int64_t integer(size_t index, int64_t minimum = 0);
+  /// Empty if the member is no string.
+  llvm::StringRef text(size_t index);
+  bool isNull(size_t index) { return at(index)->kind == JsonNode::Kind::Null; }
   /// Null after an error.
-  const llvm::json::Object *object(size_t index) const;
-  JsonArrayReader nested(size_t index) const;
+  const JsonNode *object(size_t index);
+  JsonArrayReader nested(size_t index);
+
+  std::string path;
+  JsonErrors *errors;
+
+private:
+  /// O(1) for the present member and the next, else O(members).
+  const JsonNode *at(size_t index);
+
+  const JsonNode *array;
+  const JsonNode *member = nullptr;
+  size_t memberIndex = 0;
 };
 
 /// Reads the members of one object; `finish` refuses those not asked for.
 class JsonObjectReader {
 public:
-  JsonObjectReader(const llvm::json::Object &object, std::string path,
-                   JsonErrors &errors)
+  JsonObjectReader(const JsonNode &object, std::string path, JsonErrors &errors)
       : object(object), path(std::move(path)), errors(errors) {}
 
   std::string string(llvm::StringRef key);
@@ -77,7 +95,7 @@ public:
   /// An absent list is empty.
   JsonArrayReader array(llvm::StringRef key);
   /// Null when absent.
-  const llvm::json::Object *optionalObject(llvm::StringRef key);
+  const JsonNode *optionalObject(llvm::StringRef key);
   /// True if the member is there and null.
   bool isNull(llvm::StringRef key);
   bool has(llvm::StringRef key) { return find(key) != nullptr; }
@@ -90,10 +108,10 @@ public:
   JsonErrors &errorSink() { return errors; }
 
 private:
-  const llvm::json::Value *find(llvm::StringRef key);
-  const llvm::json::Value *require(llvm::StringRef key);
+  const JsonNode *find(llvm::StringRef key);
+  const JsonNode *require(llvm::StringRef key);
 
-  const llvm::json::Object &object;
+  const JsonNode &object;
   std::string path;
   JsonErrors &errors;
   llvm::SmallVector<llvm::StringRef, 20> known;

@@ -1,0 +1,74 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// What `auto` owes whatever the limits: a plan within the budget where a fixed
+/// policy has one.
+
+#include "RandomProblems.h"
+#include "remat/Planner/Strategy.h"
+
+#include "gtest/gtest.h"
+
+using namespace remat::planner;
+
+static Problem makeProblem(unsigned seed) {
+  RandomProblem random(seed, 16);
+  for (Value &value : random.problem.values)
+    value.must = UserPolicy::None;
+  return std::move(random.problem);
+}
+
+/// Calls `look` with problems in which `pointwise` is lower than keep-all, and
+/// the peak of that.
+static unsigned
+forBudgets(llvm::function_ref<void(const Problem &, int64_t)> look) {
+  std::unique_ptr<Strategy> plain = llvm::cantFail(createStrategy("pointwise"));
+  unsigned count = 0;
+  for (unsigned seed = 0; seed < 200; ++seed) {
+    Problem problem = makeProblem(seed);
+    Solution solution = llvm::cantFail(solve(problem, *plain, Request()));
+    if (solution.plan.cost.peakBytes >= solution.keepAll.cost.peakBytes)
+      continue;
+    look(problem, solution.plan.cost.peakBytes);
+    ++count;
+  }
+  return count;
+}
+
+TEST(AutoStrategy, KeepsTheBudgetWithoutTimeOrWork) {
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+  std::atomic<bool> interrupted{true};
+  unsigned count = forBudgets([&](const Problem &problem, int64_t budget) {
+    Request late, idle, stopped;
+    late.timeLimitSeconds = 0;
+    idle.workLimit = 0;
+    stopped.interrupted = &interrupted;
+    for (Request *request : {&late, &idle, &stopped}) {
+      request->budgetBytes = budget;
+      llvm::Expected<Solution> solution = solve(problem, *strategy, *request);
+      if (!solution)
+        FAIL() << llvm::toString(solution.takeError());
+      EXPECT_LE(solution->plan.cost.peakBytes, budget);
+      if (request == &stopped) {
+        EXPECT_EQ(solution->plan.cut, "interrupt");
+      }
+    }
+  });
+  EXPECT_GT(count, 50u);
+}
+
+TEST(AutoStrategy, GoesOnFromSeeds) {
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+  forBudgets([&](const Problem &problem, int64_t budget) {
+    Request request;
+    request.budgetBytes = budget;
+    request.workLimit = 3000;
+    Solution first = llvm::cantFail(solve(problem, *strategy, request));
+    ASSERT_TRUE(first.plan.decisions);
+    request.seeds = {*first.plan.decisions};
+    request.workLimit = 0;
+    Solution next = llvm::cantFail(solve(problem, *strategy, request));
+    EXPECT_LE(next.plan.cost.timeNs, first.plan.cost.timeNs);
+    EXPECT_LE(next.plan.cost.peakBytes, budget);
+  });
+}
