@@ -7,7 +7,7 @@
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Support/Bytes.h"
-#include "remat/Transforms/MemoryAccount.h"
+#include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/Passes.h"
 #include "remat/Transforms/VerifyMemory.h"
 
@@ -47,16 +47,29 @@ static void reportExcess(func::FuncOp function, const MemoryAccount &account,
         << formatBytes(bytes) << " live here: '" << getValueName(value) << "'";
 }
 
+FailureOr<MemoryAccount> remat::accountMemory(func::FuncOp function,
+                                              const CostModel &costs,
+                                              bool resultsUpFront) {
+  MemoryAccountOptions options;
+  options.alignment = costs.getDevice().alignment;
+  options.resultsUpFront = resultsUpFront;
+  bool areBodiesSound = true;
+  options.bodyBytes = [&](Operation *op) -> int64_t {
+    FailureOr<int64_t> bytes = measureBody(op, costs);
+    areBodiesSound &= succeeded(bytes);
+    return succeeded(bytes) ? *bytes : 0;
+  };
+  FailureOr<MemoryAccount> account = computeMemoryAccount(function, options);
+  if (!areBodiesSound)
+    return failure();
+  return account;
+}
+
 LogicalResult remat::verifyMemory(func::FuncOp function, int64_t budgetBytes,
                                   const CostModel &costs) {
   if (failed(checkRunOnce(function)))
     return failure();
-  MemoryAccountOptions options;
-  options.alignment = costs.getDevice().alignment;
-  options.bodyBytes = [&](Operation *op) {
-    return computeBodyCost(op, costs).bytes;
-  };
-  FailureOr<MemoryAccount> account = computeMemoryAccount(function, options);
+  FailureOr<MemoryAccount> account = accountMemory(function, costs);
   if (failed(account))
     return failure();
   if (account->peakBytes <= budgetBytes)
