@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "BodyProgram.h"
-#include "remat/Analysis/ShardedSize.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "remat/Analysis/ShardedSize.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -15,8 +15,8 @@ BodyProgram::BodyProgram(stablehlo::WhileOp loop) : loop(loop) {
   OpBuilder builder(loop.getContext());
   module = ModuleOp::create(loc);
   builder.setInsertionPointToEnd(module->getBody());
-  function =
-      func::FuncOp::create(builder, loc, "body", builder.getFunctionType({}, {}));
+  function = func::FuncOp::create(builder, loc, "body",
+                                  builder.getFunctionType({}, {}));
   builder.setInsertionPointToEnd(function.addEntryBlock());
   llvm::SetVector<Value> around;
   getUsedValuesDefinedAbove(loop.getBody(), loop.getBody(), around);

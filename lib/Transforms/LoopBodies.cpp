@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Plans bodies of loops as steps of their own; see the header. The step around
-/// is planned with the lowest bodies first: what it leaves at a loop is the
+/// is planned as if the bodies took nothing: what it leaves at a loop is the
 /// budget of that loop's body.
 
 #include "remat/Transforms/LoopBodies.h"
@@ -32,10 +32,6 @@ namespace {
 struct PlannedBody {
   std::unique_ptr<BodyProgram> program;
   DictionaryAttr description;
-
-  int64_t getCount(StringRef name) const {
-    return description.getAs<IntegerAttr>(name).getInt();
-  }
 };
 } // namespace
 
@@ -81,10 +77,11 @@ static DictionaryAttr describe(const PlanningSession &session,
 
 /// Plans the body within `budgetBytes` beside its arguments (none: any), or for
 /// the lowest peak. A `BudgetInfeasible` is the caller's to handle.
-static llvm::Expected<PlannedBody>
-planBody(stablehlo::WhileOp loop, const PlanningOptions &options,
-         int64_t alignment, std::optional<int64_t> budgetBytes,
-         bool minimizePeak) {
+static llvm::Expected<PlannedBody> planBody(stablehlo::WhileOp loop,
+                                            const PlanningOptions &options,
+                                            int64_t alignment,
+                                            std::optional<int64_t> budgetBytes,
+                                            bool minimizePeak) {
   PlannedBody body;
   body.program = std::make_unique<BodyProgram>(loop);
   int64_t argumentBytes = body.program->getArgumentBytes(alignment);
@@ -154,7 +151,9 @@ private:
   llvm::Expected<Bodies> planAll(bool minimizePeak);
   llvm::Expected<std::optional<Around>> planAround(const Bodies &bodies,
                                                    int64_t &excess);
-  llvm::Error grow(Bodies &bodies, const Around &around, int64_t reserve);
+  llvm::Expected<Bodies> planInRoom(const Around &around, int64_t reserve);
+  llvm::Expected<PlannedBody> planWithin(stablehlo::WhileOp loop, int64_t room);
+  Bodies makeFree(const Bodies &bodies) const;
   llvm::Error keepBudget();
   void describeAll(const Bodies &bodies);
   void carry(Bodies &bodies);
@@ -183,6 +182,18 @@ void BodyPlanner::describeAll(const Bodies &bodies) {
     loop->setAttr(RematDialect::bodyAttrName, body.description);
 }
 
+/// The same bodies without bytes.
+BodyPlanner::Bodies BodyPlanner::makeFree(const Bodies &bodies) const {
+  Bodies free;
+  for (const PlannedBody &body : bodies) {
+    MLIRContext *context = body.description.getContext();
+    NamedAttrList entries(body.description);
+    entries.set("bytes", Builder(context).getI64IntegerAttr(0));
+    free.push_back({nullptr, entries.getDictionary(context)});
+  }
+  return free;
+}
+
 /// None, and the bytes that are missing, if the budget is not kept.
 llvm::Expected<std::optional<BodyPlanner::Around>>
 BodyPlanner::planAround(const Bodies &bodies, int64_t &excess) {
@@ -207,34 +218,42 @@ BodyPlanner::planAround(const Bodies &bodies, int64_t &excess) {
   return std::nullopt;
 }
 
-/// Gives each body what the plan of the step around leaves at its loop, less
-/// the reserve.
-llvm::Error BodyPlanner::grow(Bodies &bodies, const Around &around,
-                              int64_t reserve) {
+/// Plans each body in what the plan of the step around leaves at its loop, less
+/// the reserve; for the lowest peak where that is not enough.
+llvm::Expected<BodyPlanner::Bodies>
+BodyPlanner::planInRoom(const Around &around, int64_t reserve) {
   const planner::Problem &problem = around.session->getTraining().problem;
-  for (auto [loop, body] : llvm::zip_equal(loops, bodies)) {
+  Bodies bodies;
+  for (stablehlo::WhileOp loop : loops) {
     std::optional<OpId> op = findLoopOp(*around.session, loop);
-    if (!op)
-      continue;
+    assert(op && "loops are kernels of their own");
     llvm::Expected<int64_t> beside =
         findBytesAround(problem, around.solution.plan, *op);
     if (!beside)
       return beside.takeError();
     int64_t room = *around.session->getBudgetBytes() - *beside - reserve;
-    if (room <= body.getCount("bytes"))
-      continue;
-    llvm::Expected<PlannedBody> larger =
+    llvm::Expected<PlannedBody> body = planWithin(loop, room);
+    if (!body)
+      return body.takeError();
+    bodies.push_back(std::move(*body));
+  }
+  return bodies;
+}
+
+llvm::Expected<PlannedBody> BodyPlanner::planWithin(stablehlo::WhileOp loop,
+                                                    int64_t room) {
+  if (room > 0) {
+    llvm::Expected<PlannedBody> body =
         planBody(loop, options, alignment, room, /*minimizePeak=*/false);
-    if (larger) {
-      body = std::move(*larger);
-      continue;
-    }
-    llvm::Error error = larger.takeError();
+    if (body)
+      return body;
+    llvm::Error error = body.takeError();
     if (!error.isA<planner::BudgetInfeasible>())
-      return error;
+      return std::move(error);
     llvm::consumeError(std::move(error));
   }
-  return llvm::Error::success();
+  return planBody(loop, options, alignment, std::nullopt,
+                  /*minimizePeak=*/true);
 }
 
 /// Bodies get their plans, and the loops in them theirs.
@@ -245,51 +264,50 @@ void BodyPlanner::carry(Bodies &bodies) {
 }
 
 llvm::Error BodyPlanner::keepBudget() {
-  llvm::Expected<Bodies> fast = planAll(/*minimizePeak=*/false);
+  llvm::Expected<Bodies> bodies = planAll(/*minimizePeak=*/false);
+  if (!bodies)
+    return bodies.takeError();
+  int64_t excess = 0;
+  llvm::Expected<std::optional<Around>> fast = planAround(*bodies, excess);
   if (!fast)
     return fast.takeError();
-  int64_t excess = 0;
-  llvm::Expected<std::optional<Around>> first = planAround(*fast, excess);
-  if (!first)
-    return first.takeError();
   auto isFast = [](const Around &around) {
     int64_t bound =
         planner::computeTimeBound(around.session->getTraining().problem);
     return double(around.solution.plan.cost.timeNs) <=
            closeToBound * double(bound);
   };
-  if (*first && isFast(**first)) {
-    carry(*fast);
+  if (*fast && isFast(**fast)) {
+    carry(*bodies);
     return llvm::Error::success();
   }
-  llvm::Expected<Bodies> low = planAll(/*minimizePeak=*/true);
-  if (!low)
-    return low.takeError();
-  llvm::Expected<std::optional<Around>> around = planAround(*low, excess);
+  // The step around, as if bodies took nothing, says how much they may take.
+  llvm::Expected<std::optional<Around>> around =
+      planAround(makeFree(*bodies), excess);
   if (!around)
     return around.takeError();
   int64_t reserve = 0;
   for (unsigned tries = 0; *around && tries < mostTries; ++tries) {
-    Bodies larger;
-    for (const PlannedBody &body : *low)
-      larger.push_back({nullptr, body.description});
-    if (llvm::Error error = grow(larger, **around, reserve))
-      return error;
-    llvm::Expected<std::optional<Around>> next = planAround(larger, excess);
+    llvm::Expected<Bodies> fitting = planInRoom(**around, reserve);
+    if (!fitting)
+      return fitting.takeError();
+    llvm::Expected<std::optional<Around>> next = planAround(*fitting, excess);
     if (!next)
       return next.takeError();
+    if (*next) {
+      bool isFaster = !*fast || (**next).solution.plan.cost.timeNs <
+                                    (**fast).solution.plan.cost.timeNs;
+      carry(isFaster ? *fitting : *bodies);
+      return llvm::Error::success();
+    }
     reserve += excess;
-    if (!*next)
-      continue;
-    for (auto [mine, lowest] : llvm::zip_equal(larger, *low))
-      if (!mine.program)
-        mine = std::move(lowest);
-    bool isFaster = !*first || (**next).solution.plan.cost.timeNs <
-                                   (**first).solution.plan.cost.timeNs;
-    carry(isFaster ? larger : *fast);
-    return llvm::Error::success();
   }
-  carry(*first ? *fast : *low);
+  if (!*fast) {
+    bodies = planAll(/*minimizePeak=*/true);
+    if (!bodies)
+      return bodies.takeError();
+  }
+  carry(*bodies);
   return llvm::Error::success();
 }
 
@@ -349,7 +367,8 @@ static llvm::Error applyBody(stablehlo::WhileOp loop,
     return plan.takeError();
   BodyProgram program(loop);
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(program.getFunction(), getBodyOptions(options, ""));
+      PlanningSession::create(program.getFunction(),
+                              getBodyOptions(options, ""));
   if (!session)
     return session.takeError();
   llvm::Expected<planner::PlacedSolution> solution =
@@ -399,8 +418,8 @@ FailureOr<int64_t> remat::measureBody(Operation *op, const CostModel &costs) {
     return computeBodyCost(op, costs).bytes;
   BodyProgram program(loop);
   int64_t alignment = costs.getDevice().alignment;
-  FailureOr<MemoryAccount> account = accountMemory(
-      program.getFunction(), costs, /*resultsUpFront=*/false);
+  FailureOr<MemoryAccount> account =
+      accountMemory(program.getFunction(), costs, /*resultsUpFront=*/false);
   if (failed(account))
     return failure();
   return std::max<int64_t>(0, account->peakBytes -

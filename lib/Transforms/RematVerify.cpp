@@ -19,13 +19,22 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
+/// Whether the op is part of what runs again, at any depth of loops.
+static bool isPartOfRecomputation(Operation *op) {
+  for (Operation *group = getEnclosingGroup(op); group;
+       group = getEnclosingGroup(group))
+    if (!isa<KernelOp>(group))
+      return true;
+  return false;
+}
+
 /// Ops that may run only once and stand in more than one kernel of their group.
+/// Loops and branches may if all in them may.
 static LogicalResult checkRunOnce(func::FuncOp function) {
   WalkResult result = function.walk([](Operation *op) {
     auto interface = dyn_cast<RematOpInterface>(op);
-    Operation *group = getEnclosingGroup(op);
-    if (!interface || !group || isa<KernelOp>(group) ||
-        interface.isRecomputable())
+    if (!interface || op->getNumRegions() > 0 || interface.isRecomputable() ||
+        !isPartOfRecomputation(op))
       return WalkResult::advance();
     op->emitOpError("may run only once and is part of a recomputation");
     return WalkResult::interrupt();
