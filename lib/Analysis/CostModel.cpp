@@ -59,7 +59,8 @@ static std::string getRateKey(Operation *op) {
       element = type;
   }
   std::string key;
-  if (element && element.getIntOrFloatBitWidth() == 8 && isa<FloatType>(element))
+  if (element && element.getIntOrFloatBitWidth() == 8 &&
+      isa<FloatType>(element))
     return "f8";
   llvm::raw_string_ostream os(key);
   if (element)
@@ -99,14 +100,18 @@ static int64_t countReadBytes(const TrainingGraph &graph,
       if (operand.get() != input)
         continue;
       auto interface = dyn_cast<RematOpInterface>(op);
-      Value extent = interface
-                         ? interface.getReadExtent(operand.getOperandNumber())
-                         : input;
+      Value extent =
+          interface ? interface.getReadExtent(operand.getOperandNumber())
+                    : input;
       read += extent ? graph.getBytes(extent) : 0;
       if (read >= all)
         return all;
     }
-    if (op->getNumRegions() > 0)
+    bool isReadInside = op->getNumRegions() > 0 &&
+                        llvm::any_of(input.getUsers(), [&](Operation *user) {
+                          return op->isProperAncestor(user);
+                        });
+    if (isReadInside)
       return all;
   }
   return read;
@@ -119,6 +124,44 @@ static int64_t countWrittenBytes(const TrainingGraph &graph, Value output) {
     return graph.getBytes(output);
   return graph.getBytes(
       interface.getWriteExtent(cast<OpResult>(output).getResultNumber()));
+}
+
+/// Whether the elements of a slice of `whole` lie next to each other: it takes
+/// one index of some leading dimensions and all of the dimensions behind the
+/// next one.
+static bool isContiguousSlice(Type whole, Type slice) {
+  ArrayRef<int64_t> sizes = cast<ShapedType>(whole).getShape();
+  ArrayRef<int64_t> taken = cast<ShapedType>(slice).getShape();
+  while (!taken.empty() && taken.front() == 1) {
+    taken = taken.drop_front();
+    sizes = sizes.drop_front();
+  }
+  return taken.empty() || taken.drop_front() == sizes.drop_front();
+}
+
+/// Whether the kernel does nothing but take a contiguous slice, or put one that
+/// another kernel of the block makes in its place.
+static bool isSliceInPlace(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
+  bool isSlice = false;
+  for (unsigned index : ops) {
+    const GraphOp &op = graph.getOp(index);
+    auto interface = dyn_cast<RematOpInterface>(op.operation);
+    if (!interface)
+      return false;
+    if (op.isView() || op.operation->getNumOperands() == 0)
+      continue;
+    if (op.kind != OpKind::Copy || op.operation->getNumResults() != 1)
+      return false;
+    Value read = interface.getReadExtent(0);
+    Value written = interface.getWriteExtent(0);
+    Type whole = op.operation->getOperand(0).getType();
+    bool reads = read == op.operation->getResult(0);
+    bool writes = !read && graph.definingOp(graph.getRoot(written));
+    if ((!reads && !writes) || !isContiguousSlice(whole, written.getType()))
+      return false;
+    isSlice = true;
+  }
+  return isSlice;
 }
 
 int64_t CostModel::estimateKernel(const TrainingGraph &graph,
@@ -135,6 +178,8 @@ int64_t CostModel::estimateKernel(const TrainingGraph &graph,
             dyn_cast<RematOpInterface>(graph.getOp(ops.front()).operation))
       if (std::optional<int64_t> known = interface.getTimeNs())
         return *known;
+  if (device.slicesInPlace && isSliceInPlace(graph, ops))
+    return 0;
   int64_t bytes = 0;
   for (Value value : inputs)
     bytes += countReadBytes(graph, ops, value);

@@ -6,6 +6,7 @@
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/ShardedSize.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/Simulator.h"
 
 using namespace mlir;
@@ -525,15 +526,30 @@ static BodyCost computeBodyCost(Block &block, const CostModel &costs) {
           replay->cost.timeNs};
 }
 
-BodyCost remat::computeBodyCost(Operation *op, const CostModel &costs) {
+/// What the plan of a loop's body comes to, if it has one.
+static std::optional<BodyCost> readPlannedCost(Operation *op) {
+  auto body = op->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
+  if (!body)
+    return std::nullopt;
+  return BodyCost{body.getAs<IntegerAttr>("bytes").getInt(),
+                  body.getAs<IntegerAttr>("timeNs").getInt()};
+}
+
+static BodyCost estimateBodyCost(Operation *op, const CostModel &costs) {
   BodyCost cost;
   for (Region &region : op->getRegions()) {
     if (!region.hasOneBlock())
       continue;
-    BodyCost body = ::computeBodyCost(region.front(), costs);
+    BodyCost body = computeBodyCost(region.front(), costs);
     cost.bytes = std::max(cost.bytes, body.bytes);
     cost.timeNs = std::max(cost.timeNs, body.timeNs);
   }
+  return cost;
+}
+
+BodyCost remat::computeBodyCost(Operation *op, const CostModel &costs) {
+  std::optional<BodyCost> planned = readPlannedCost(op);
+  BodyCost cost = planned ? *planned : estimateBodyCost(op, costs);
   constexpr int64_t longestNs = int64_t(1) << 52;
   int64_t trips = std::max<int64_t>(1, cast<RematOpInterface>(op).getTripCount());
   cost.timeNs =

@@ -78,6 +78,11 @@ FailureOr<TrainingGraph> TrainingGraph::createForBody(Block &block) {
   if (failed(graph.collectOps()))
     return failure();
   graph.turn = graph.ops.size();
+  graph.findLoss({});
+  if (std::optional<unsigned> turn = graph.findTurnByLoss()) {
+    graph.turn = *turn;
+    graph.assignPhases();
+  }
   graph.argumentClasses.assign(block.getNumArguments(), ValueClass::Other);
   unsigned results = graph.returnOp->getNumOperands();
   unsigned arguments = block.getNumArguments();
@@ -256,22 +261,39 @@ static double sumFlops(llvm::ArrayRef<GraphOp> ops) {
   return flops;
 }
 
-/// Behind the loss there must be heavy work left (a quarter of all); if not,
-/// the text does not put the loss between forward and backward, and the turn
+/// Gradient accumulation adds each loss to the sum of those before.
+Value TrainingGraph::findAddedLoss(Value sum) const {
+  std::optional<unsigned> producer = definingOp(sum);
+  if (!producer || ops[*producer].fusibility != Fusibility::Elementwise ||
+      ops[*producer].operation->getNumOperands() != 2)
+    return sum;
+  Value lhs = ops[*producer].operation->getOperand(0);
+  Value rhs = ops[*producer].operation->getOperand(1);
+  if (isa<BlockArgument>(lhs) && isInside(lhs) && definingOp(rhs))
+    return rhs;
+  return isa<BlockArgument>(rhs) && isInside(rhs) && definingOp(lhs) ? lhs : sum;
+}
+
+/// Behind the loss there must be heavy work left: a quarter of all.
+std::optional<unsigned> TrainingGraph::findTurnByLoss() const {
+  if (!lossResult)
+    return std::nullopt;
+  Value loss = findAddedLoss(returnOp->getOperand(*lossResult));
+  unsigned position = *definingOp(loss) + 1;
+  double all = sumFlops(ops);
+  double behind = sumFlops(llvm::ArrayRef(ops).drop_front(position));
+  return behind >= 0.25 * all ? std::optional(position) : std::nullopt;
+}
+
+/// Where the text does not put the loss between forward and backward, the turn
 /// is where most computed bytes are alive.
 void TrainingGraph::findTurn(const TrainingGraphOptions &options) {
   turn = options.turn.value_or(ops.size());
   if (options.turn || ops.empty())
     return;
-  if (lossResult) {
-    unsigned position =
-        *definingOp(returnOp->getOperand(*lossResult)) + 1;
-    double all = sumFlops(ops);
-    double behind = sumFlops(llvm::ArrayRef(ops).drop_front(position));
-    if (behind >= 0.25 * all) {
-      turn = position;
-      return;
-    }
+  if (std::optional<unsigned> known = findTurnByLoss()) {
+    turn = *known;
+    return;
   }
   std::vector<int64_t> crossing = computeCrossingBytes(*this);
   turn = std::max_element(crossing.begin(), crossing.end()) - crossing.begin() +

@@ -79,3 +79,16 @@ std::vector<Fate> remat::findFates(const planner::Problem &problem,
   }
   return fates;
 }
+
+RerunTotals remat::sumReruns(const planner::Problem &problem,
+                             const planner::Plan &plan) {
+  RerunTotals totals;
+  for (const planner::Step &step : plan.steps) {
+    if (step.kind != StepKind::Rerun || problem.ops[step.id].isView())
+      continue;
+    totals.kernels += 1;
+    if (!step.into)
+      totals.timeNs += problem.ops[step.id].timeNs;
+  }
+  return totals;
+}

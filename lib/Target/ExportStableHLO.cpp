@@ -44,12 +44,12 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
-/// Rewrites one function, front to back.
+/// Rewrites one block, a function's or a loop's, front to back.
 class Exporter {
 public:
-  Exporter(func::FuncOp function, const ExportOptions &options)
-      : block(function.getBody().front()), options(options),
-        builder(function.getContext()) {}
+  Exporter(Block &block, const ExportOptions &options)
+      : block(block), options(options),
+        builder(block.getParentOp()->getContext()) {}
 
   LogicalResult run();
 
@@ -311,7 +311,16 @@ LogicalResult remat::exportStableHLO(func::FuncOp function,
                                     const ExportOptions &options) {
   if (function.isExternal())
     return success();
-  if (failed(Exporter(function, options).run()) ||
+  // Inner loops first: dissolving a kernel around a loop moves its body.
+  WalkResult bodies = function.walk([&](stablehlo::WhileOp loop) {
+    Block &body = loop.getBody().front();
+    if (!body.getOps<KernelOpInterface>().empty() &&
+        failed(Exporter(body, options).run()))
+      return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  if (bodies.wasInterrupted() ||
+      failed(Exporter(function.getBody().front(), options).run()) ||
       failed(restoreManualComputations(function)))
     return failure();
   for (StringRef name : {RematDialect::planAttrName, RematDialect::budgetAttrName})

@@ -13,7 +13,6 @@
 
 using namespace llvm;
 using namespace remat;
-using planner::StepKind;
 
 static void countFates(const planner::Problem &problem,
                        const planner::Plan &plan, Summary &summary) {
@@ -37,13 +36,9 @@ static void countFates(const planner::Problem &problem,
       break;
     }
   }
-  for (const planner::Step &step : plan.steps) {
-    if (step.kind != StepKind::Rerun || problem.ops[step.id].isView())
-      continue;
-    summary.recomputedOps += 1;
-    if (!step.into)
-      summary.recomputeTimeNs += problem.ops[step.id].timeNs;
-  }
+  RerunTotals reruns = sumReruns(problem, plan);
+  summary.recomputedOps = reruns.kernels;
+  summary.recomputeTimeNs = reruns.timeNs;
 }
 
 Summary remat::makeSummary(const planner::Problem &problem,

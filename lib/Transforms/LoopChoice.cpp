@@ -6,6 +6,7 @@
 /// of these plans is fast.
 
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/LoopPairs.h"
 #include "remat/Transforms/Planning.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -149,11 +150,11 @@ static llvm::Error rebuild(func::FuncOp function, const CostModel &costs,
 
 llvm::Error remat::planLoops(func::FuncOp function,
                              const PlanningOptions &options) {
+  if (function.getOps<stablehlo::WhileOp>().empty())
+    return llvm::Error::success();
   size_t pairs = findLoopPairs(function).size();
   bool chooses = options.policy == "auto";
   std::optional<LoopPolicy> policy = parseLoopPolicy(options.policy);
-  if (pairs == 0)
-    return llvm::Error::success();
   llvm::Expected<std::unique_ptr<PlanningSession>> given =
       PlanningSession::create(function, options);
   if (!given)
@@ -162,17 +163,32 @@ llvm::Error remat::planLoops(func::FuncOp function,
   if (!chooses && !policy)
     policy = LoopPolicy::None;
   const CostModel &costs = (*given)->getCosts();
-  if (chooses) {
-    // Trials refer to the keep-all peak of the loops as given.
-    if (llvm::Error error =
-            describe(function, LoopPolicy::None, pairs, **given))
-      return error;
+  // What follows refers to the keep-all peak of the loops as given.
+  if (llvm::Error error = describe(function, LoopPolicy::None, pairs, **given))
+    return error;
+  if (pairs > 0 && chooses) {
     llvm::Expected<LoopPolicy> chosen = choosePolicy(function, options, costs);
     if (!chosen)
       return chosen.takeError();
     policy = *chosen;
   }
-  return rebuild(function, costs, *policy, pairs, **given);
+  // A policy with a name says of pairs what their iterations make again; `auto`
+  // plans their new bodies as well.
+  if (!chooses)
+    if (llvm::Error error = planLoopBodies(function, options))
+      return error;
+  if (pairs > 0)
+    if (llvm::Error error = rebuild(function, costs, *policy, pairs, **given))
+      return error;
+  if (chooses)
+    if (llvm::Error error = planLoopBodies(function, options))
+      return error;
+  bool isPlanned = pairs > 0;
+  for (auto loop : function.getOps<stablehlo::WhileOp>())
+    isPlanned |= loop->hasAttr(RematDialect::bodyAttrName);
+  if (!isPlanned)
+    function->removeAttr(RematDialect::loopsAttrName);
+  return llvm::Error::success();
 }
 
 llvm::Error remat::restoreLoops(func::FuncOp function,

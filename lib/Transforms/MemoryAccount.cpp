@@ -137,9 +137,12 @@ int64_t Accountant::bytesOf(Value owner) const {
 }
 
 int64_t Accountant::scratchOf(Operation *op) const {
-  if (auto kernel = dyn_cast<KernelOpInterface>(op))
-    return kernel.getWorkspaceBytes();
   int64_t bytes = 0;
+  if (auto kernel = dyn_cast<KernelOpInterface>(op)) {
+    for (Operation &inner : kernel.getBody().front())
+      bytes = std::max(bytes, scratchOf(&inner));
+    return std::max(bytes, kernel.getWorkspaceBytes());
+  }
   if (auto interface = dyn_cast<RematOpInterface>(op)) {
     bytes = interface.getWorkspaceBytes();
     if (interface.getOpKind() == OpKind::Control && options.bodyBytes)

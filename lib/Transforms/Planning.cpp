@@ -74,6 +74,7 @@ PlanningSession::create(func::FuncOp function, const PlanningOptions &options) {
       session->graph, session->costs->getDevice().getFusionOptions());
   ProblemOptions problemOptions;
   problemOptions.allowOffload = options.allowOffload;
+  problemOptions.resultsUpFront = options.resultsUpFront;
   session->training = buildProblem(session->graph, *session->groups,
                                    *session->costs, problemOptions);
   if (llvm::Error error = session->resolvePolicy())

@@ -7,6 +7,7 @@
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/ApplyPlan.h"
+#include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/Passes.h"
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/Remarks.h"
@@ -108,6 +109,8 @@ struct RematApply
     if (failed(applyPlan((*session)->getGraph(), (*session)->getGroups(),
                          (*session)->getTraining(), solution->plan)))
       return signalPassFailure();
+    if (llvm::Error error = applyLoopBodies(function, getPlanningOptions()))
+      return fail(std::move(error));
     function->removeAttr(RematDialect::planAttrName);
   }
 };

@@ -7,7 +7,7 @@
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Support/Bytes.h"
-#include "remat/Transforms/MemoryAccount.h"
+#include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/Passes.h"
 #include "remat/Transforms/VerifyMemory.h"
 
@@ -19,13 +19,22 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
+/// Whether the op is part of what runs again, at any depth of loops.
+static bool isPartOfRecomputation(Operation *op) {
+  for (Operation *group = getEnclosingGroup(op); group;
+       group = getEnclosingGroup(group))
+    if (!isa<KernelOp>(group))
+      return true;
+  return false;
+}
+
 /// Ops that may run only once and stand in more than one kernel of their group.
+/// Loops and branches may if all in them may.
 static LogicalResult checkRunOnce(func::FuncOp function) {
   WalkResult result = function.walk([](Operation *op) {
     auto interface = dyn_cast<RematOpInterface>(op);
-    Operation *group = getEnclosingGroup(op);
-    if (!interface || !group || isa<KernelOp>(group) ||
-        interface.isRecomputable())
+    if (!interface || op->getNumRegions() > 0 || interface.isRecomputable() ||
+        !isPartOfRecomputation(op))
       return WalkResult::advance();
     op->emitOpError("may run only once and is part of a recomputation");
     return WalkResult::interrupt();
@@ -47,16 +56,29 @@ static void reportExcess(func::FuncOp function, const MemoryAccount &account,
         << formatBytes(bytes) << " live here: '" << getValueName(value) << "'";
 }
 
+FailureOr<MemoryAccount> remat::accountMemory(func::FuncOp function,
+                                              const CostModel &costs,
+                                              bool resultsUpFront) {
+  MemoryAccountOptions options;
+  options.alignment = costs.getDevice().alignment;
+  options.resultsUpFront = resultsUpFront;
+  bool areBodiesSound = true;
+  options.bodyBytes = [&](Operation *op) -> int64_t {
+    FailureOr<int64_t> bytes = measureBody(op, costs);
+    areBodiesSound &= succeeded(bytes);
+    return succeeded(bytes) ? *bytes : 0;
+  };
+  FailureOr<MemoryAccount> account = computeMemoryAccount(function, options);
+  if (!areBodiesSound)
+    return failure();
+  return account;
+}
+
 LogicalResult remat::verifyMemory(func::FuncOp function, int64_t budgetBytes,
                                   const CostModel &costs) {
   if (failed(checkRunOnce(function)))
     return failure();
-  MemoryAccountOptions options;
-  options.alignment = costs.getDevice().alignment;
-  options.bodyBytes = [&](Operation *op) {
-    return computeBodyCost(op, costs).bytes;
-  };
-  FailureOr<MemoryAccount> account = computeMemoryAccount(function, options);
+  FailureOr<MemoryAccount> account = accountMemory(function, costs);
   if (failed(account))
     return failure();
   if (account->peakBytes <= budgetBytes)

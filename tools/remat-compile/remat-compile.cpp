@@ -26,6 +26,7 @@
 #include "remat/Target/Summary.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/Import.h"
+#include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/Remarks.h"
 #include "remat/Transforms/Legalize.h"
@@ -278,8 +279,11 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
     return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
   };
   if (failed(applyPlan(session.getGraph(), session.getGroups(),
-                       session.getTraining(), solution.plan)) ||
-      failed(mlir::verify(module)))
+                       session.getTraining(), solution.plan)))
+    return fail("internal error: the plan could not be applied");
+  if (llvm::Error error = applyLoopBodies(function, session.getOptions()))
+    return std::move(error);
+  if (failed(mlir::verify(module)))
     return fail("internal error: the plan could not be applied");
   if (failed(verifyMemory(function, solution.replay.cost.peakBytes,
                           session.getCosts())))

@@ -52,6 +52,9 @@ struct DeviceDescriptor {
   /// The device's compiler computes before a loop what its body would compute
   /// from values that do not change.
   bool hoistsInvariants = false;
+  /// Kernels and library calls read and write contiguous slices of a larger
+  /// tensor where they are.
+  bool slicesInPlace = false;
   /// Types that matmuls and convolutions read as f32.
   llvm::StringSet<> widenedTypes;
   /// Matmuls read [batch, free, contracting] x [batch, contracting, free]; other
@@ -77,7 +80,8 @@ public:
   const DeviceDescriptor &getDevice() const { return device; }
 
   /// Nanoseconds of one kernel that runs `ops`, reads `inputs` and writes
-  /// `outputs`. Views take none.
+  /// `outputs`. Views take none, nor do slices that the device reads and writes
+  /// in place.
   int64_t estimateKernel(const TrainingGraph &graph,
                          llvm::ArrayRef<unsigned> ops,
                          llvm::ArrayRef<mlir::Value> inputs,

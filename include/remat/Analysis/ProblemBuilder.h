@@ -39,7 +39,8 @@ struct TrainingProblem {
   std::vector<mlir::Value> values;
 };
 
-/// What a control-flow op costs by its bodies, without rematerialization.
+/// What a control-flow op costs by its bodies: as planned (`remat.body`), or
+/// without rematerialization.
 struct BodyCost {
   /// Bytes while the op runs, beside the values that it reads and makes: the
   /// peak of the largest body.

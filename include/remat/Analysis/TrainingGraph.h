@@ -56,8 +56,8 @@ public:
   static mlir::FailureOr<TrainingGraph>
   create(mlir::func::FuncOp function, const TrainingGraphOptions &options = {});
 
-  /// Reads the body of a loop or branch. Everything is forward; values from
-  /// outside are free. A trailing argument and the terminator's operand at the
+  /// Reads the body of a loop or branch. Everything is forward, unless the body
+  /// makes a loss with heavy work behind it; values from outside are free. A trailing argument and the terminator's operand at the
   /// same place share a buffer, as a loop's carries do.
   static mlir::FailureOr<TrainingGraph> createForBody(mlir::Block &block);
 
@@ -92,6 +92,8 @@ private:
   void collectDonations();
   bool isForwardInput(mlir::BlockArgument argument) const;
   void findLoss(const TrainingGraphOptions &options);
+  mlir::Value findAddedLoss(mlir::Value sum) const;
+  std::optional<unsigned> findTurnByLoss() const;
   void findTurn(const TrainingGraphOptions &options);
   void assignPhases();
   void classifyArguments();

@@ -27,6 +27,15 @@ enum class Fate : uint8_t {
 std::vector<Fate> findFates(const planner::Problem &problem,
                             const planner::Plan &plan);
 
+/// What a plan runs again. Views take no part.
+struct RerunTotals {
+  int64_t kernels = 0;
+  /// Of the reruns that are kernels of their own.
+  int64_t timeNs = 0;
+};
+RerunTotals sumReruns(const planner::Problem &problem,
+                      const planner::Plan &plan);
+
 } // namespace remat
 
 #endif // REMAT_ANALYSIS_VALUEFATES_H

@@ -35,6 +35,8 @@ struct PlanningOptions {
   int64_t lossResult = -1;
   /// Offload to the host may be planned.
   bool allowOffload = false;
+  /// As in `ProblemOptions`.
+  bool resultsUpFront = true;
   /// The user's interrupt (`Request::interrupted`).
   const std::atomic<bool> *interrupted = nullptr;
 };

@@ -7,8 +7,15 @@
 #define REMAT_TRANSFORMS_VERIFYMEMORY_H
 
 #include "remat/Analysis/CostModel.h"
+#include "remat/Transforms/MemoryAccount.h"
 
 namespace remat {
+
+/// The account of a function on the device of `costs`, with what the bodies of
+/// its loops and branches hold.
+mlir::FailureOr<MemoryAccount> accountMemory(mlir::func::FuncOp function,
+                                             const CostModel &costs,
+                                             bool resultsUpFront = true);
 
 /// Fails, with an error at the op and the values live there, if the function's
 /// peak exceeds `budgetBytes`, if something that may run only once runs again,

@@ -122,6 +122,28 @@ static LogicalResult verifyLoops(Operation *op, NamedAttribute attribute) {
                            << attribute.getValue();
 }
 
+/// `remat.body`: the plan of a loop's body, and what an iteration takes.
+static LogicalResult verifyBody(Operation *op, NamedAttribute attribute) {
+  if (op->getNumRegions() == 0)
+    return op->emitOpError() << "cannot carry '" << RematDialect::bodyAttrName
+                             << "', which belongs on a loop";
+  auto entries = dyn_cast<DictionaryAttr>(attribute.getValue());
+  auto isGood = [](NamedAttribute entry) {
+    if (entry.getName() == "plan")
+      return isa<StringAttr>(entry.getValue());
+    auto integer = dyn_cast<IntegerAttr>(entry.getValue());
+    return integer && integer.getType().isSignlessInteger(64) &&
+           integer.getInt() >= 0;
+  };
+  if (entries && entries.contains("plan") && entries.contains("bytes") &&
+      entries.contains("timeNs") && llvm::all_of(entries, isGood))
+    return success();
+  return op->emitOpError() << "expected '" << RematDialect::bodyAttrName
+                           << "' to be {plan = text, bytes, timeNs, ... = i64}, "
+                              "got "
+                           << attribute.getValue();
+}
+
 /// `remat.device_shapes`: one shape per result of an op, or per argument of a
 /// function.
 static LogicalResult verifyDeviceShapes(Operation *op, NamedAttribute attribute,
@@ -154,7 +176,7 @@ static LogicalResult reportUnknown(NamedAttribute attribute, Carrier carrier,
   StringRef known =
       carrier == Carrier::Operation
           ? "remat.policy, remat.name, remat.layer, remat.loss, remat.budget, "
-            "remat.plan, remat.loops, remat.call, remat.device_shapes, "
+            "remat.plan, remat.loops, remat.body, remat.call, remat.device_shapes, "
             "remat.device_parts, remat.reshard_bytes"
       : carrier == Carrier::Argument ? "remat.policy, remat.name, remat.layer"
                                      : "remat.name, remat.loss";
@@ -182,6 +204,8 @@ LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
                    failed(verifyText(attribute, error)));
   if (name == loopsAttrName)
     return verifyLoops(op, attribute);
+  if (name == bodyAttrName)
+    return verifyBody(op, attribute);
   if (name == callAttrName)
     return verifyCall(attribute, error);
   if (name == deviceShapesAttrName)

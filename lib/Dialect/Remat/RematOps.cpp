@@ -205,7 +205,9 @@ static LogicalResult verifyPure(GroupOpInterface op) {
     bool isSumOfItsRegions =
         inner->hasTrait<OpTrait::HasRecursiveMemoryEffects>() &&
         !isa<MemoryEffectOpInterface>(inner);
-    if (isSumOfItsRegions || isMemoryEffectFree(inner))
+    // Kernels of a loop inside have effects to keep their order only.
+    if (isSumOfItsRegions || isa<GroupOpInterface>(inner) ||
+        isMemoryEffectFree(inner))
       return WalkResult::advance();
     impure = inner;
     return WalkResult::interrupt();
@@ -220,10 +222,11 @@ static LogicalResult verifyPure(GroupOpInterface op) {
   return diagnostic;
 }
 
-/// Memory is accounted between kernels, so that what owns memory is not in one.
+/// Memory is accounted between kernels, so that what owns memory is not in one,
+/// unless a loop that the kernel runs holds kernels of its own.
 static LogicalResult verifyOutsideOfGroups(Operation *op) {
-  Operation *group = getEnclosingGroup(op);
-  if (!group)
+  Operation *group = op->getParentOp();
+  if (!isa_and_present<GroupOpInterface>(group))
     return success();
   InFlightDiagnostic diagnostic = op->emitOpError() << "cannot be inside of '"
                                                     << group->getName() << "'";

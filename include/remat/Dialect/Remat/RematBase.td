@@ -39,6 +39,7 @@ def Remat_Dialect : Dialect {
     | `remat.budget = 42949672960 : i64` | functions | peak bytes that the plan may need |
     | `remat.plan = "{...}"` | functions | the applied plan in its JSON form |
     | `remat.loops = {policy = "full", pairs = 1, peakBytes = 9, timeNs = 9}` | functions | what pairs of loops save, and the keep-all costs before |
+    | `remat.body = {plan = "{...}", bytes = 9, timeNs = 9, ...}` | loops | the plan of an iteration, what it takes and what it recomputes |
     | `remat.call = {kind = "random", recomputable = true}` | custom calls | what their declaration says |
     | `remat.device_shapes = [array<i64: 2, 4>]` | any op, functions | shapes of one device's part of the results or arguments |
     | `remat.device_parts = 8 : i64` | any op | the number of devices that do different parts of its work |
@@ -60,6 +61,7 @@ def Remat_Dialect : Dialect {
     static constexpr llvm::StringLiteral budgetAttrName = "remat.budget";
     static constexpr llvm::StringLiteral planAttrName = "remat.plan";
     static constexpr llvm::StringLiteral loopsAttrName = "remat.loops";
+    static constexpr llvm::StringLiteral bodyAttrName = "remat.body";
     static constexpr llvm::StringLiteral callAttrName = "remat.call";
     static constexpr llvm::StringLiteral deviceShapesAttrName =
         "remat.device_shapes";

@@ -1,0 +1,427 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Plans bodies of loops as steps of their own; see the header. The step around
+/// is planned as if the bodies took nothing: what it leaves at a loop is the
+/// budget of that loop's body.
+
+#include "remat/Transforms/LoopBodies.h"
+#include "BodyProgram.h"
+#include "remat/Analysis/ValueFates.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/StableHLO/CountedLoop.h"
+#include "remat/Planner/PlanVerifier.h"
+#include "remat/Transforms/ApplyPlan.h"
+#include "remat/Transforms/LoopPairs.h"
+#include "remat/Transforms/VerifyMemory.h"
+
+using namespace mlir;
+using namespace remat;
+using planner::OpId;
+
+/// Bodies that hold a smaller part of the step's keep-all peak are left alone.
+static constexpr int64_t noticeablePart = 64;
+/// A plan for the step around that is this much slower than its bound may gain
+/// from bodies that take less memory.
+static constexpr double closeToBound = 1.001;
+/// Tries to fit the step around into the budget again after its bodies grew.
+static constexpr unsigned mostTries = 3;
+
+namespace {
+/// A planned body and what it takes.
+struct PlannedBody {
+  std::unique_ptr<BodyProgram> program;
+  DictionaryAttr description;
+};
+} // namespace
+
+/// Options for the body of a loop in a step with `options`.
+static PlanningOptions getBodyOptions(const PlanningOptions &options,
+                                      std::string budget) {
+  PlanningOptions body = options;
+  body.budget = std::move(budget);
+  body.reserve = "";
+  body.lossResult = -1;
+  body.allowOffload = false;
+  body.resultsUpFront = false;
+  return body;
+}
+
+/// Bytes and time of an iteration, and what its plan does.
+static DictionaryAttr describe(const PlanningSession &session,
+                               const planner::PlacedSolution &solution,
+                               int64_t argumentBytes) {
+  const planner::Problem &problem = session.getTraining().problem;
+  const planner::Plan &plan = solution.plan;
+  int64_t savedBytes = 0, saved = 0, recomputed = 0, inlined = 0;
+  for (auto [id, fate] : llvm::enumerate(findFates(problem, plan))) {
+    saved += fate == Fate::Saved;
+    savedBytes += fate == Fate::Saved ? problem.values[id].bytes : 0;
+    recomputed += fate == Fate::Recomputed;
+    inlined += fate == Fate::Inlined;
+  }
+  RerunTotals reruns = sumReruns(problem, plan);
+  Builder builder(session.getGraph().getFunction().getContext());
+  auto count = [&](StringRef name, int64_t value) {
+    return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
+  };
+  int64_t bytes =
+      std::max<int64_t>(0, solution.arena.getPromisedBytes() - argumentBytes);
+  return builder.getDictionaryAttr(
+      {builder.getNamedAttr("plan", builder.getStringAttr(printPlan(plan))),
+       count("bytes", bytes), count("timeNs", solution.replay.cost.timeNs),
+       count("savedBytes", savedBytes), count("saved", saved),
+       count("recomputed", recomputed), count("inlined", inlined),
+       count("reruns", reruns.kernels), count("rerunNs", reruns.timeNs)});
+}
+
+/// Plans the body within `budgetBytes` beside its arguments (none: any), or for
+/// the lowest peak. A `BudgetInfeasible` is the caller's to handle.
+static llvm::Expected<PlannedBody> planBody(stablehlo::WhileOp loop,
+                                            const PlanningOptions &options,
+                                            int64_t alignment,
+                                            std::optional<int64_t> budgetBytes,
+                                            bool minimizePeak) {
+  PlannedBody body;
+  body.program = std::make_unique<BodyProgram>(loop);
+  int64_t argumentBytes = body.program->getArgumentBytes(alignment);
+  std::string budget = minimizePeak ? "min" : "";
+  if (budgetBytes)
+    budget = std::to_string(*budgetBytes + argumentBytes);
+  PlanningOptions inner = getBodyOptions(options, std::move(budget));
+  func::FuncOp function = body.program->getFunction();
+  if (llvm::Error error = planLoops(function, inner))
+    return std::move(error);
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, inner);
+  if (!session)
+    return session.takeError();
+  llvm::Expected<planner::PlacedSolution> solution = (*session)->plan();
+  if (!solution)
+    return solution.takeError();
+  body.description = describe(**session, *solution, argumentBytes);
+  return body;
+}
+
+/// The problem's op that runs the loop first.
+static std::optional<OpId> findLoopOp(const PlanningSession &session,
+                                      Operation *loop) {
+  const TrainingProblem &training = session.getTraining();
+  for (auto [id, source] : llvm::enumerate(training.sources))
+    if (!training.problem.ops[id].extra &&
+        llvm::any_of(source.ops, [&](unsigned op) {
+          return session.getGraph().getOp(op).operation == loop;
+        }))
+      return OpId(id);
+  return std::nullopt;
+}
+
+/// Bytes that are live around the op, in the worst of its runs.
+static llvm::Expected<int64_t> findBytesAround(const planner::Problem &problem,
+                                               const planner::Plan &plan,
+                                               OpId op) {
+  constexpr int64_t overwhelming = int64_t(1) << 50;
+  planner::Problem copy = problem;
+  copy.ops[op].workspaceBytes = overwhelming;
+  llvm::Expected<planner::Replay> replay = planner::replay(copy, plan);
+  if (!replay)
+    return replay.takeError();
+  return replay->cost.peakBytes - overwhelming;
+}
+
+namespace {
+/// Chooses plans for the bodies of one function's loops.
+class BodyPlanner {
+public:
+  BodyPlanner(func::FuncOp function, const PlanningOptions &options,
+              int64_t alignment)
+      : function(function), options(options), alignment(alignment) {}
+
+  void add(stablehlo::WhileOp loop) { loops.push_back(loop); }
+  llvm::Error run();
+
+private:
+  /// The step around with the bodies as described now.
+  struct Around {
+    std::unique_ptr<PlanningSession> session;
+    planner::PlacedSolution solution;
+  };
+  using Bodies = std::vector<PlannedBody>;
+
+  llvm::Expected<Bodies> planAll(bool minimizePeak);
+  llvm::Expected<std::optional<Around>> planAround(const Bodies &bodies,
+                                                   int64_t &excess);
+  llvm::Expected<Bodies> planInRoom(const Around &around, int64_t reserve);
+  llvm::Expected<PlannedBody> planWithin(stablehlo::WhileOp loop, int64_t room);
+  Bodies makeFree(const Bodies &bodies) const;
+  llvm::Error keepBudget();
+  void describeAll(const Bodies &bodies);
+  void carry(Bodies &bodies);
+
+  func::FuncOp function;
+  const PlanningOptions &options;
+  int64_t alignment;
+  SmallVector<stablehlo::WhileOp> loops;
+};
+} // namespace
+
+llvm::Expected<BodyPlanner::Bodies> BodyPlanner::planAll(bool minimizePeak) {
+  Bodies bodies;
+  for (stablehlo::WhileOp loop : loops) {
+    llvm::Expected<PlannedBody> body =
+        planBody(loop, options, alignment, std::nullopt, minimizePeak);
+    if (!body)
+      return body.takeError();
+    bodies.push_back(std::move(*body));
+  }
+  return bodies;
+}
+
+void BodyPlanner::describeAll(const Bodies &bodies) {
+  for (auto [loop, body] : llvm::zip_equal(loops, bodies))
+    loop->setAttr(RematDialect::bodyAttrName, body.description);
+}
+
+/// The same bodies without bytes.
+BodyPlanner::Bodies BodyPlanner::makeFree(const Bodies &bodies) const {
+  Bodies free;
+  for (const PlannedBody &body : bodies) {
+    MLIRContext *context = body.description.getContext();
+    NamedAttrList entries(body.description);
+    entries.set("bytes", Builder(context).getI64IntegerAttr(0));
+    free.push_back({nullptr, entries.getDictionary(context)});
+  }
+  return free;
+}
+
+/// None, and the bytes that are missing, if the budget is not kept.
+llvm::Expected<std::optional<BodyPlanner::Around>>
+BodyPlanner::planAround(const Bodies &bodies, int64_t &excess) {
+  describeAll(bodies);
+  Around around;
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, options);
+  if (!session)
+    return session.takeError();
+  around.session = std::move(*session);
+  llvm::Expected<planner::PlacedSolution> solution = around.session->plan();
+  if (solution) {
+    around.solution = std::move(*solution);
+    return around;
+  }
+  llvm::Error rest = llvm::handleErrors(
+      solution.takeError(), [&](const planner::BudgetInfeasible &infeasible) {
+        excess = infeasible.lowestFoundBytes - infeasible.budgetBytes;
+      });
+  if (rest)
+    return std::move(rest);
+  return std::nullopt;
+}
+
+/// Plans each body in what the plan of the step around leaves at its loop, less
+/// the reserve; for the lowest peak where that is not enough.
+llvm::Expected<BodyPlanner::Bodies>
+BodyPlanner::planInRoom(const Around &around, int64_t reserve) {
+  const planner::Problem &problem = around.session->getTraining().problem;
+  Bodies bodies;
+  for (stablehlo::WhileOp loop : loops) {
+    std::optional<OpId> op = findLoopOp(*around.session, loop);
+    assert(op && "loops are kernels of their own");
+    llvm::Expected<int64_t> beside =
+        findBytesAround(problem, around.solution.plan, *op);
+    if (!beside)
+      return beside.takeError();
+    int64_t room = *around.session->getBudgetBytes() - *beside - reserve;
+    llvm::Expected<PlannedBody> body = planWithin(loop, room);
+    if (!body)
+      return body.takeError();
+    bodies.push_back(std::move(*body));
+  }
+  return bodies;
+}
+
+llvm::Expected<PlannedBody> BodyPlanner::planWithin(stablehlo::WhileOp loop,
+                                                    int64_t room) {
+  if (room > 0) {
+    llvm::Expected<PlannedBody> body =
+        planBody(loop, options, alignment, room, /*minimizePeak=*/false);
+    if (body)
+      return body;
+    llvm::Error error = body.takeError();
+    if (!error.isA<planner::BudgetInfeasible>())
+      return std::move(error);
+    llvm::consumeError(std::move(error));
+  }
+  return planBody(loop, options, alignment, std::nullopt,
+                  /*minimizePeak=*/true);
+}
+
+/// Bodies get their plans, and the loops in them theirs.
+void BodyPlanner::carry(Bodies &bodies) {
+  describeAll(bodies);
+  for (PlannedBody &body : bodies)
+    body.program->replaceBody();
+}
+
+llvm::Error BodyPlanner::keepBudget() {
+  llvm::Expected<Bodies> bodies = planAll(/*minimizePeak=*/false);
+  if (!bodies)
+    return bodies.takeError();
+  int64_t excess = 0;
+  llvm::Expected<std::optional<Around>> fast = planAround(*bodies, excess);
+  if (!fast)
+    return fast.takeError();
+  auto isFast = [](const Around &around) {
+    int64_t bound =
+        planner::computeTimeBound(around.session->getTraining().problem);
+    return double(around.solution.plan.cost.timeNs) <=
+           closeToBound * double(bound);
+  };
+  if (*fast && isFast(**fast)) {
+    carry(*bodies);
+    return llvm::Error::success();
+  }
+  // The step around, as if bodies took nothing, says how much they may take.
+  llvm::Expected<std::optional<Around>> around =
+      planAround(makeFree(*bodies), excess);
+  if (!around)
+    return around.takeError();
+  int64_t reserve = 0;
+  for (unsigned tries = 0; *around && tries < mostTries; ++tries) {
+    llvm::Expected<Bodies> fitting = planInRoom(**around, reserve);
+    if (!fitting)
+      return fitting.takeError();
+    llvm::Expected<std::optional<Around>> next = planAround(*fitting, excess);
+    if (!next)
+      return next.takeError();
+    if (*next) {
+      bool isFaster = !*fast || (**next).solution.plan.cost.timeNs <
+                                    (**fast).solution.plan.cost.timeNs;
+      carry(isFaster ? *fitting : *bodies);
+      return llvm::Error::success();
+    }
+    reserve += excess;
+  }
+  if (!*fast) {
+    bodies = planAll(/*minimizePeak=*/true);
+    if (!bodies)
+      return bodies.takeError();
+  }
+  carry(*bodies);
+  return llvm::Error::success();
+}
+
+llvm::Error BodyPlanner::run() {
+  if (loops.empty())
+    return llvm::Error::success();
+  bool isMinimum = StringRef(options.budget).trim() == "min";
+  if (options.policy == "auto" && !options.budget.empty() && !isMinimum)
+    return keepBudget();
+  llvm::Expected<Bodies> bodies = planAll(isMinimum);
+  if (!bodies)
+    return bodies.takeError();
+  carry(*bodies);
+  return llvm::Error::success();
+}
+
+/// Whether the policy says what happens inside of loops.
+static bool speaksOfBodies(StringRef policy) {
+  return !policy.starts_with("layers:") && !policy.starts_with("names:") &&
+         policy != "none";
+}
+
+llvm::Error remat::planLoopBodies(func::FuncOp function,
+                                  const PlanningOptions &options) {
+  if (!speaksOfBodies(options.policy) ||
+      function.getOps<stablehlo::WhileOp>().empty())
+    return llvm::Error::success();
+  llvm::Expected<std::unique_ptr<PlanningSession>> given =
+      PlanningSession::create(function, options);
+  if (!given)
+    return given.takeError();
+  llvm::Expected<planner::Replay> keepAll = (*given)->replayAsGiven();
+  if (!keepAll)
+    return keepAll.takeError();
+  const CostModel &costs = (*given)->getCosts();
+  BodyPlanner planner(function, options, costs.getDevice().alignment);
+  llvm::SmallDenseSet<Operation *, 8> pairs;
+  if (options.policy != "auto")
+    for (LoopPair &pair : findLoopPairs(function))
+      pairs.insert_range(std::initializer_list<Operation *>{
+          pair.forward.getLoop(), pair.backward.getLoop()});
+  for (auto loop : function.getOps<stablehlo::WhileOp>())
+    if (!pairs.contains(loop) && computeBodyCost(loop, costs).bytes >
+                                     keepAll->cost.peakBytes / noticeablePart)
+      planner.add(loop);
+  return planner.run();
+}
+
+/// Carries out the plan of one body, whose inner loops are done.
+static llvm::Error applyBody(stablehlo::WhileOp loop,
+                             const PlanningOptions &options) {
+  auto description =
+      loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
+  llvm::Expected<planner::Plan> plan =
+      planner::parsePlan(description.getAs<StringAttr>("plan").getValue());
+  if (!plan)
+    return plan.takeError();
+  BodyProgram program(loop);
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(program.getFunction(),
+                              getBodyOptions(options, ""));
+  if (!session)
+    return session.takeError();
+  llvm::Expected<planner::PlacedSolution> solution =
+      (*session)->adopt(std::move(*plan));
+  if (!solution)
+    return solution.takeError();
+  if (failed(applyPlan((*session)->getGraph(), (*session)->getGroups(),
+                       (*session)->getTraining(), solution->plan)))
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   "the plan of a loop's body could not be "
+                                   "applied");
+  program.replaceBody();
+  return llvm::Error::success();
+}
+
+/// Loops below `op` that carry a plan, the outer ones only.
+static SmallVector<stablehlo::WhileOp> findPlannedLoops(Operation *root) {
+  SmallVector<stablehlo::WhileOp> loops;
+  root->walk<WalkOrder::PreOrder>([&](stablehlo::WhileOp loop) {
+    if (loop == root || !loop->hasAttr(RematDialect::bodyAttrName))
+      return WalkResult::advance();
+    loops.push_back(loop);
+    return WalkResult::skip();
+  });
+  return loops;
+}
+
+/// Outer loops come first: their plans are for inner ones without kernels.
+static llvm::Error applyBelow(Operation *root, const PlanningOptions &options) {
+  for (stablehlo::WhileOp loop : findPlannedLoops(root)) {
+    if (llvm::Error error = applyBody(loop, options))
+      return error;
+    if (llvm::Error error = applyBelow(loop, options))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error remat::applyLoopBodies(func::FuncOp function,
+                                   const PlanningOptions &options) {
+  return applyBelow(function, options);
+}
+
+FailureOr<int64_t> remat::measureBody(Operation *op, const CostModel &costs) {
+  auto loop = dyn_cast<stablehlo::WhileOp>(op);
+  if (!loop || loop.getBody().getOps<KernelOpInterface>().empty())
+    return computeBodyCost(op, costs).bytes;
+  BodyProgram program(loop);
+  int64_t alignment = costs.getDevice().alignment;
+  FailureOr<MemoryAccount> account =
+      accountMemory(program.getFunction(), costs, /*resultsUpFront=*/false);
+  if (failed(account))
+    return failure();
+  return std::max<int64_t>(0, account->peakBytes -
+                                  program.getArgumentBytes(alignment));
+}
