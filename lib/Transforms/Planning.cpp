@@ -187,6 +187,9 @@ llvm::Error PlanningSession::resolveBudget() {
     break;
   }
   }
+  if (*budgetBytes + reserveBytes == 0)
+    return llvm::make_error<UsageError>("invalid budget '" + options.budget +
+                                        "': it is less than one byte");
   if (*budgetBytes <= 0)
     return llvm::make_error<UsageError>(
         "the reserve of " + formatBytes(reserveBytes) +

@@ -7,6 +7,7 @@
 
 #include "remat/Planner/Arena.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/ToolProcess.h"
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -42,7 +43,7 @@ readOptions(const ArenaModeOptions &given) {
   // Whoever gives a time limit alone means it.
   else if (given.timeLimitSeconds)
     options.workLimit = UINT64_MAX;
-  options.interrupted = &interrupted;
+  options.interrupted = &getInterruptFlag();
   if (capacityText.getNumOccurrences()) {
     Expected<int64_t> capacity = parseBytes(capacityText);
     if (!capacity)
@@ -98,7 +99,7 @@ ExitCode tool::runArenaMode(const ArenaModeOptions &given) {
   if (!table)
     return report(ExitCode::BadInput,
                   arenaPath + ": " + toString(table.takeError()));
-  catchInterrupts();
+  setActivity(Activity::Planning);
   ArenaLayout layout = planner::layOutArena(table->buffers, *options);
   printLayout(table->buffers.size(), layout);
   if (ExitCode code =

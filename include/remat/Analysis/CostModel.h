@@ -73,6 +73,9 @@ public:
 
   /// Adds measured times: a JSON object from kernel signature to nanoseconds.
   llvm::Error addProfile(llvm::StringRef json);
+  size_t countProfileEntries() const { return profile.size(); }
+  /// Signatures in the profile that no estimate has asked for, sorted.
+  std::vector<llvm::StringRef> listUnusedProfileEntries() const;
 
   const DeviceDescriptor &getDevice() const { return device; }
 
@@ -90,7 +93,12 @@ public:
 
 private:
   DeviceDescriptor device;
-  llvm::StringMap<int64_t> profile;
+  struct MeasuredTime {
+    int64_t ns = 0;
+    /// Tells the user which entries have no effect.
+    mutable bool isUsed = false;
+  };
+  llvm::StringMap<MeasuredTime> profile;
 };
 
 /// What identifies a kernel in a profile: its ops' names and types in order,
