@@ -492,6 +492,8 @@ static ExitCode checkOptions() {
   if (budget.getNumOccurrences())
     if (llvm::Expected<BudgetText> parsed = parseBudget(budget); !parsed)
       return reportError(ExitCode::Usage, llvm::toString(parsed.takeError()));
+  if (llvm::Error error = checkPlanningOptions(getPlanningOptions()))
+    return reportError(ExitCode::Usage, llvm::toString(std::move(error)));
   if (lossResult.getNumOccurrences() && lossResult < 0)
     return reportError(ExitCode::Usage,
                        "--loss: expected the index of a result, got " +
