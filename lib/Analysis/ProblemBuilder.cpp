@@ -247,6 +247,26 @@ void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
   op.workspaceBytes = roundUp(workspace);
 }
 
+/// Whether the bodies of a control-flow op do nothing but pointwise work and
+/// movement, as the loops do that draw random bits by a counter. Policies by
+/// kind of op treat it like the pointwise work that it is.
+static bool isLightControl(Operation *control) {
+  return !control
+              ->walk([&](Operation *op) {
+                auto interface = dyn_cast<RematOpInterface>(op);
+                bool isLight = op == control ||
+                               op->hasTrait<OpTrait::IsTerminator>() ||
+                               (interface &&
+                                (interface.getOpKind() == OpKind::Pointwise ||
+                                 interface.getOpKind() == OpKind::Copy ||
+                                 interface.getOpKind() == OpKind::View ||
+                                 interface.getOpKind() == OpKind::Control));
+                return isLight ? WalkResult::advance()
+                               : WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}
+
 void ProblemBuilder::addGroup(unsigned index) {
   const FusionGroup &group = groups[index];
   planner::Op op;
@@ -255,7 +275,8 @@ void ProblemBuilder::addGroup(unsigned index) {
   if (op.name.empty())
     op.name = last->getName().stripDialect().str();
   op.layer = getModelPart(getNameStack(last->getLoc()));
-  op.kind = group.kind;
+  bool isLight = group.kind == OpKind::Control && isLightControl(last);
+  op.kind = isLight ? OpKind::Other : group.kind;
   op.phase = group.phase;
   op.recomputable = group.isRecomputable;
   op.inputs = getValues(group.inputs);
@@ -557,7 +578,8 @@ std::string remat::printProfile(const TrainingGraph &graph,
   for (size_t index = 0; index < training.sources.size(); ++index) {
     const planner::Op &op = training.problem.ops[index];
     if (!training.sources[index].group || op.extra || op.kind == OpKind::View ||
-        op.kind == OpKind::Control)
+        graph.getOp(training.sources[index].ops.back()).kind ==
+            OpKind::Control)
       continue;
     int64_t &time =
         times[computeKernelSignature(graph, training.sources[index].ops)];

@@ -273,7 +273,9 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
   ExportOptions exportOptions;
-  exportOptions.alwaysTieUpdates = session.getCosts().getDevice().copiesDonated;
+  const DeviceDescriptor &descriptor = session.getCosts().getDevice();
+  exportOptions.alwaysTieUpdates = descriptor.copiesDonated;
+  exportOptions.expandsSelections = descriptor.expandsSelections;
   if (emit == "stablehlo" && (failed(exportStableHLO(function, exportOptions)) ||
                               failed(mlir::verify(module))))
     return fail("internal error: the planned step could not be exported");

@@ -46,6 +46,9 @@ struct DeviceDescriptor {
   /// The device's compiler copies donated arguments that are read without
   /// leading to their update (remat/Analysis/EntryCopies.h).
   bool copiesDonated = false;
+  /// The device's compiler finds what `select_and_scatter` selects with tensors
+  /// of indices.
+  bool expandsSelections = false;
   /// The device's compiler makes equal values once, wherever they are read, and
   /// the initial values of loop carries one by one.
   bool mergesEqualOps = false;
