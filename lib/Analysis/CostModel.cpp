@@ -28,9 +28,18 @@ llvm::Error CostModel::addProfile(StringRef text) {
           llvm::inconvertibleErrorCode(),
           "profile: '" + StringRef(signature) +
               "': expected nanoseconds, an integer of at least 0");
-    profile[StringRef(signature)] = *ns;
+    profile[StringRef(signature)].ns = *ns;
   }
   return llvm::Error::success();
+}
+
+std::vector<StringRef> CostModel::listUnusedProfileEntries() const {
+  std::vector<StringRef> unused;
+  for (const auto &entry : profile)
+    if (!entry.second.isUsed)
+      unused.push_back(entry.first());
+  llvm::sort(unused);
+  return unused;
 }
 
 static int64_t roundUpToNanoseconds(double seconds) {
@@ -170,8 +179,10 @@ int64_t CostModel::estimateKernel(const TrainingGraph &graph,
                                   ArrayRef<Value> outputs) const {
   if (!profile.empty()) {
     auto found = profile.find(computeKernelSignature(graph, ops));
-    if (found != profile.end())
-      return found->second;
+    if (found != profile.end()) {
+      found->second.isUsed = true;
+      return found->second.ns;
+    }
   }
   if (ops.size() == 1)
     if (auto interface =

@@ -123,6 +123,8 @@ static Error readMember(StringRef key, const json::Value &value,
     return readFlag(key, value, device.copiesDonated);
   if (key == "slicesInPlace")
     return readFlag(key, value, device.slicesInPlace);
+  if (key == "expandsSelections")
+    return readFlag(key, value, device.expandsSelections);
   if (key == "hoistsInvariants")
     return readFlag(key, value, device.hoistsInvariants);
   if (key == "mergesEqualOps")

@@ -8,6 +8,9 @@
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/Simulator.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include <map>
 
 using namespace mlir;
 using namespace remat;
@@ -245,6 +248,26 @@ void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
   op.workspaceBytes = roundUp(workspace);
 }
 
+/// Whether the bodies of a control-flow op do nothing but pointwise work and
+/// movement, as the loops do that draw random bits by a counter. Policies by
+/// kind of op treat it like the pointwise work that it is.
+static bool isLightControl(Operation *control) {
+  return !control
+              ->walk([&](Operation *op) {
+                auto interface = dyn_cast<RematOpInterface>(op);
+                bool isLight = op == control ||
+                               op->hasTrait<OpTrait::IsTerminator>() ||
+                               (interface &&
+                                (interface.getOpKind() == OpKind::Pointwise ||
+                                 interface.getOpKind() == OpKind::Copy ||
+                                 interface.getOpKind() == OpKind::View ||
+                                 interface.getOpKind() == OpKind::Control));
+                return isLight ? WalkResult::advance()
+                               : WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}
+
 void ProblemBuilder::addGroup(unsigned index) {
   const FusionGroup &group = groups[index];
   planner::Op op;
@@ -253,7 +276,8 @@ void ProblemBuilder::addGroup(unsigned index) {
   if (op.name.empty())
     op.name = last->getName().stripDialect().str();
   op.layer = getModelPart(getNameStack(last->getLoc()));
-  op.kind = group.kind;
+  bool isLight = group.kind == OpKind::Control && isLightControl(last);
+  op.kind = isLight ? OpKind::Other : group.kind;
   op.phase = group.phase;
   op.recomputable = group.isRecomputable;
   op.inputs = getValues(group.inputs);
@@ -562,4 +586,23 @@ TrainingProblem remat::buildProblem(const TrainingGraph &graph,
                                     const CostModel &costs,
                                     const ProblemOptions &options) {
   return ProblemBuilder(graph, groups, costs, options).build();
+}
+
+std::string remat::printProfile(const TrainingGraph &graph,
+                                const TrainingProblem &training) {
+  std::map<std::string, int64_t> times;
+  for (size_t index = 0; index < training.sources.size(); ++index) {
+    const planner::Op &op = training.problem.ops[index];
+    if (!training.sources[index].group || op.extra || op.kind == OpKind::View ||
+        graph.getOp(training.sources[index].ops.back()).kind ==
+            OpKind::Control)
+      continue;
+    int64_t &time =
+        times[computeKernelSignature(graph, training.sources[index].ops)];
+    time = std::max(time, op.timeNs);
+  }
+  llvm::json::Object object;
+  for (const auto &[signature, time] : times)
+    object[signature] = time;
+  return llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object))).str();
 }

@@ -100,9 +100,10 @@ static void buildRematPipeline(OpPassManager &passes,
     return;
   RematExportStableHLOOptions exportOptions;
   // A device that does not exist is the planning pass's to report.
-  if (llvm::Expected<DeviceDescriptor> device = loadDevice(options.device))
+  if (llvm::Expected<DeviceDescriptor> device = loadDevice(options.device)) {
     exportOptions.alwaysTieUpdates = device->copiesDonated;
-  else
+    exportOptions.expandsSelections = device->expandsSelections;
+  } else
     llvm::consumeError(device.takeError());
   passes.addNestedPass<func::FuncOp>(createRematExportStableHLO(exportOptions));
 }

@@ -7,6 +7,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/raw_ostream.h"
 #include <array>
@@ -58,10 +59,13 @@ static llvm::Error readNumber(llvm::StringRef field, llvm::StringRef column,
 }
 
 static llvm::Error readBuffer(llvm::StringRef text, const Columns &columns,
-                              size_t line, ArenaTable &table) {
+                              size_t line, llvm::StringSet<> &ids,
+                              ArenaTable &table) {
   llvm::SmallVector<llvm::StringRef> fields = splitLine(text);
   if (fields.size() <= *llvm::max_element(columns))
     return failAt(line, "expected more fields, got '" + text + "'");
+  if (!ids.insert(fields[columns[0]]).second)
+    return failAt(line, "a second buffer has the id '" + fields[columns[0]] + "'");
   table.ids.push_back(fields[columns[0]].str());
   ArenaBuffer &buffer = table.buffers.emplace_back();
   int64_t *members[] = {&buffer.lower, &buffer.upper, &buffer.size};
@@ -81,13 +85,14 @@ llvm::Expected<ArenaTable> parseArenaCsv(llvm::StringRef text) {
   if (!columns)
     return columns.takeError();
   ArenaTable table;
+  llvm::StringSet<> ids;
   int64_t sum = 0;
   for (size_t line = 2; !rest.empty(); ++line) {
     llvm::StringRef row;
     std::tie(row, rest) = rest.split('\n');
     if (row.trim().empty())
       continue;
-    if (llvm::Error error = readBuffer(row.trim(), *columns, line, table))
+    if (llvm::Error error = readBuffer(row.trim(), *columns, line, ids, table))
       return std::move(error);
     sum += table.buffers.back().size;
     if (sum > largestNumber)

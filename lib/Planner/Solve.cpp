@@ -35,6 +35,16 @@ static std::string nameOp(const Problem &problem, const Floor &floor) {
   return text;
 }
 
+/// Bytes that rounding would make equal to one of `others` are given exactly.
+static std::string formatBeside(int64_t bytes,
+                                std::initializer_list<int64_t> others) {
+  std::string text = formatBytes(bytes);
+  bool isAmbiguous = llvm::any_of(others, [&](int64_t other) {
+    return other != bytes && formatBytes(other) == text;
+  });
+  return isAmbiguous ? text + " (" + std::to_string(bytes) + " bytes)" : text;
+}
+
 static llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
                                   const Floor &floor, int64_t lowestFound) {
   std::string bound = "proved lower bound " + formatBytes(floor.bytes) + " (" +
@@ -42,10 +52,11 @@ static llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
                       nameOp(problem, floor) + ")";
   std::string lowest = "the lowest peak found is " + formatBytes(lowestFound) +
                        " (" + std::to_string(lowestFound) + " bytes)";
+  std::string asked = formatBeside(budget, {floor.bytes, lowestFound});
   std::string message = budget < floor.bytes
-                            ? "memory budget " + formatBytes(budget) +
+                            ? "memory budget " + asked +
                                   " cannot be met: " + bound + "; " + lowest
-                            : "no plan within " + formatBytes(budget) +
+                            : "no plan within " + asked +
                                   " found; " + lowest + "; " + bound;
   return llvm::make_error<BudgetInfeasible>(budget, floor, lowestFound,
                                             message);

@@ -29,6 +29,7 @@
 /// ```
 
 #include "remat/Target/ExportStableHLO.h"
+#include "ExpandSelections.h"
 #include "ExportManual.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
@@ -304,6 +305,8 @@ LogicalResult Exporter::run() {
     else if (isa<OffloadOp, FetchOp>(op))
       exportTransfer(&op);
   }
+  if (hasRecomputation && options.expandsSelections)
+    expandSelections(cast<func::FuncOp>(block.getParentOp()));
   return success();
 }
 
@@ -339,7 +342,7 @@ struct RematExportStableHLO
   using RematExportStableHLOBase::RematExportStableHLOBase;
 
   void runOnOperation() override {
-    if (failed(exportStableHLO(getOperation(), {alwaysTieUpdates})))
+    if (failed(exportStableHLO(getOperation(), {alwaysTieUpdates, expandsSelections})))
       signalPassFailure();
   }
 };

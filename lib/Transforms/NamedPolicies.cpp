@@ -113,13 +113,27 @@ static std::vector<StringRef> findLayers(const planner::Problem &problem) {
   return layers;
 }
 
-/// The end of the error: the known text nearest to `pattern`.
-static std::string describeNearest(StringRef pattern,
-                                   ArrayRef<StringRef> texts) {
-  StringRef best = findNearestName(pattern, texts);
-  return best.empty() ? std::string("; the module names nothing (export it "
-                                    "with locations: as_text(debug_info=True))")
-                      : ("; the nearest is '" + best + "'").str();
+/// Values are named after their ops where the module has no names; JAX's names
+/// of ops are paths.
+static bool hasNames(const planner::Problem &problem) {
+  return any_of(problem.ops, [](const planner::Op &op) {
+    return StringRef(op.name).contains('/');
+  });
+}
+
+/// The end of the error: the known text nearest to the pattern, or why there is
+/// none.
+static std::string describeNearest(const NamedPolicy &policy,
+                                   ArrayRef<StringRef> texts,
+                                   const planner::Problem &problem) {
+  StringRef best = findNearestName(policy.pattern, texts);
+  if (!best.empty())
+    return ("; the nearest is '" + best + "'").str();
+  if (policy.isLayer && hasNames(problem))
+    return "; it has names, but no layers: jax.named_scope and flax's modules "
+           "make them";
+  return "; the module names nothing (export it with locations: "
+         "as_text(debug_info=True))";
 }
 
 /// The layers and those around them: `block_0/mlp` is in `block_0`.
@@ -158,8 +172,9 @@ static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
     return make_error<UsageError>(
         (Twine("policy names ") + (policy.isLayer ? "layer" : "tensor") + " '" +
          policy.pattern + "', which the module does not have" +
-         describeNearest(policy.pattern,
-                         policy.isLayer ? addOuterLayers(texts) : texts.vec()))
+         describeNearest(
+             policy, policy.isLayer ? addOuterLayers(texts) : texts.vec(),
+             problem))
             .str());
   return Error::success();
 }

@@ -109,11 +109,54 @@ static llvm::Error checkPolicyName(StringRef policy) {
           .str());
 }
 
+static bool isNamedPolicy(StringRef policy) {
+  return policy.starts_with("layers:") || policy.starts_with("names:");
+}
+
+/// The reserve; it needs a budget that it can be taken off.
+static llvm::Expected<int64_t> parseReserve(const PlanningOptions &options) {
+  if (options.reserve.empty())
+    return 0;
+  llvm::Expected<int64_t> bytes = parseBytes(options.reserve);
+  if (!bytes)
+    return makeUsageError(bytes.takeError());
+  if (options.budget.empty() || StringRef(options.budget).trim() == "min")
+    return llvm::make_error<UsageError>("a reserve is taken off a budget in "
+                                        "bytes or percent, and none is given");
+  return bytes;
+}
+
+llvm::Error remat::checkPlanningOptions(const PlanningOptions &options) {
+  if (!options.budget.empty())
+    if (llvm::Expected<BudgetText> budget = parseBudget(options.budget);
+        !budget)
+      return makeUsageError(budget.takeError());
+  if (llvm::Expected<int64_t> reserve = parseReserve(options); !reserve)
+    return reserve.takeError();
+  if (!options.timeLimit.empty())
+    if (llvm::Expected<double> seconds = parseSeconds(options.timeLimit);
+        !seconds)
+      return makeUsageError(seconds.takeError());
+  llvm::Expected<DeviceDescriptor> device = findDevice(options.device);
+  if (!device)
+    return device.takeError();
+  CostModel costs(std::move(*device));
+  if (llvm::Error error = readProfile(options.profile, costs))
+    return error;
+  if (llvm::Error error = checkPolicyName(options.policy))
+    return error;
+  if (isNamedPolicy(options.policy))
+    return llvm::Error::success();
+  if (auto strategy = planner::createStrategy(options.policy); !strategy)
+    return makeUsageError(strategy.takeError());
+  return llvm::Error::success();
+}
+
 llvm::Error PlanningSession::resolvePolicy() {
   StringRef policy = options.policy;
   if (llvm::Error error = checkPolicyName(policy))
     return error;
-  if (policy.starts_with("layers:") || policy.starts_with("names:")) {
+  if (isNamedPolicy(policy)) {
     if (llvm::Error error = applyNamedPolicies(policy, training.problem))
       return error;
     policy = "none";
@@ -123,19 +166,6 @@ llvm::Error PlanningSession::resolvePolicy() {
   if (!created)
     return makeUsageError(created.takeError());
   strategy = std::move(*created);
-  return llvm::Error::success();
-}
-
-llvm::Error PlanningSession::resolveReserve() {
-  if (options.reserve.empty())
-    return llvm::Error::success();
-  llvm::Expected<int64_t> bytes = parseBytes(options.reserve);
-  if (!bytes)
-    return makeUsageError(bytes.takeError());
-  reserveBytes = *bytes;
-  if (options.budget.empty() || StringRef(options.budget).trim() == "min")
-    return llvm::make_error<UsageError>("a reserve is taken off a budget in "
-                                        "bytes or percent, and none is given");
   return llvm::Error::success();
 }
 
@@ -165,8 +195,10 @@ llvm::Expected<planner::Replay> PlanningSession::replayAsGiven() const {
 }
 
 llvm::Error PlanningSession::resolveBudget() {
-  if (llvm::Error error = resolveReserve())
-    return error;
+  llvm::Expected<int64_t> reserve = parseReserve(options);
+  if (!reserve)
+    return reserve.takeError();
+  reserveBytes = *reserve;
   if (options.budget.empty())
     return llvm::Error::success();
   llvm::Expected<BudgetText> budget = parseBudget(options.budget);
@@ -188,6 +220,9 @@ llvm::Error PlanningSession::resolveBudget() {
     break;
   }
   }
+  if (*budgetBytes + reserveBytes == 0)
+    return llvm::make_error<UsageError>("invalid budget '" + options.budget +
+                                        "': it is less than one byte");
   if (*budgetBytes <= 0)
     return llvm::make_error<UsageError>(
         "the reserve of " + formatBytes(reserveBytes) +

@@ -89,3 +89,15 @@ void remat::emitPlanRemarks(const PlanningSession &session,
     }
   }
 }
+
+void remat::warnAboutUnusedProfile(const PlanningSession &session) {
+  const CostModel &costs = session.getCosts();
+  std::vector<StringRef> unused = costs.listUnusedProfileEntries();
+  if (unused.empty())
+    return;
+  session.getGraph().getFunction().emitWarning()
+      << unused.size() << " of " << costs.countProfileEntries()
+      << " entries of the profile name no kernel of this step, the first '"
+      << unused.front()
+      << "'; remat-compile --emit=profile writes the names of all kernels";
+}

@@ -72,6 +72,7 @@ struct RematPlan : public PlanningPass<remat::impl::RematPlanBase<RematPlan>> {
         PlanningSession::create(function, getPlanningOptions());
     if (!session)
       return fail(session.takeError());
+    warnAboutUnusedProfile(**session);
     llvm::Expected<planner::Solution> solution = (*session)->plan();
     if (!solution)
       return fail(solution.takeError());

@@ -12,12 +12,13 @@ update. `plan` says what Remat would do, without compiling.
 
 from remat_jax._compiler import CompilerNotFound, find_compiler
 from remat_jax._errors import (BudgetInfeasible, ProcessesDisagree, RematError,
-                               RematWarning)
-from remat_jax._jit import Compiled, Lowered, RematFunction, jit, plan
+                               RematWarning, UsageError)
+from remat_jax._jit import (Compiled, Lowered, RematFunction, Traced, jit,
+                            plan)
 from remat_jax._summary import Summary
 
 __all__ = [
     "BudgetInfeasible", "Compiled", "CompilerNotFound", "Lowered",
     "ProcessesDisagree", "RematError", "RematFunction", "RematWarning",
-    "Summary", "find_compiler", "jit", "plan",
+    "Summary", "Traced", "UsageError", "find_compiler", "jit", "plan",
 ]

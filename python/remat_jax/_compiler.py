@@ -10,12 +10,13 @@ import shutil
 import subprocess
 import tempfile
 
-from remat_jax._errors import BudgetInfeasible, RematError
+from remat_jax._errors import BudgetInfeasible, RematError, UsageError
 from remat_jax._summary import Summary
 
 _TOOL = "remat-compile"
 _ENVIRONMENT_VARIABLE = "REMAT_COMPILE"
 # docs/exit-codes.md
+_EXIT_USAGE = 2
 _EXIT_BUDGET_INFEASIBLE = 3
 
 
@@ -99,13 +100,31 @@ def rematerialize(stablehlo: str, options: Options) -> Result:
                       Summary(json.loads(summary.read_text()), text))
 
 
+def check_options(options: Options) -> None:
+    """Raises `UsageError` for options that are wrong whatever the step. Without
+    a compiler nothing is checked: it is needed when a step is compiled."""
+    try:
+        compiler = find_compiler()
+    except CompilerNotFound:
+        return
+    try:
+        _run([compiler, "-", *options.arguments()])
+    except UsageError:
+        raise
+    except RematError:
+        pass  # The step is empty.
+
+
 def _run(command: list) -> str:
-    """Runs the compiler; returns what it says on stderr."""
-    process = subprocess.run([str(word) for word in command],
+    """Runs the compiler on what is in its files; returns what it says on
+    stderr."""
+    process = subprocess.run([str(word) for word in command], input="",
                              capture_output=True, text=True)
     message = process.stderr.strip()
     if process.returncode == 0:
         return message
+    if process.returncode == _EXIT_USAGE:
+        raise UsageError(message)
     if process.returncode == _EXIT_BUDGET_INFEASIBLE:
         raise BudgetInfeasible(message)
     raise RematError(message or

@@ -8,6 +8,10 @@ class RematError(RuntimeError):
     the lines of the user's program that it points to."""
 
 
+class UsageError(RematError, ValueError):
+    """An option means nothing, or contradicts another one or the step."""
+
+
 class BudgetInfeasible(RematError):
     """No plan within the budget: proven impossible, or none found. The message
     has the proven floor, the op behind it and a budget that fits."""

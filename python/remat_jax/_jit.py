@@ -14,7 +14,8 @@ import jax
 import numpy
 
 from remat_jax import _engine
-from remat_jax._compiler import Options, Result, rematerialize
+from remat_jax._compiler import (Options, Result, check_options,
+                                 rematerialize)
 from remat_jax._errors import ProcessesDisagree, RematWarning
 from remat_jax._summary import Summary
 
@@ -71,6 +72,26 @@ class Lowered:
         return getattr(self._lowered, name)
 
 
+class Traced:
+    """A traced step. Other attributes are those of `jax.stages.Traced`."""
+
+    def __init__(self, traced: jax.stages.Traced, options: Options,
+                 compiler_options: dict | None):
+        self._traced = traced
+        self._options = options
+        self._compiler_options = compiler_options
+
+    def lower(self, **options) -> Lowered:
+        """Lowers, with the options of `jax.stages.Traced.lower`, and
+        rematerializes."""
+        lowered = self._traced.lower(**options)
+        result = rematerialize(lowered.as_text(debug_info=True), self._options)
+        return Lowered(lowered, result, self._compiler_options)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._traced, name)
+
+
 class RematFunction:
     """What `jit` returns. Within other transformations (`jax.grad`, `jax.vmap`,
     an outer `jax.jit`) it behaves like the function that `jax.jit` returns: a
@@ -102,12 +123,18 @@ class RematFunction:
             self._cache[key] = compiled
         return compiled(*args_left, **kwargs_left)
 
+    def trace(self, *args, **kwargs) -> Traced:
+        """Traces for these arguments (arrays or `jax.ShapeDtypeStruct`s)."""
+        return Traced(self._jitted.trace(*args, **kwargs), self._options,
+                      self._compiler_options)
+
     def lower(self, *args, **kwargs) -> Lowered:
-        """Traces, lowers and rematerializes for these arguments (arrays or
-        `jax.ShapeDtypeStruct`s)."""
-        lowered = self._jitted.lower(*args, **kwargs)
-        result = rematerialize(lowered.as_text(debug_info=True), self._options)
-        return Lowered(lowered, result, self._compiler_options)
+        """Traces, lowers and rematerializes for these arguments."""
+        return self.trace(*args, **kwargs).lower()
+
+    def eval_shape(self, *args, **kwargs) -> Any:
+        """The shapes of the results; nothing is planned."""
+        return self._jitted.eval_shape(*args, **kwargs)
 
     def plan(self, *args, **kwargs) -> Summary:
         """What Remat would do for these arguments; compiles nothing."""
@@ -142,8 +169,9 @@ def jit(fun: Callable | None = None, *, budget: str | int | None,
     JAX's first device. All other keywords go to `jax.jit`; donate parameters
     and optimizer state, or they count twice.
 
-    Raises, when called or lowered, `BudgetInfeasible` if no plan keeps the
-    budget, and `RematError` for what Remat cannot read. Without `fun`, returns
+    Raises `UsageError` for options that mean nothing, and, when called or
+    lowered, `BudgetInfeasible` if no plan keeps the budget and `RematError` for
+    what Remat cannot read. Without `fun`, returns
     a decorator.
     """
     options = Options(
@@ -152,6 +180,7 @@ def jit(fun: Callable | None = None, *, budget: str | int | None,
         reserve=reserve, time_limit=time_limit, work_limit=work_limit,
         seed=seed, loss=loss, offload=offload, undo_checkpoint=undo_checkpoint,
         call_declarations=call_declarations, profile=profile)
+    check_options(options)
 
     def wrap(function: Callable) -> RematFunction:
         if isinstance(function, jax.export.Exported):

@@ -148,10 +148,25 @@ class JitTest(unittest.TestCase):
         self.assertIn("jit.py:", str(raised.exception))
 
     def test_bad_options_are_errors(self):
-        with self.assertRaisesRegex(remat_jax.RematError, "polcy"):
-            budgeted(policy="polcy")(*make_state(), make_batch())
+        with self.assertRaisesRegex(remat_jax.UsageError, "polcy"):
+            budgeted(policy="polcy")
+        for budget in ("lots", "0", -1, "1e99GiB", float("nan")):
+            with self.assertRaisesRegex(remat_jax.UsageError, "invalid budget"):
+                budgeted(budget)
+        # What only the step can tell.
+        with self.assertRaisesRegex(remat_jax.UsageError, "no_such_layer"):
+            budgeted(policy="layers:no_such_layer=save")(*make_state(),
+                                                         make_batch())
         with self.assertRaises(TypeError):
             remat_jax.jit(train_step)
+
+    def test_trace(self):
+        step = budgeted()
+        arguments = (*make_state(), make_batch())
+        traced = step.trace(*arguments)
+        self.assertEqual(len(traced.jaxpr.jaxpr.invars), 2 * (LAYERS + 1) + 2)
+        self.assertEqual(traced.lower().as_text(), step.lower(*arguments).as_text())
+        self.assertEqual(step.eval_shape(*arguments)[2].shape, ())
 
     def test_plan_without_arrays(self):
         shapes = jax.eval_shape(lambda: (*make_state(), make_batch()))

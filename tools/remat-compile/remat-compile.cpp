@@ -22,6 +22,7 @@
 #include "remat/Support/ExitCode.h"
 #include "remat/Support/NearestName.h"
 #include "remat/Support/OutputFile.h"
+#include "remat/Support/ToolProcess.h"
 #include "remat/Target/ExportStableHLO.h"
 #include "remat/Target/Summary.h"
 #include "remat/Transforms/ApplyPlan.h"
@@ -40,9 +41,6 @@
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/PrettyStackTrace.h"
-#include "llvm/Support/thread.h"
-#include <csignal>
-#include <unistd.h>
 
 using namespace mlir;
 using namespace remat;
@@ -73,11 +71,12 @@ static cl::opt<std::string>
            cl::value_desc("D"), cl::init("h200"), cl::cat(category));
 static cl::opt<std::string>
     policy("policy",
-           cl::desc("auto, none, full, every:K, sqrt, pointwise, dots, "
-                    "dots-no-batch, layers:LIST or names:FILE"),
+           cl::desc("auto, exact, none, full, every:K, sqrt, pointwise, dots, "
+                    "dots-no-batch, min-cut, layers:LIST or names:FILE"),
            cl::value_desc("P"), cl::init("auto"), cl::cat(category));
 static cl::opt<std::string>
-    emit("emit", cl::desc("stablehlo, remat, problem, plan or summary"),
+    emit("emit", cl::desc("stablehlo, remat, problem, profile, plan or "
+                   "summary"),
          cl::value_desc("WHAT"), cl::init("stablehlo"), cl::cat(category));
 static cl::opt<std::string> summaryJson("summary-json",
                                         cl::desc("Write the summary as JSON"),
@@ -127,22 +126,6 @@ static cl::opt<bool>
 static cl::opt<bool> quiet("quiet", cl::desc("No summary on stderr"),
                            cl::cat(category));
 
-/// What an interrupt would meet.
-enum class Activity { Preparing, Planning, Writing };
-static std::atomic<Activity> activity{Activity::Preparing};
-static std::atomic<bool> isInterrupted{false};
-
-/// While a plan is searched, the first interrupt asks for the best one so far.
-/// While files are written, it waits for the moment that this takes. Otherwise
-/// nothing has been written and nothing will be.
-static void onInterrupt(int) {
-  bool isFirst = !isInterrupted.exchange(true);
-  if (activity == Activity::Writing ||
-      (activity == Activity::Planning && isFirst))
-    return;
-  _exit(static_cast<int>(ExitCode::Interrupted));
-}
-
 static ExitCode reportError(ExitCode code, const llvm::Twine &message) {
   llvm::WithColor::error(llvm::errs(), "remat-compile") << message << "\n";
   return code;
@@ -160,7 +143,7 @@ static PlanningOptions getPlanningOptions() {
   options.seed = seed;
   options.lossResult = lossResult;
   options.allowOffload = offload;
-  options.interrupted = &isInterrupted;
+  options.interrupted = &getInterruptFlag();
   return options;
 }
 
@@ -247,8 +230,8 @@ makePlan(func::FuncOp function, std::unique_ptr<PlanningSession> &session) {
       return plan.takeError();
     given = std::move(*plan);
   }
-  activity = Activity::Planning;
-  llvm::scope_exit done([] { activity = Activity::Preparing; });
+  setActivity(Activity::Planning);
+  llvm::scope_exit done([] { setActivity(Activity::Preparing); });
   if (llvm::Error error =
           given ? restoreLoops(function, options, given->problemSha256)
                 : planLoops(function, options))
@@ -261,13 +244,18 @@ makePlan(func::FuncOp function, std::unique_ptr<PlanningSession> &session) {
   return given ? session->adopt(std::move(*given)) : session->plan();
 }
 
-/// The problem of the loops as given.
+/// The problem of the loops as given, or its kernels as a profile.
 static ExitCode writeProblem(func::FuncOp function) {
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
       PlanningSession::create(function, getPlanningOptions());
   if (!session)
     return reportPlanningError(session.takeError(), nullptr);
-  return writeFile(outputPath, (*session)->getProblemText());
+  warnAboutUnusedProfile(**session);
+  return writeFile(outputPath,
+                   emit == "profile"
+                       ? printProfile((*session)->getGraph(),
+                                      (*session)->getTraining())
+                       : (*session)->getProblemText());
 }
 
 /// Applies the plan, judges the result from the IR alone, and prints it.
@@ -289,7 +277,9 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
   ExportOptions exportOptions;
-  exportOptions.alwaysTieUpdates = session.getCosts().getDevice().copiesDonated;
+  const DeviceDescriptor &descriptor = session.getCosts().getDevice();
+  exportOptions.alwaysTieUpdates = descriptor.copiesDonated;
+  exportOptions.expandsSelections = descriptor.expandsSelections;
   if (emit == "stablehlo" && (failed(exportStableHLO(function, exportOptions)) ||
                               failed(mlir::verify(module))))
     return fail("internal error: the planned step could not be exported");
@@ -388,7 +378,7 @@ static llvm::Expected<std::string> makeOutput(ModuleOp module,
 
 static ExitCode writeAll(const Summary &summary, StringRef json,
                          StringRef output) {
-  activity = Activity::Writing;
+  setActivity(Activity::Writing);
   if (ExitCode code = writeFile(outputPath, output); code != ExitCode::Success)
     return code;
   if (!summaryJson.empty())
@@ -425,10 +415,11 @@ static ExitCode writeTradeOff(func::FuncOp function) {
       PlanningSession::create(function, getPlanningOptions());
   if (!session)
     return reportPlanningError(session.takeError(), nullptr);
-  activity = Activity::Planning;
+  warnAboutUnusedProfile(**session);
+  setActivity(Activity::Planning);
   llvm::Expected<std::vector<planner::TradeOffPoint>> points =
       (*session)->planTradeOff(pareto);
-  activity = Activity::Writing;
+  setActivity(Activity::Writing);
   if (!points)
     return reportPlanningError(points.takeError(), session->get());
   return writeFile(outputPath,
@@ -442,7 +433,7 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   int64_t ops = countOps(function);
   if (failed(prepareForDevice(function)))
     return ExitCode::BadInput;
-  if (emit == "problem")
+  if (emit == "problem" || emit == "profile")
     return writeProblem(function);
   if (pareto.getNumOccurrences())
     return writeTradeOff(function);
@@ -452,6 +443,7 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   if (!solution)
     return reportPlanningError(solution.takeError(), session.get());
   emitPlanRemarks(*session, *solution);
+  warnAboutUnusedProfile(*session);
   warnAboutDevice(*session, *solution);
   Summary summary =
       makeSummary(session->getTraining().problem, *solution, ops);
@@ -489,8 +481,8 @@ static ExitCode compile(MLIRContext &context) {
 }
 
 static ExitCode checkEmit() {
-  const StringRef kinds[] = {"stablehlo", "remat", "problem", "plan",
-                             "summary"};
+  const StringRef kinds[] = {"stablehlo", "remat", "problem",
+                             "profile",   "plan",  "summary"};
   if (llvm::is_contained(kinds, StringRef(emit)))
     return ExitCode::Success;
   return reportError(ExitCode::Usage, "--emit: expected " +
@@ -506,6 +498,12 @@ static ExitCode checkOptions() {
   if (budget.getNumOccurrences())
     if (llvm::Expected<BudgetText> parsed = parseBudget(budget); !parsed)
       return reportError(ExitCode::Usage, llvm::toString(parsed.takeError()));
+  if (llvm::Error error = checkPlanningOptions(getPlanningOptions()))
+    return reportError(ExitCode::Usage, llvm::toString(std::move(error)));
+  if (lossResult.getNumOccurrences() && lossResult < 0)
+    return reportError(ExitCode::Usage,
+                       "--loss: expected the index of a result, got " +
+                           llvm::Twine(lossResult));
   if (!planIn.empty() && policy.getNumOccurrences())
     return reportError(ExitCode::Usage,
                        "--plan-in and --policy contradict each other: a plan "
@@ -539,6 +537,7 @@ int main(int argc, char **argv) {
   llvm::setBugReportMsg("remat-compile: internal error; please report this with "
                         "the input and the command line\n");
   llvm::InitLLVM init(argc, argv);
+  exitOnCrash();
   cl::HideUnrelatedOptions(category);
   cl::SetVersionPrinter(printVersion);
   if (!cl::ParseCommandLineOptions(
@@ -547,11 +546,9 @@ int main(int argc, char **argv) {
     return static_cast<int>(ExitCode::Usage);
   if (ExitCode code = checkOptions(); code != ExitCode::Success)
     return static_cast<int>(code);
-  std::signal(SIGINT, onInterrupt);
+  handleInterrupts();
   ExitCode code = ExitCode::InternalError;
-  // Parsing and printing recurse; a large stack makes the nesting limit safe.
-  const std::optional<unsigned> stackBytes = 256u << 20;
-  llvm::thread worker(stackBytes, [&] {
+  runOnLargeStack([&] {
     DialectRegistry registry;
     registerAllRematDialects(registry);
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -562,6 +559,5 @@ int main(int argc, char **argv) {
     context.printOpOnDiagnostic(false);
     code = compile(context);
   });
-  worker.join();
   return static_cast<int>(code);
 }

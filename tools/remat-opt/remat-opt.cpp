@@ -6,6 +6,7 @@
 
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/Pipelines.h"
+#include "remat/Support/ToolProcess.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -16,7 +17,6 @@
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/PrettyStackTrace.h"
-#include "llvm/Support/thread.h"
 
 static llvm::LogicalResult fail(const llvm::Twine &message) {
   llvm::WithColor::error(llvm::errs(), "remat-opt") << message << "\n";
@@ -46,6 +46,7 @@ int main(int argc, char **argv) {
   llvm::setBugReportMsg("remat-opt: internal error; please report this with "
                         "the input and the command line\n");
   llvm::InitLLVM init(argc, argv);
+  remat::exitOnCrash();
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
@@ -54,15 +55,12 @@ int main(int argc, char **argv) {
   remat::registerAllRematPasses();
   auto [inputPath, outputPath] = mlir::registerAndParseCLIOptions(
       argc, argv, "Remat's optimizer driver\n", registry);
-  // Parsing and printing recurse; a large stack makes the nesting limit safe.
-  const std::optional<unsigned> stackBytes = 256u << 20;
   llvm::LogicalResult result = llvm::failure();
   mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
   bool onlyLists = config.shouldShowDialects() || config.shouldListPasses();
-  llvm::thread worker(stackBytes, [&, input = inputPath, out = outputPath] {
+  remat::runOnLargeStack([&, input = inputPath, out = outputPath] {
     result = onlyLists ? mlir::MlirOptMain(argc, argv, input, out, registry)
                        : run(input, out, config, registry);
   });
-  worker.join();
   return mlir::asMainReturnCode(result);
 }

@@ -9,6 +9,7 @@
 #include "remat/Planner/BatchScaling.h"
 #include "remat/Planner/PlanArena.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/ToolProcess.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -111,7 +112,7 @@ static ExitCode adviseOnBatch(ArrayRef<std::string> paths,
     return report(keepAll.takeError());
   request.budgetBytes = budgetBytes;
   request.minimizePeak = false;
-  catchInterrupts();
+  setActivity(Activity::Planning);
   outs() << "largest batch within " << formatBytes(budgetBytes) << '\n';
   printLargest("  everything kept:        ",
                findLargest(*scaling, **keepAll, request));
@@ -127,7 +128,7 @@ ExitCode tool::runAdviceMode(ArrayRef<std::string> problemPaths,
   if (advice == Subject::Peak) {
     if (problemPaths.size() != 1)
       return report(ExitCode::Usage, "--advice: expected one problem file");
-    catchInterrupts();
+    setActivity(Activity::Planning);
     return adviseOnPeak(problemPaths.front(), strategy, request);
   }
   if (ExitCode code = checkBatchOptions(problemPaths, budgetBytes);

@@ -7,6 +7,7 @@
 
 #include "remat/Planner/Arena.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/ToolProcess.h"
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -98,7 +99,7 @@ ExitCode tool::runArenaMode(const planner::Request &limits,
   if (!table)
     return report(ExitCode::BadInput,
                   arenaPath + ": " + toString(table.takeError()));
-  catchInterrupts();
+  setActivity(Activity::Planning);
   ArenaLayout layout = planner::layOutArena(table->buffers, *options);
   printLayout(table->buffers.size(), layout);
   if (ExitCode code =

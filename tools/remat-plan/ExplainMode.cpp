@@ -19,17 +19,22 @@ static cl::opt<std::string>
                        "again"),
               cl::cat(getCategory()));
 
-ExitCode tool::explainIfAsked(const planner::Problem &problem,
-                              const planner::Solution &solution,
-                              const planner::Strategy &strategy,
-                              const planner::Request &request) {
+Expected<std::optional<planner::ValueId>>
+tool::findExplained(const planner::Problem &problem) {
   if (!explained.getNumOccurrences())
-    return ExitCode::Success;
+    return std::nullopt;
   Expected<planner::ValueId> value = planner::findValue(problem, explained);
   if (!value)
-    return report(ExitCode::Usage, "--explain: " + toString(value.takeError()));
+    return createStringError("--explain: " + toString(value.takeError()));
+  return *value;
+}
+
+ExitCode tool::explain(const planner::Problem &problem, planner::ValueId value,
+                       const planner::Solution &solution,
+                       const planner::Strategy &strategy,
+                       const planner::Request &request) {
   Expected<std::string> text =
-      planner::explainValue(problem, *value, solution, strategy, request);
+      planner::explainValue(problem, value, solution, strategy, request);
   if (!text)
     return report(text.takeError());
   errs() << *text;

@@ -12,11 +12,15 @@
 
 namespace remat::tool {
 
-/// Prints the explanation to standard error, if the user asks for one.
-ExitCode explainIfAsked(const planner::Problem &problem,
-                        const planner::Solution &solution,
-                        const planner::Strategy &strategy,
-                        const planner::Request &request);
+/// The value that the user asks about, if any; fails if there is no such value.
+llvm::Expected<std::optional<planner::ValueId>>
+findExplained(const planner::Problem &problem);
+
+/// Prints the explanation to standard error.
+ExitCode explain(const planner::Problem &problem, planner::ValueId value,
+                 const planner::Solution &solution,
+                 const planner::Strategy &strategy,
+                 const planner::Request &request);
 
 } // namespace remat::tool
 

@@ -7,6 +7,7 @@
 
 #include "remat/Planner/TradeOff.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/ToolProcess.h"
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -58,7 +59,7 @@ ExitCode tool::runParetoMode(const LoadedProblem &loaded,
     return report(ExitCode::Usage, "--pareto: expected 2 to " +
                                        Twine(planner::mostTradeOffPoints) +
                                        " points, got " + Twine(pareto));
-  catchInterrupts();
+  setActivity(Activity::Planning);
   Expected<std::vector<TradeOffPoint>> points =
       planner::computeTradeOff(loaded.problem, strategy, request, pareto);
   if (!points)

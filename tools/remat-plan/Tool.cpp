@@ -7,23 +7,13 @@
 
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/OutputFile.h"
+#include "remat/Support/ToolProcess.h"
 
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
-#include <csignal>
 #include <future>
-#include <unistd.h>
 
 namespace remat::tool {
-
-std::atomic<bool> interrupted{false};
-
-void catchInterrupts() {
-  std::signal(SIGINT, [](int) {
-    if (interrupted.exchange(true))
-      _exit(int(ExitCode::Interrupted));
-  });
-}
 
 llvm::cl::OptionCategory &getCategory() {
   static llvm::cl::OptionCategory category("Planning options");
@@ -71,6 +61,7 @@ llvm::Expected<LoadedProblem> loadProblem(llvm::StringRef path) {
 ExitCode writeFile(llvm::StringRef path, llvm::StringRef text) {
   if (path.empty())
     return ExitCode::Success;
+  setActivity(Activity::Writing);
   if (llvm::Error error = writeOutputFile(path, text))
     return report(ExitCode::BadInput, llvm::toString(std::move(error)));
   return ExitCode::Success;

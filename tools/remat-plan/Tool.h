@@ -11,16 +11,10 @@
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include <atomic>
 
 namespace remat::tool {
 
 llvm::cl::OptionCategory &getCategory();
-
-/// Set by the first Ctrl-C once `catchInterrupts` was called: the search under
-/// way returns its best answer.
-extern std::atomic<bool> interrupted;
-void catchInterrupts();
 
 /// Prints the error and returns the code.
 ExitCode report(ExitCode code, const llvm::Twine &message);

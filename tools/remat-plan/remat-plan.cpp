@@ -18,8 +18,10 @@
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/ToolProcess.h"
 
 #include "llvm/Support/Format.h"
+#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -107,7 +109,7 @@ static Expected<Options> readOptions() {
   if (!strategy)
     return strategy.takeError();
   options.strategy = std::move(*strategy);
-  options.request.interrupted = &interrupted;
+  options.request.interrupted = &getInterruptFlag();
   return std::move(options);
 }
 
@@ -120,9 +122,9 @@ static ExitCode check(const Problem &problem, StringRef sha256) {
     return report(ExitCode::BadInput,
                   checkPath + ": " + toString(plan.takeError()));
   if (plan->problemSha256 != sha256)
-    return report(ExitCode::PlanViolated, checkPath +
-                                              ": is a plan for another problem "
-                                              "(problemSha256 differs)");
+    return report(ExitCode::BadInput, checkPath +
+                                          ": is a plan for another problem "
+                                          "(problemSha256 differs)");
   if (Error error = verifyPlan(problem, *plan))
     return report(ExitCode::PlanViolated,
                   checkPath + ": " + toString(std::move(error)));
@@ -151,6 +153,9 @@ static ExitCode resolveBudget(const Problem &problem, Options &options) {
   double bytes =
       double(keepAll->cost.peakBytes) / 100 * options.budget->percent;
   options.request.budgetBytes = int64_t(bytes);
+  if (*options.request.budgetBytes == 0)
+    return report(ExitCode::Usage, "invalid budget '" + budgetText +
+                                       "': it is less than one byte");
   errs() << "budget: " << *options.request.budgetBytes << " bytes ("
          << formatBytes(*options.request.budgetBytes) << ", " << budgetText
          << " of the keep-all peak)\n";
@@ -215,17 +220,21 @@ static ExitCode plan(const Problem &problem, Options &options,
   if (ExitCode code = resolveBudget(problem, options);
       code != ExitCode::Success)
     return code;
-  catchInterrupts();
+  Expected<std::optional<ValueId>> explained = findExplained(problem);
+  if (!explained)
+    return report(ExitCode::Usage, toString(explained.takeError()));
+  setActivity(Activity::Planning);
   Expected<PlacedSolution> solution =
       solveWithArena(problem, *options.strategy, options.request);
   if (!solution)
     return report(solution.takeError());
   solution->plan.problemSha256 = sha256.str();
   printSummary(*solution);
-  if (ExitCode code = explainIfAsked(problem, *solution, *options.strategy,
-                                     options.request);
-      code != ExitCode::Success)
-    return code;
+  if (*explained)
+    if (ExitCode code = explain(problem, **explained, *solution,
+                                *options.strategy, options.request);
+        code != ExitCode::Success)
+      return code;
   if (ExitCode code = writeFile(
           certificatePath,
           certificatePath.empty()
@@ -274,6 +283,9 @@ static ExitCode run() {
 int main(int argc, char **argv) {
   llvm::setBugReportMsg("remat-plan: internal error; please report this with "
                         "the input and the command line\n");
+  InitLLVM init(argc, argv);
+  exitOnCrash();
+  handleInterrupts();
   std::string commandLineErrors;
   raw_string_ostream errorStream(commandLineErrors);
   cl::HideUnrelatedOptions(getCategory());

@@ -46,6 +46,9 @@ struct DeviceDescriptor {
   /// The device's compiler copies donated arguments that are read without
   /// leading to their update (remat/Analysis/EntryCopies.h).
   bool copiesDonated = false;
+  /// The device's compiler finds what `select_and_scatter` selects with tensors
+  /// of indices.
+  bool expandsSelections = false;
   /// The device's compiler makes equal values once, wherever they are read, and
   /// the initial values of loop carries one by one.
   bool mergesEqualOps = false;
@@ -76,6 +79,9 @@ public:
 
   /// Adds measured times: a JSON object from kernel signature to nanoseconds.
   llvm::Error addProfile(llvm::StringRef json);
+  size_t countProfileEntries() const { return profile.size(); }
+  /// Signatures in the profile that no estimate has asked for, sorted.
+  std::vector<llvm::StringRef> listUnusedProfileEntries() const;
 
   const DeviceDescriptor &getDevice() const { return device; }
 
@@ -94,7 +100,12 @@ public:
 
 private:
   DeviceDescriptor device;
-  llvm::StringMap<int64_t> profile;
+  struct MeasuredTime {
+    int64_t ns = 0;
+    /// Tells the user which entries have no effect.
+    mutable bool isUsed = false;
+  };
+  llvm::StringMap<MeasuredTime> profile;
 };
 
 /// What identifies a kernel in a profile: its ops' names and types in order,

@@ -54,6 +54,12 @@ TrainingProblem buildProblem(const TrainingGraph &graph,
                              const FusionGroups &groups, const CostModel &costs,
                              const ProblemOptions &options = {});
 
+/// The kernels as a profile (`CostModel::addProfile`) with the times that are
+/// assumed, the largest of kernels with one signature. Views and control flow
+/// are not timed as kernels.
+std::string printProfile(const TrainingGraph &graph,
+                         const TrainingProblem &training);
+
 } // namespace remat
 
 #endif // REMAT_ANALYSIS_PROBLEMBUILDER_H

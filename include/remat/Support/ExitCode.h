@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// What the tools return to the shell (docs/exit-codes.md). `remat-opt` returns
-/// MLIR's 0 and 1 instead.
+/// MLIR's 0 and 1 instead, and 70.
 
 #ifndef REMAT_SUPPORT_EXITCODE_H
 #define REMAT_SUPPORT_EXITCODE_H

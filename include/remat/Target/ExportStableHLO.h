@@ -15,6 +15,9 @@ struct ExportOptions {
   /// Updates are ordered behind the reads of their state even if nothing is
   /// recomputed.
   bool alwaysTieUpdates = false;
+  /// Where ops are run again, `select_and_scatter` is expanded as the device's
+  /// compiler would, with index tensors that cannot be made early.
+  bool expandsSelections = false;
 };
 
 /// Dissolves all remat ops of `function` and removes remat attributes from it.

@@ -30,7 +30,10 @@ def RematExportStableHLO : Pass<"remat-export-stablehlo", "::mlir::func::FuncOp"
   let options = [
     Option<"alwaysTieUpdates", "tie-updates", "bool", "false",
            "Order updates behind the reads of their state even if nothing is "
-           "recomputed">
+           "recomputed">,
+    Option<"expandsSelections", "expand-selections", "bool", "false",
+           "Where ops are run again, expand select_and_scatter with index "
+           "tensors that cannot be made early">
   ];
   let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
 }

@@ -17,8 +17,8 @@ class Remat_PlanningOptions {
     Option<"device", "device", "std::string", "\"h200\"",
            "A built-in device or a descriptor file that ends in .json">,
     Option<"policy", "policy", "std::string", "\"auto\"",
-           "auto, none, full, every:K, sqrt, pointwise, dots, dots-no-batch, "
-           "layers:LIST or names:FILE">,
+           "auto, exact, none, full, every:K, sqrt, pointwise, dots, "
+           "dots-no-batch, min-cut, layers:LIST or names:FILE">,
     Option<"profile", "profile", "std::string", "\"\"",
            "File of measured kernel times">,
     Option<"timeLimit", "time-limit", "std::string", "\"\"",

@@ -72,6 +72,9 @@ private:
   std::string text;
 };
 
+/// `UsageError` for options that make no sense whatever the step.
+llvm::Error checkPlanningOptions(const PlanningOptions &options);
+
 class PlanningSession {
 public:
   /// Reads the function and builds the problem. `UsageError` for options that
@@ -112,7 +115,6 @@ private:
   void readGivenKeepAll(mlir::func::FuncOp function);
   llvm::Error resolvePolicy();
   llvm::Error resolveBudget();
-  llvm::Error resolveReserve();
   llvm::Error resolveLimits();
 
   PlanningOptions options;

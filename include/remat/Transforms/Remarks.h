@@ -16,6 +16,9 @@ namespace remat {
 void emitPlanRemarks(const PlanningSession &session,
                      const planner::Solution &solution);
 
+/// Warns about entries of the profile that are no kernels of this step.
+void warnAboutUnusedProfile(const PlanningSession &session);
+
 } // namespace remat
 
 #endif // REMAT_TRANSFORMS_REMARKS_H
