@@ -214,22 +214,23 @@ remat_rt_context::findNearestBuffer(int64_t offset) const {
 int64_t remat_rt_context::reportViolation(remat_rt_error *error) const {
   if (violation.offset == DeadMemory::nowhere)
     return REMAT_RT_OK;
-  static const remat_rt_step unknown = {"(before the first kernel)", nullptr,
-                                        nullptr, nullptr, 0, 0, 0, 0};
   bool isKnown = violation.step >= 0 && violation.step < module->step_count;
-  const remat_rt_step &step =
-      isKnown ? module->steps[violation.step] : unknown;
+  const remat_rt_step *step =
+      isKnown ? &module->steps[violation.step] : nullptr;
   const remat_rt_buffer *below = findNearestBuffer(violation.offset);
+  char nearest[256] = "";
+  if (below)
+    std::snprintf(nearest, sizeof(nearest),
+                  "; the live buffer below is '%s' [%lld, %lld)",
+                  orEmpty(below->name), print(below->offset),
+                  print(below->offset + below->bytes));
   return fail(error, REMAT_RT_PLAN_VIOLATED,
-              "%s kernel %lld '%s' %s wrote to byte %lld of the arena of %lld, "
-              "which holds nothing then; the live buffer below is '%s' [%lld, "
-              "%lld)",
-              options.check_memory ? "" : "in a step that ended with",
-              print(violation.step), orEmpty(step.kernel),
-              orEmpty(step.location), print(violation.offset),
-              print(module->arena_bytes), below ? orEmpty(below->name) : "",
-              print(below ? below->offset : 0),
-              print(below ? below->offset + below->bytes : 0));
+              "%s %lld '%s' (%s) wrote to byte %lld of the arena of %lld, which "
+              "holds nothing then%s",
+              options.check_memory ? "kernel" : "some kernel up to",
+              print(violation.step), step ? orEmpty(step->kernel) : "",
+              step ? orEmpty(step->location) : "", print(violation.offset),
+              print(module->arena_bytes), nearest);
 }
 
 extern "C" {
