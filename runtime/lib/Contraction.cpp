@@ -40,24 +40,6 @@ struct Scratch {
 int64_t divideUp(int64_t a, int64_t b) { return (a + b - 1) / b; }
 int64_t roundUp(int64_t a, int64_t b) { return divideUp(a, b) * b; }
 
-const ContractionKernelSet &selectKernels() {
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
-      __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq"))
-    return avx512ContractionKernels;
-  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-    return avx2ContractionKernels;
-#endif
-  return baselineContractionKernels;
-}
-
-const ContractionKernels<float> &kernelsFor(float) {
-  return selectKernels().single;
-}
-const ContractionKernels<double> &kernelsFor(double) {
-  return selectKernels().wide;
-}
-
 /// Visits the outer indices [first, first + count) of a side with their
 /// (o, y0, y1, y2).
 template <typename Visit>
@@ -118,10 +100,10 @@ int64_t computeOffset(const ContractionSide &side, const Location &location,
 
 template <typename T> class Runner {
 public:
-  Runner(const Contraction &contraction, int64_t threads,
-         unsigned char *scratch, const void *rows, const void *columns,
-         void *out)
-      : contraction(contraction), kernels(kernelsFor(T())),
+  Runner(const Contraction &contraction, const ContractionKernels<T> &kernels,
+         int64_t threads, unsigned char *scratch, const void *rows,
+         const void *columns, void *out)
+      : contraction(contraction), kernels(kernels),
         scratch(reinterpret_cast<Scratch *>(scratch)), rows(rows),
         columns(columns), out(out) {
     chooseBlocks(threads);
@@ -177,8 +159,8 @@ template <typename T> void Runner<T>::chooseBlocks(int64_t threads) {
   int64_t maxRows = maxBlockRows;
   int64_t maxColumns = maxBlockColumnBytes / sizeof(T);
   auto countBlocks = [&] {
-    rowBlocks = std::max<int64_t>(1, divideUp(rowCount, maxRows));
-    columnBlocks = std::max<int64_t>(1, divideUp(columnCount, maxColumns));
+    rowBlocks = divideUp(rowCount, maxRows);
+    columnBlocks = divideUp(columnCount, maxColumns);
     return groupCount * rowBlocks * columnBlocks;
   };
   while (threads > 1 && countBlocks() < 4 * threads) {
@@ -333,6 +315,7 @@ void Runner<T>::runTiles(int64_t thread, int64_t begin, int64_t end) {
     // Columns that the tile before has packed are used again.
     bool columnsArePacked =
         terms <= depthBlock && index != begin && index % rowBlocks != 0;
+    // Sums of nothing are stored as well.
     for (int64_t term = 0; term == 0 || term < terms; term += depthBlock) {
       int64_t last = std::min(term + depthBlock, terms);
       packSide(contraction.rows, rows, tile, own.rowLocations, tile.rowCount,
@@ -349,16 +332,23 @@ void Runner<T>::runTiles(int64_t thread, int64_t begin, int64_t end) {
 
 template <typename T>
 void runAs(ThreadPool &pool, unsigned char *scratch,
+           const ContractionKernels<T> &kernels,
            const Contraction &contraction, const void *rows,
            const void *columns, void *out) {
-  Runner<T> runner(contraction, pool.getThreadCount(), scratch, rows, columns,
-                   out);
+  Runner<T> runner(contraction, kernels, pool.getThreadCount(), scratch, rows,
+                   columns, out);
   pool.run(
       runner.getTileCount(), 1,
       [](void *self, int64_t thread, int64_t begin, int64_t end) {
         static_cast<Runner<T> *>(self)->runTiles(thread, begin, end);
       },
       &runner);
+}
+
+bool isEmpty(const Contraction &contraction) {
+  const int64_t *groups = contraction.groups;
+  return groups[0] == 0 || groups[1] == 0 || groups[2] == 0 ||
+         contraction.rows.count() == 0 || contraction.columns.count() == 0;
 }
 
 bool isContiguous(const ContractionSide &side, const ContractionOutput &out) {
@@ -386,27 +376,36 @@ bool shouldSwap(const Contraction &contraction, int64_t tileColumns) {
 
 int64_t getContractionScratchBytes() { return sizeof(Scratch); }
 
+const ContractionKernelSet &selectContractionKernels() {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+      __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq"))
+    return avx512ContractionKernels;
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+    return avx2ContractionKernels;
+#endif
+  return baselineContractionKernels;
+}
+
 void runContraction(ThreadPool &pool, unsigned char *scratch,
+                    const ContractionKernelSet &kernels,
                     const Contraction &given, const void *rows,
                     const void *columns, void *out) {
   Contraction contraction = given;
+  if (isEmpty(contraction))
+    return;
   bool isWide = contraction.dtype == REMAT_RT_F64;
   int64_t tileColumns =
-      isWide ? kernelsFor(double()).tileColumns : kernelsFor(float()).tileColumns;
+      isWide ? kernels.wide.tileColumns : kernels.single.tileColumns;
   if (shouldSwap(contraction, tileColumns)) {
     std::swap(contraction.rows, contraction.columns);
     std::swap(contraction.outRows, contraction.outColumns);
     std::swap(rows, columns);
   }
-  // A depth of zero still has to write zeros.
-  if (contraction.depth == 0) {
-    contraction.taps[0] = contraction.taps[1] = contraction.taps[2] = 0;
-    contraction.depth = 1;
-  }
   if (isWide)
-    runAs<double>(pool, scratch, contraction, rows, columns, out);
+    runAs(pool, scratch, kernels.wide, contraction, rows, columns, out);
   else
-    runAs<float>(pool, scratch, contraction, rows, columns, out);
+    runAs(pool, scratch, kernels.single, contraction, rows, columns, out);
 }
 
 } // namespace remat::runtime

@@ -17,6 +17,7 @@
 #ifndef REMAT_RUNTIME_CONTRACTION_H
 #define REMAT_RUNTIME_CONTRACTION_H
 
+#include "ContractionKernels.h"
 #include "ThreadPool.h"
 
 namespace remat::runtime {
@@ -54,9 +55,14 @@ struct Contraction {
 /// Bytes of scratch memory that `runContraction` needs per thread.
 int64_t getContractionScratchBytes();
 
+/// The kernels of the best instruction set that this processor has. The two sets
+/// with multiply-add, AVX2 and AVX-512, give equal bits.
+const ContractionKernelSet &selectContractionKernels();
+
 /// `scratch` has getContractionScratchBytes() for each thread of the pool, aligned
 /// to 64 bytes.
 void runContraction(ThreadPool &pool, unsigned char *scratch,
+                    const ContractionKernelSet &kernels,
                     const Contraction &contraction, const void *rows,
                     const void *columns, void *out);
 

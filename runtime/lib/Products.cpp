@@ -41,7 +41,8 @@ extern "C" void remat_rt_gemm_run(remat_rt_context *context,
   std::copy_n(shape->c_batch, 3, product.groupStride);
   product.outRows.outerStride = shape->c_m;
   product.outColumns.outerStride = shape->c_n;
-  runContraction(context->getPool(), context->getScratch(), product, a, b, c);
+  runContraction(context->getPool(), context->getScratch(),
+                 selectContractionKernels(), product, a, b, c);
 }
 
 /// Output features, reading the kernel at the tap.
@@ -92,6 +93,6 @@ extern "C" void remat_rt_convolution_run(remat_rt_context *context,
   product.outRows.outerStride = shape->output_batch;
   std::copy_n(shape->output_spatial, 3, product.outRows.spatialStride);
   product.outColumns.outerStride = shape->output_feature;
-  runContraction(context->getPool(), context->getScratch(), product, input,
-                 kernel, output);
+  runContraction(context->getPool(), context->getScratch(),
+                 selectContractionKernels(), product, input, kernel, output);
 }
