@@ -1,0 +1,374 @@
+/* Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The binary interface between a compiled step, the runtime and a program that
+ * runs the step. Plain C, no dependency but the C library.
+ *
+ * A compiled step is an object file or a shared object that exports one constant,
+ * `const remat_rt_module remat_module`. The program hands the descriptor to
+ * `remat_rt_create`, which allocates everything the step will ever need, and
+ * calls `remat_rt_run` once a step. Generated code calls only the functions under
+ * "Called by compiled steps", libc and libm.
+ *
+ * Conventions. Bytes, element counts, strides, indices and nanoseconds are int64_t.
+ * Strides count elements. Every field of every structure is eight bytes wide, so
+ * that layouts have no padding on 64-bit targets. Texts are zero-terminated UTF-8;
+ * a null text is an empty one. Tables may be null when their count is zero.
+ * Structures are read by the runtime while a context exists and never freed by it.
+ *
+ * Versions. REMAT_RT_ABI_VERSION changes whenever a field or a function changes its
+ * meaning; the runtime refuses every other version. Fields are added at the end of
+ * remat_rt_module only, with `descriptor_bytes` telling which are there; zero means
+ * absent.
+ *
+ * Errors. Functions that can fail return a REMAT_RT_* code, which is also the exit
+ * code of the tools (docs/exit-codes.md), and fill `error`, which may be null.
+ */
+#ifndef REMAT_RT_H
+#define REMAT_RT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define REMAT_RT_ABI_VERSION 1
+/* "REMATSTP", little endian. */
+#define REMAT_RT_MAGIC INT64_C(0x50545354414D4552)
+
+/* ---- Element types ------------------------------------------------------- */
+
+typedef enum remat_rt_dtype {
+  REMAT_RT_F64 = 1,
+  REMAT_RT_F32 = 2,
+  REMAT_RT_F16 = 3,
+  REMAT_RT_BF16 = 4,
+  REMAT_RT_F8E4M3FN = 5,
+  REMAT_RT_F8E5M2 = 6,
+  REMAT_RT_F8E4M3FNUZ = 7,
+  REMAT_RT_F8E5M2FNUZ = 8,
+  REMAT_RT_F8E4M3B11FNUZ = 9,
+  REMAT_RT_F8E4M3 = 10,
+  REMAT_RT_F8E3M4 = 11,
+  /* One byte an element, 0 or 1. */
+  REMAT_RT_I1 = 16,
+  REMAT_RT_I8 = 17,
+  REMAT_RT_I16 = 18,
+  REMAT_RT_I32 = 19,
+  REMAT_RT_I64 = 20,
+  REMAT_RT_UI8 = 21,
+  REMAT_RT_UI16 = 22,
+  REMAT_RT_UI32 = 23,
+  REMAT_RT_UI64 = 24,
+  /* Pairs (real, imaginary) of f32 and of f64. */
+  REMAT_RT_C64 = 32,
+  REMAT_RT_C128 = 33
+} remat_rt_dtype;
+
+/* Bytes of one element; 0 for a number that names no type. */
+int64_t remat_rt_get_dtype_bytes(int64_t dtype);
+
+/* ---- What a module says about itself ------------------------------------- */
+
+/* `class` of docs/formats.md. */
+typedef enum remat_rt_class {
+  REMAT_RT_PARAMETER = 0,
+  REMAT_RT_OPTIMIZER_STATE = 1,
+  REMAT_RT_BATCH = 2,
+  REMAT_RT_ACTIVATION = 3,
+  REMAT_RT_GRADIENT = 4,
+  REMAT_RT_CONSTANT = 5,
+  REMAT_RT_OTHER = 6,
+  /* Scratch memory of one kernel. */
+  REMAT_RT_WORKSPACE = 7
+} remat_rt_class;
+
+typedef enum remat_rt_phase {
+  REMAT_RT_FORWARD = 0,
+  REMAT_RT_BACKWARD = 1,
+  REMAT_RT_OPTIMIZER = 2
+} remat_rt_phase;
+
+/* An argument or a result. Row-major (C) order, no padding between elements. */
+typedef struct remat_rt_tensor {
+  /* For people: `params.w1`, `out0`. */
+  const char *name;
+  int64_t dtype;
+  int64_t rank;
+  const int64_t *dims;
+  /* Product of dims times the element's size. */
+  int64_t bytes;
+  int64_t memory_class;
+  /* Arguments: the result that is left in this argument's memory, or -1.
+   * Results: the argument whose memory holds it, or -1. Agrees both ways, with
+   * equal bytes. */
+  int64_t partner;
+  /* Arguments: 1 if the step may overwrite it. Results: 0. */
+  int64_t is_donated;
+  /* Results without partner: where in the arena they stand when the step ends.
+   * -1 otherwise. */
+  int64_t arena_offset;
+} remat_rt_tensor;
+
+/* A constant that is read from memory: counted like an argument. */
+typedef struct remat_rt_constant {
+  const char *name;
+  const void *data;
+  int64_t bytes;
+} remat_rt_constant;
+
+/* One kernel of the step, in order of first execution. */
+typedef struct remat_rt_step {
+  /* For people: `dot_general+add+tanh`. */
+  const char *kernel;
+  /* `model.py:12:4`, or null. */
+  const char *location;
+  /* What identifies the kernel's work in a profile (docs/runtime.md), or null. */
+  const char *signature;
+  /* `kind` of docs/formats.md: `matmul`, `pointwise`, ... */
+  const char *kind;
+  int64_t phase;
+  /* 1 if the plan runs it to make dropped values again. */
+  int64_t is_recomputation;
+  /* The cost model's estimate. */
+  int64_t planned_ns;
+  /* Bytes that the kernel reads and writes, each once. */
+  int64_t traffic_bytes;
+} remat_rt_step;
+
+/* A range of the arena that holds one value for a span of steps. Buffers that
+ * are live in a common step do not overlap. */
+typedef struct remat_rt_buffer {
+  const char *name;
+  int64_t offset;
+  int64_t bytes;
+  int64_t memory_class;
+  /* Live from the beginning of first_step to the end of last_step. Results have
+   * last_step = step_count. */
+  int64_t first_step;
+  int64_t last_step;
+} remat_rt_buffer;
+
+typedef struct remat_rt_context remat_rt_context;
+
+/* One training step. `arguments[i]` and `results[i]` are aligned to `alignment`;
+ * results[i] is arguments[partner] or arena + arena_offset. The arena holds
+ * arbitrary bytes at entry. Called by one thread at a time. */
+typedef void (*remat_rt_entry)(remat_rt_context *context,
+                               void *const *arguments, void *const *results,
+                               unsigned char *arena);
+
+typedef struct remat_rt_module {
+  int64_t magic;
+  int64_t abi_version;
+  /* sizeof(remat_rt_module) of the compiler. */
+  int64_t descriptor_bytes;
+  const char *name;
+  /* Who made it: `remat-compile 0.1.0`. */
+  const char *producer;
+  /* `host`; further devices follow. */
+  const char *device;
+  /* Instruction sets that the code needs, separated by commas: `avx2,fma`. Names
+   * of __builtin_cpu_supports. */
+  const char *cpu_features;
+
+  int64_t argument_count;
+  const remat_rt_tensor *arguments;
+  int64_t result_count;
+  const remat_rt_tensor *results;
+  int64_t constant_count;
+  const remat_rt_constant *constants;
+  int64_t step_count;
+  const remat_rt_step *steps;
+  int64_t buffer_count;
+  const remat_rt_buffer *buffers;
+
+  /* A power of two, at most 4096, of arguments, of the arena and of offsets. */
+  int64_t alignment;
+  /* All buffers lie in [0, arena_bytes). */
+  int64_t arena_bytes;
+  /* Promise: arguments and constants, each rounded up to `alignment`, and the
+   * arena take no more. */
+  int64_t peak_bytes;
+  /* What the user asked for; 0: no budget. */
+  int64_t budget_bytes;
+
+  remat_rt_entry entry;
+} remat_rt_module;
+
+/* The name under which a module exports its descriptor. */
+#define REMAT_RT_MODULE_SYMBOL "remat_module"
+
+/* ---- Called by compiled steps -------------------------------------------- */
+
+/* Says that step `index` begins (the one before it has ended). Calls may skip
+ * steps and come back to earlier ones (branches, loops). */
+void remat_rt_step_begin(remat_rt_context *context, int64_t index);
+
+/* Calls body(environment, begin, end) for disjoint ranges that cover
+ * [0, iterations), on several threads, and returns when all have returned.
+ * Iterations must be independent of one another, and results must not depend on
+ * how they are cut into ranges; every range but the last has a multiple of `grain`
+ * (>= 1) iterations and begins at one. Bodies may call nothing of this interface,
+ * and have 256 KiB of stack. */
+typedef void (*remat_rt_body)(void *environment, int64_t begin, int64_t end);
+void remat_rt_parallel_for(remat_rt_context *context, int64_t iterations,
+                           int64_t grain, remat_rt_body body,
+                           void *environment);
+
+/* C[b, m, n] = sum over k of A[b, m, k] * B[b, k, n], for all b in a box of three
+ * batch dimensions. C overlaps neither A nor B. Either all types are f64, or each
+ * is one of f32, bf16 and f16: then products are summed up in f32 and rounded
+ * once to C's type. Strides are those of the element types, may be of any size and
+ * order (transposes), zero for A and B (broadcasts). Sizes of zero are allowed; C
+ * is zero where k is.
+ *
+ * The order of summation depends on the sizes and on the instruction set, not on
+ * strides, values or the number of threads: equal sizes and equal operands give
+ * equal bits. Allocates nothing. Fastest when c_n or c_m is 1. */
+typedef struct remat_rt_gemm {
+  int64_t a_dtype, b_dtype, c_dtype;
+  int64_t batch[3];
+  int64_t m, n, k;
+  int64_t a_batch[3], a_m, a_k;
+  int64_t b_batch[3], b_k, b_n;
+  int64_t c_batch[3], c_m, c_n;
+} remat_rt_gemm;
+void remat_rt_gemm_run(remat_rt_context *context, const remat_rt_gemm *shape,
+                       const void *a, const void *b, void *c);
+
+/* Convolution in the general form of stablehlo.convolution, over up to three
+ * spatial dimensions (size 1 and strides 0 for those not there):
+ *
+ *   output[n, g, o, y] = sum over i, w of
+ *     input[n, g, i, (y * stride + w * kernel_dilation - padding) / input_dilation]
+ *     * kernel[g, o, i, w]
+ *
+ * where terms with an inexact quotient or an index outside of input_size are left
+ * out. `groups` is feature_group_count or batch_group_count: its input stride tells
+ * which. A reversed kernel has a negative stride and a pointer to its last element.
+ * Types, order of summation and allocation as for remat_rt_gemm_run. */
+typedef struct remat_rt_convolution {
+  int64_t input_dtype, kernel_dtype, output_dtype;
+  int64_t batch, groups, output_features, input_features; /* of one group */
+  int64_t output_size[3], input_size[3], kernel_size[3];
+  int64_t stride[3], padding[3], input_dilation[3], kernel_dilation[3];
+  int64_t input_batch, input_group, input_feature, input_spatial[3];
+  int64_t kernel_group, kernel_output, kernel_input, kernel_spatial[3];
+  int64_t output_batch, output_group, output_feature, output_spatial[3];
+} remat_rt_convolution;
+void remat_rt_convolution_run(remat_rt_context *context,
+                              const remat_rt_convolution *shape,
+                              const void *input, const void *kernel,
+                              void *output);
+
+/* ---- Called by programs that run steps ----------------------------------- */
+
+typedef enum remat_rt_code {
+  REMAT_RT_OK = 0,
+  REMAT_RT_BAD_INPUT = 1,
+  REMAT_RT_OUT_OF_MEMORY = 4,
+  REMAT_RT_WRONG_DEVICE = 5,
+  REMAT_RT_CORRUPT_MODULE = 6,
+  REMAT_RT_PLAN_VIOLATED = 8
+} remat_rt_code;
+
+typedef struct remat_rt_error {
+  char message[1024];
+} remat_rt_error;
+
+typedef struct remat_rt_options {
+  /* Threads that work on a step, the caller's included; 0: one per processor that
+   * the process may use. Results do not depend on it. */
+  int64_t threads;
+  /* Most bytes of arguments, constants, arena and runtime; 0: no limit. */
+  int64_t memory_limit_bytes;
+  /* Fills dead arena bytes with NaNs before every step of the table and verifies
+   * after it that nobody wrote to them. Slow: O(arena) per kernel. */
+  int64_t check_memory;
+  /* The two bytes to fill dead memory with; 0: 0x7fff, a NaN in every type. */
+  int64_t poison;
+  /* Records begin and end of every kernel of the latest run. */
+  int64_t record_events;
+} remat_rt_options;
+
+typedef struct remat_rt_usage {
+  /* Each rounded up to the module's alignment. */
+  int64_t argument_bytes;
+  int64_t constant_bytes;
+  /* Up to the highest byte of the arena that was written, rounded up to the
+   * alignment; found by filling the arena before the first run and looking at it
+   * afterwards. 0 before the first run. */
+  int64_t arena_touched_bytes;
+  int64_t arena_bytes;
+  /* Packing buffers, event records and tables of the runtime itself; not part of
+   * any promise. Fixed at creation. */
+  int64_t runtime_bytes;
+  int64_t threads;
+} remat_rt_usage;
+
+typedef struct remat_rt_event {
+  int64_t step;
+  /* Since the beginning of the run. */
+  int64_t begin_ns, end_ns;
+} remat_rt_event;
+
+/* Whether this runtime can run the module: version, tables consistent, device and
+ * instruction sets there. Reads the descriptor only. O(buffers log buffers +
+ * overlapping pairs). */
+int64_t remat_rt_check_module(const remat_rt_module *module,
+                              remat_rt_error *error);
+
+/* Checks the module and allocates all that its runs need: the arena, threads and
+ * the runtime's own memory. `options` may be null. REMAT_RT_OUT_OF_MEMORY names
+ * what was asked for and what the limit is. The caller owns *context. */
+int64_t remat_rt_create(const remat_rt_module *module,
+                        const remat_rt_options *options,
+                        remat_rt_context **context, remat_rt_error *error);
+void remat_rt_destroy(remat_rt_context *context);
+
+/* Runs one step. `arguments` has argument_count pointers aligned to the module's
+ * alignment, owned by the caller. Donated arguments hold their partners' results
+ * afterwards; the bytes of those without partner are arbitrary. Allocates nothing
+ * from the second run on. REMAT_RT_PLAN_VIOLATED: the step wrote outside of its
+ * live buffers; the message names the kernel and the place. */
+int64_t remat_rt_run(remat_rt_context *context, void *const *arguments,
+                     remat_rt_error *error);
+
+/* Where result `index` of the latest run is; valid until the next run. */
+void *remat_rt_get_result(const remat_rt_context *context, int64_t index);
+
+void remat_rt_get_usage(const remat_rt_context *context,
+                        remat_rt_usage *usage);
+
+/* The events of the latest run, in order of time. Records beyond the capacity,
+ * 16 per step of the table and 65536 at least, are dropped. */
+const remat_rt_event *remat_rt_get_events(const remat_rt_context *context,
+                                          int64_t *count);
+
+/* ---- Files --------------------------------------------------------------- */
+
+/* A module's file ends with this trailer, which loaders of shared objects and
+ * executables ignore. `remat-run` refuses files without it and with a wrong one. */
+typedef struct remat_rt_trailer {
+  /* "REMATEND", little endian. */
+  int64_t magic;
+  int64_t abi_version;
+  /* Bytes of the file before the trailer. */
+  int64_t file_bytes;
+  /* zlib's crc32 of those bytes. */
+  int64_t checksum;
+} remat_rt_trailer;
+#define REMAT_RT_TRAILER_MAGIC INT64_C(0x444E4554414D4552)
+
+/* Appends the trailer to a finished file. A file that has one stays as it is. */
+int64_t remat_rt_seal_file(const char *path, remat_rt_error *error);
+/* REMAT_RT_CORRUPT_MODULE unless the trailer is there and fits. */
+int64_t remat_rt_verify_file(const char *path, remat_rt_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* REMAT_RT_H */

@@ -1,0 +1,306 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Context.h"
+#include "Contraction.h"
+#include "Error.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <new>
+#include <sched.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <unistd.h>
+
+using namespace remat::runtime;
+
+static int64_t readClock() {
+  timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return int64_t(now.tv_sec) * 1000000000 + now.tv_nsec;
+}
+
+static int64_t countProcessors() {
+  cpu_set_t set;
+  if (sched_getaffinity(0, sizeof(set), &set) != 0)
+    return 1;
+  return std::max(1, CPU_COUNT(&set));
+}
+
+remat_rt_context::~remat_rt_context() {
+  pool.stop();
+  std::free(scratch);
+  std::free(results);
+  std::free(events);
+  if (mapping)
+    munmap(mapping, mappingBytes);
+}
+
+int64_t remat_rt_context::computeEventCapacity() const {
+  if (!options.record_events)
+    return 0;
+  return std::max<int64_t>(65536, 16 * module->step_count);
+}
+
+int64_t remat_rt_context::computeRuntimeBytes() const {
+  return options.threads * getContractionScratchBytes() + pool.getBytes() +
+         computeEventCapacity() * int64_t(sizeof(remat_rt_event)) +
+         module->result_count * int64_t(sizeof(void *)) +
+         int64_t(sizeof(*this)) + deadMemory.getBytes();
+}
+
+int64_t remat_rt_context::allocate(remat_rt_error *error) {
+  if (options.threads <= 0)
+    options.threads = countProcessors();
+  if (!pool.start(options.threads))
+    return fail(error, REMAT_RT_OUT_OF_MEMORY, "cannot start %lld threads",
+                print(options.threads));
+  if (int64_t code = allocateTables(error))
+    return code;
+  if (int64_t code = allocateArena(error))
+    return code;
+  Pattern pattern(options.poison ? uint16_t(options.poison) : 0x7fff);
+  if (!deadMemory.initialize(module, arena, pattern))
+    return fail(error, REMAT_RT_OUT_OF_MEMORY,
+                "no memory for a table of %lld buffers",
+                print(module->buffer_count));
+  deadMemory.fillGuards();
+  return checkMemory(error);
+}
+
+int64_t remat_rt_context::allocateTables(remat_rt_error *error) {
+  int64_t scratchBytes = options.threads * getContractionScratchBytes();
+  scratch = static_cast<unsigned char *>(
+      std::aligned_alloc(64, (scratchBytes + 63) & -64));
+  results = static_cast<void **>(
+      std::calloc(module->result_count + 1, sizeof(void *)));
+  events = static_cast<remat_rt_event *>(
+      std::calloc(computeEventCapacity() + 1, sizeof(remat_rt_event)));
+  if (scratch && results && events)
+    return REMAT_RT_OK;
+  return fail(error, REMAT_RT_OUT_OF_MEMORY,
+              "no memory for the runtime's tables");
+}
+
+int64_t remat_rt_context::allocateArena(remat_rt_error *error) {
+  int64_t guards = 2 * DeadMemory::guardBytes;
+  mappingBytes = module->arena_bytes + guards;
+  int64_t machineBytes =
+      int64_t(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE);
+  void *memory = MAP_FAILED;
+  if (mappingBytes <= machineBytes)
+    memory = mmap(nullptr, mappingBytes, PROT_READ | PROT_WRITE,
+                  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED)
+    return fail(error, REMAT_RT_OUT_OF_MEMORY,
+                "cannot allocate the step's arena of %lld bytes; the machine has "
+                "%lld bytes: compile the step with a smaller budget",
+                print(module->arena_bytes), print(machineBytes));
+  mapping = static_cast<unsigned char *>(memory);
+  arena = mapping + DeadMemory::guardBytes;
+  return REMAT_RT_OK;
+}
+
+int64_t remat_rt_context::checkMemory(remat_rt_error *error) const {
+  remat_rt_usage usage = computeUsage();
+  int64_t needed = usage.argument_bytes + usage.constant_bytes +
+                   usage.arena_bytes + usage.runtime_bytes;
+  if (options.memory_limit_bytes == 0 || needed <= options.memory_limit_bytes)
+    return REMAT_RT_OK;
+  return fail(error, REMAT_RT_OUT_OF_MEMORY,
+              "the step needs %lld bytes (arguments %lld, constants %lld, arena "
+              "%lld, runtime %lld), the limit is %lld",
+              print(needed), print(usage.argument_bytes),
+              print(usage.constant_bytes), print(usage.arena_bytes),
+              print(usage.runtime_bytes), print(options.memory_limit_bytes));
+}
+
+remat_rt_usage remat_rt_context::computeUsage() const {
+  remat_rt_usage usage = {};
+  for (int64_t i = 0; i < module->argument_count; ++i)
+    usage.argument_bytes += roundUp(module->arguments[i].bytes);
+  for (int64_t i = 0; i < module->constant_count; ++i)
+    usage.constant_bytes += roundUp(module->constants[i].bytes);
+  usage.arena_touched_bytes = roundUp(touchedBytes);
+  usage.arena_bytes = module->arena_bytes;
+  usage.runtime_bytes = computeRuntimeBytes();
+  usage.threads = options.threads;
+  return usage;
+}
+
+int64_t remat_rt_context::checkPointers(void *const *arguments,
+                                        remat_rt_error *error) const {
+  for (int64_t i = 0; i < module->argument_count; ++i) {
+    auto address = reinterpret_cast<uintptr_t>(arguments[i]);
+    bool isMissing = !address && module->arguments[i].bytes != 0;
+    if (isMissing || (address & (module->alignment - 1)))
+      return fail(error, REMAT_RT_BAD_INPUT,
+                  "argument %lld ('%s') is null or not aligned to %lld bytes",
+                  print(i), orEmpty(module->arguments[i].name),
+                  print(module->alignment));
+  }
+  return REMAT_RT_OK;
+}
+
+int64_t remat_rt_context::run(void *const *arguments, remat_rt_error *error) {
+  if (int64_t code = checkPointers(arguments, error))
+    return code;
+  for (int64_t i = 0; i < module->result_count; ++i) {
+    const remat_rt_tensor &result = module->results[i];
+    results[i] = result.partner == -1 ? arena + result.arena_offset
+                                      : arguments[result.partner];
+  }
+  if (!hasRun || options.check_memory)
+    deadMemory.fillArena();
+  eventCount = 0;
+  currentStep = noStep;
+  violation = {noStep, DeadMemory::nowhere};
+  runBegin = readClock();
+  module->entry(this, arguments, results, arena);
+  endStep();
+  if (!hasRun)
+    touchedBytes = deadMemory.computeTouchedBytes();
+  hasRun = true;
+  return reportViolation(error);
+}
+
+void remat_rt_context::beginStep(int64_t index) {
+  if (options.check_memory) {
+    endStep();
+    deadMemory.fillDead(index);
+  }
+  if (options.record_events) {
+    int64_t now = readClock() - runBegin;
+    recordEnd(now);
+    if (eventCount < computeEventCapacity())
+      events[eventCount++] = {index, now, now};
+  }
+  currentStep = index;
+}
+
+void remat_rt_context::recordEnd(int64_t now) {
+  if (currentStep != noStep && eventCount > 0 &&
+      events[eventCount - 1].step == currentStep)
+    events[eventCount - 1].end_ns = now;
+}
+
+/// Looks at what the step wrote; the first violation of a run stands.
+void remat_rt_context::endStep() {
+  if (options.record_events)
+    recordEnd(readClock() - runBegin);
+  if (violation.offset != DeadMemory::nowhere)
+    return;
+  violation = {currentStep, deadMemory.findWrittenGuard()};
+  if (violation.offset == DeadMemory::nowhere && options.check_memory &&
+      currentStep != noStep)
+    violation.offset = deadMemory.findWrittenDead(currentStep);
+}
+
+const remat_rt_buffer *
+remat_rt_context::findNearestBuffer(int64_t offset) const {
+  const remat_rt_buffer *nearest = nullptr;
+  for (int64_t i = 0; i < module->buffer_count; ++i) {
+    const remat_rt_buffer &buffer = module->buffers[i];
+    bool isLive = buffer.first_step <= violation.step &&
+                  violation.step <= buffer.last_step;
+    if (isLive && buffer.offset <= offset &&
+        (!nearest || buffer.offset > nearest->offset))
+      nearest = &buffer;
+  }
+  return nearest;
+}
+
+int64_t remat_rt_context::reportViolation(remat_rt_error *error) const {
+  if (violation.offset == DeadMemory::nowhere)
+    return REMAT_RT_OK;
+  bool isKnown = violation.step >= 0 && violation.step < module->step_count;
+  const remat_rt_step *step =
+      isKnown ? &module->steps[violation.step] : nullptr;
+  const remat_rt_buffer *below = findNearestBuffer(violation.offset);
+  char nearest[256] = "";
+  if (below)
+    std::snprintf(nearest, sizeof(nearest),
+                  "; the live buffer below is '%s' [%lld, %lld)",
+                  orEmpty(below->name), print(below->offset),
+                  print(below->offset + below->bytes));
+  return fail(error, REMAT_RT_PLAN_VIOLATED,
+              "%s %lld '%s' (%s) wrote to byte %lld of the arena of %lld, which "
+              "holds nothing then%s",
+              options.check_memory ? "kernel" : "some kernel up to",
+              print(violation.step), step ? orEmpty(step->kernel) : "",
+              step ? orEmpty(step->location) : "", print(violation.offset),
+              print(module->arena_bytes), nearest);
+}
+
+extern "C" {
+
+int64_t remat_rt_create(const remat_rt_module *module,
+                        const remat_rt_options *options,
+                        remat_rt_context **context, remat_rt_error *error) {
+  *context = nullptr;
+  if (int64_t code = remat_rt_check_module(module, error))
+    return code;
+  void *memory = std::aligned_alloc(
+      alignof(remat_rt_context), sizeof(remat_rt_context));
+  if (!memory)
+    return fail(error, REMAT_RT_OUT_OF_MEMORY,
+                "no memory for the runtime's context");
+  remat_rt_options chosen = options ? *options : remat_rt_options();
+  auto *created = new (memory) remat_rt_context(module, chosen);
+  int64_t code = created->allocate(error);
+  if (code == REMAT_RT_OK)
+    *context = created;
+  else
+    remat_rt_destroy(created);
+  return code;
+}
+
+void remat_rt_destroy(remat_rt_context *context) {
+  if (!context)
+    return;
+  context->~remat_rt_context();
+  std::free(context);
+}
+
+int64_t remat_rt_run(remat_rt_context *context, void *const *arguments,
+                     remat_rt_error *error) {
+  return context->run(arguments, error);
+}
+
+void *remat_rt_get_result(const remat_rt_context *context, int64_t index) {
+  return context->getResult(index);
+}
+
+void remat_rt_get_usage(const remat_rt_context *context,
+                        remat_rt_usage *usage) {
+  *usage = context->computeUsage();
+}
+
+const remat_rt_event *remat_rt_get_events(const remat_rt_context *context,
+                                          int64_t *count) {
+  *count = context->getEventCount();
+  return context->getEvents();
+}
+
+void remat_rt_step_begin(remat_rt_context *context, int64_t index) {
+  context->beginStep(index);
+}
+
+void remat_rt_parallel_for(remat_rt_context *context, int64_t iterations,
+                           int64_t grain, remat_rt_body body,
+                           void *environment) {
+  struct Call {
+    remat_rt_body body;
+    void *environment;
+  } call = {body, environment};
+  context->getPool().run(
+      iterations, grain,
+      [](void *untyped, int64_t, int64_t begin, int64_t end) {
+        auto *call = static_cast<Call *>(untyped);
+        call->body(call->environment, begin, end);
+      },
+      &call);
+}
+
+} // extern "C"

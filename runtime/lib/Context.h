@@ -1,0 +1,72 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// All that the runs of one compiled step need. Everything is allocated at
+/// creation; a run allocates nothing.
+
+#ifndef REMAT_RUNTIME_CONTEXT_H
+#define REMAT_RUNTIME_CONTEXT_H
+
+#include "DeadMemory.h"
+#include "ThreadPool.h"
+
+/// The C interface's handle.
+struct remat_rt_context {
+  remat_rt_context(const remat_rt_module *module,
+                   const remat_rt_options &options)
+      : module(module), options(options) {}
+  ~remat_rt_context();
+
+  int64_t allocate(remat_rt_error *error);
+  int64_t run(void *const *arguments, remat_rt_error *error);
+  void beginStep(int64_t index);
+
+  remat_rt_usage computeUsage() const;
+  void *getResult(int64_t index) const { return results[index]; }
+  const remat_rt_event *getEvents() const { return events; }
+  int64_t getEventCount() const { return eventCount; }
+  remat::runtime::ThreadPool &getPool() { return pool; }
+  unsigned char *getScratch() { return scratch; }
+
+private:
+  /// A write to memory that holds nothing.
+  struct Violation {
+    int64_t step;
+    int64_t offset;
+  };
+
+  int64_t checkMemory(remat_rt_error *error) const;
+  int64_t allocateArena(remat_rt_error *error);
+  int64_t allocateTables(remat_rt_error *error);
+  int64_t checkPointers(void *const *arguments, remat_rt_error *error) const;
+  int64_t reportViolation(remat_rt_error *error) const;
+  const remat_rt_buffer *findNearestBuffer(int64_t offset) const;
+  void endStep();
+  void recordEnd(int64_t now);
+  int64_t computeRuntimeBytes() const;
+  int64_t computeEventCapacity() const;
+  int64_t roundUp(int64_t bytes) const {
+    return (bytes + module->alignment - 1) & -module->alignment;
+  }
+
+  static constexpr int64_t noStep = -1;
+
+  const remat_rt_module *module;
+  remat_rt_options options;
+  remat::runtime::ThreadPool pool;
+  remat::runtime::DeadMemory deadMemory;
+  unsigned char *scratch = nullptr;
+  unsigned char *mapping = nullptr;
+  int64_t mappingBytes = 0;
+  unsigned char *arena = nullptr;
+  void **results = nullptr;
+  remat_rt_event *events = nullptr;
+  int64_t eventCount = 0;
+  int64_t runBegin = 0;
+  int64_t currentStep = noStep;
+  int64_t touchedBytes = 0;
+  bool hasRun = false;
+  Violation violation = {noStep, remat::runtime::DeadMemory::nowhere};
+};
+
+#endif // REMAT_RUNTIME_CONTEXT_H

@@ -1,0 +1,411 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Contraction.h"
+#include "ContractionKernels.h"
+
+#include <algorithm>
+
+namespace remat::runtime {
+namespace {
+
+/// Terms of one partial sum. Part of the numerics: every instruction set and
+/// every type has the same.
+constexpr int64_t depthBlock = 256;
+/// Largest tile of outer indices: packed rows fill part of a level-2 cache.
+constexpr int64_t maxBlockRows = 240;
+constexpr int64_t maxBlockColumnBytes = 2048;
+/// Smallest tile that is cut further for the sake of more threads.
+constexpr int64_t minBlockRows = 48;
+constexpr int64_t minBlockColumnBytes = 512;
+constexpr int64_t maxBlockColumns = maxBlockColumnBytes / sizeof(float);
+constexpr int64_t maxPanel = 32;
+
+/// What is known about one outer index of a tile before the taps.
+struct Location {
+  int64_t base;
+  int64_t position[3];
+};
+
+struct Scratch {
+  alignas(64) double packedRows[maxBlockRows * depthBlock];
+  alignas(64) unsigned char packedColumns[maxBlockColumnBytes * depthBlock];
+  alignas(64) unsigned char sums[maxBlockColumnBytes * maxBlockRows];
+  Location rowLocations[maxBlockRows];
+  Location columnLocations[maxBlockColumns];
+  int64_t outRows[maxBlockRows];
+  int64_t outColumns[maxBlockColumns];
+};
+
+int64_t divideUp(int64_t a, int64_t b) { return (a + b - 1) / b; }
+int64_t roundUp(int64_t a, int64_t b) { return divideUp(a, b) * b; }
+
+/// Visits the outer indices [first, first + count) of a side with their
+/// (o, y0, y1, y2).
+template <typename Visit>
+void forEachOuter(const ContractionSide &side, int64_t first, int64_t count,
+                  Visit visit) {
+  int64_t index[4], rest = first;
+  for (int d = 2; d >= 0; --d) {
+    index[d + 1] = rest % side.size[d];
+    rest /= side.size[d];
+  }
+  index[0] = rest;
+  for (int64_t i = 0; i < count; ++i) {
+    visit(i, index);
+    int d = 3;
+    while (d > 0 && ++index[d] == side.size[d - 1])
+      index[d--] = 0;
+    if (d == 0)
+      ++index[0];
+  }
+}
+
+void locate(const ContractionSide &side, int64_t first, int64_t count,
+            Location *locations) {
+  forEachOuter(side, first, count, [&](int64_t i, const int64_t *index) {
+    locations[i].base = index[0] * side.outerStride;
+    for (int d = 0; d < 3; ++d)
+      locations[i].position[d] =
+          index[d + 1] * side.step[d] - side.padding[d];
+  });
+}
+
+void locateOutput(const ContractionSide &side, const ContractionOutput &out,
+                  int64_t first, int64_t count, int64_t *offsets) {
+  forEachOuter(side, first, count, [&](int64_t i, const int64_t *index) {
+    offsets[i] = index[0] * out.outerStride;
+    for (int d = 0; d < 3; ++d)
+      offsets[i] += index[d + 1] * out.spatialStride[d];
+  });
+}
+
+/// Where a side is read for one tap, or `outside`.
+int64_t computeOffset(const ContractionSide &side, const Location &location,
+                      const int64_t *tap) {
+  int64_t offset = location.base;
+  for (int d = 0; d < 3; ++d) {
+    int64_t position = location.position[d] + tap[d] * side.tapStep[d];
+    if (side.dilation[d] != 1) {
+      if (position % side.dilation[d] != 0)
+        return outside;
+      position /= side.dilation[d];
+    }
+    if (position < 0 || position >= side.limit[d])
+      return outside;
+    offset += position * side.spatialStride[d];
+  }
+  return offset;
+}
+
+template <typename T> class Runner {
+public:
+  Runner(const Contraction &contraction, const ContractionKernels<T> &kernels,
+         int64_t threads, unsigned char *scratch, const void *rows,
+         const void *columns, void *out)
+      : contraction(contraction), kernels(kernels),
+        scratch(reinterpret_cast<Scratch *>(scratch)), rows(rows),
+        columns(columns), out(out) {
+    chooseBlocks(threads);
+  }
+
+  int64_t getTileCount() const { return groupCount * rowBlocks * columnBlocks; }
+  void runTiles(int64_t thread, int64_t begin, int64_t end);
+
+private:
+  struct Tile {
+    int64_t group[3];
+    int64_t firstRow, rowCount, firstColumn, columnCount;
+    /// Sums go straight to the result, whose rows are this far apart; 0: not.
+    int64_t directStride;
+  };
+
+  void chooseBlocks(int64_t threads);
+  Tile locateTile(int64_t index, Scratch &own) const;
+  int64_t findDirectStride(const Tile &tile, const Scratch &own) const;
+  void packSide(const ContractionSide &side, const void *data,
+                const Tile &tile, const Location *locations, int64_t count,
+                int64_t width, int64_t begin, int64_t end, T *packed) const;
+  void multiply(const Tile &tile, int64_t begin, int64_t end,
+                Scratch &own) const;
+  void storeTile(const Tile &tile, Scratch &own) const;
+  void storeRow(const Tile &tile, int64_t row, int64_t firstColumn,
+                Scratch &own) const;
+  int64_t groupOffset(const int64_t *stride, const Tile &tile) const;
+  bool isDirect(const Tile &tile, int64_t column) const {
+    return tile.directStride != 0 &&
+           column + kernels.tileColumns <= tile.columnCount;
+  }
+  T *typedOut(const Tile &tile) const {
+    return static_cast<T *>(out) + groupOffset(contraction.groupStride, tile);
+  }
+
+  const Contraction &contraction;
+  const ContractionKernels<T> &kernels;
+  Scratch *scratch;
+  const void *rows, *columns;
+  void *out;
+  int64_t groupCount, rowCount, columnCount;
+  int64_t blockRows, blockColumns, rowBlocks, columnBlocks;
+};
+
+/// Blocks as large as scratch memory allows, smaller if there are too few for
+/// the threads, of about equal size.
+template <typename T> void Runner<T>::chooseBlocks(int64_t threads) {
+  const int64_t *groups = contraction.groups;
+  groupCount = groups[0] * groups[1] * groups[2];
+  rowCount = contraction.rows.count();
+  columnCount = contraction.columns.count();
+  int64_t maxRows = maxBlockRows;
+  int64_t maxColumns = maxBlockColumnBytes / sizeof(T);
+  auto countBlocks = [&] {
+    rowBlocks = divideUp(rowCount, maxRows);
+    columnBlocks = divideUp(columnCount, maxColumns);
+    return groupCount * rowBlocks * columnBlocks;
+  };
+  while (threads > 1 && countBlocks() < 4 * threads) {
+    if (maxColumns > int64_t(minBlockColumnBytes / sizeof(T)) &&
+        (maxColumns >= 2 * maxRows || maxRows <= minBlockRows))
+      maxColumns /= 2;
+    else if (maxRows > minBlockRows)
+      maxRows = maxRows / 2;
+    else
+      break;
+  }
+  countBlocks();
+  blockRows = roundUp(divideUp(rowCount, rowBlocks), kernels.tileRows);
+  blockColumns =
+      roundUp(divideUp(columnCount, columnBlocks), kernels.tileColumns);
+  rowBlocks = divideUp(rowCount, blockRows);
+  columnBlocks = divideUp(columnCount, blockColumns);
+}
+
+template <typename T>
+int64_t Runner<T>::groupOffset(const int64_t *stride, const Tile &tile) const {
+  return tile.group[0] * stride[0] + tile.group[1] * stride[1] +
+         tile.group[2] * stride[2];
+}
+
+/// Row blocks change fastest.
+template <typename T>
+typename Runner<T>::Tile Runner<T>::locateTile(int64_t index,
+                                               Scratch &own) const {
+  Tile tile;
+  tile.firstRow = index % rowBlocks * blockRows;
+  tile.rowCount = std::min(blockRows, rowCount - tile.firstRow);
+  index /= rowBlocks;
+  tile.firstColumn = index % columnBlocks * blockColumns;
+  tile.columnCount = std::min(blockColumns, columnCount - tile.firstColumn);
+  index /= columnBlocks;
+  for (int d = 2; d >= 0; --d) {
+    tile.group[d] = index % contraction.groups[d];
+    index /= contraction.groups[d];
+  }
+  locate(contraction.rows, tile.firstRow, tile.rowCount, own.rowLocations);
+  locate(contraction.columns, tile.firstColumn, tile.columnCount,
+         own.columnLocations);
+  locateOutput(contraction.rows, contraction.outRows, tile.firstRow,
+               tile.rowCount, own.outRows);
+  locateOutput(contraction.columns, contraction.outColumns, tile.firstColumn,
+               tile.columnCount, own.outColumns);
+  tile.directStride = findDirectStride(tile, own);
+  return tile;
+}
+
+template <typename T>
+int64_t Runner<T>::findDirectStride(const Tile &tile,
+                                    const Scratch &own) const {
+  if (contraction.dtype != (sizeof(T) == 4 ? REMAT_RT_F32 : REMAT_RT_F64))
+    return 0;
+  for (int64_t i = 1; i < tile.columnCount; ++i)
+    if (own.outColumns[i] != own.outColumns[0] + i)
+      return 0;
+  int64_t stride =
+      tile.rowCount > 1 ? own.outRows[1] - own.outRows[0] : tile.columnCount;
+  for (int64_t i = 1; i < tile.rowCount; ++i)
+    if (own.outRows[i] - own.outRows[i - 1] != stride)
+      return 0;
+  return stride;
+}
+
+/// Packs the terms [begin, end) of the linear range of (tap, depth).
+template <typename T>
+void Runner<T>::packSide(const ContractionSide &side, const void *data,
+                         const Tile &tile, const Location *locations,
+                         int64_t count, int64_t width, int64_t begin,
+                         int64_t end, T *packed) const {
+  int64_t base = groupOffset(side.groupStride, tile);
+  int64_t offsets[maxPanel];
+  for (int64_t first = 0; first < count; first += width) {
+    int64_t panelCount = std::min(width, count - first);
+    for (int64_t term = begin; term < end;) {
+      int64_t linear = term / contraction.depth;
+      int64_t depth = term % contraction.depth;
+      int64_t span = std::min(contraction.depth - depth, end - term);
+      int64_t tap[3] = {linear / contraction.taps[2] / contraction.taps[1],
+                        linear / contraction.taps[2] % contraction.taps[1],
+                        linear % contraction.taps[2]};
+      for (int64_t i = 0; i < panelCount; ++i) {
+        offsets[i] = computeOffset(side, locations[first + i], tap);
+        if (offsets[i] != outside)
+          offsets[i] += base + depth * side.depthStride;
+      }
+      kernels.pack(data, side.dtype, offsets, panelCount, width,
+                   side.depthStride, span, packed + (term - begin) * width);
+      term += span;
+    }
+    packed += (end - begin) * width;
+  }
+}
+
+template <typename T>
+void Runner<T>::multiply(const Tile &tile, int64_t begin, int64_t end,
+                         Scratch &own) const {
+  T *sums = reinterpret_cast<T *>(own.sums);
+  const T *packedColumns = reinterpret_cast<const T *>(own.packedColumns);
+  for (int64_t c = 0; c < tile.columnCount; c += kernels.tileColumns) {
+    const T *packedRows = reinterpret_cast<const T *>(own.packedRows);
+    bool direct = isDirect(tile, c);
+    for (int64_t r = 0; r < tile.rowCount; r += kernels.tileRows) {
+      int64_t part = std::min(kernels.tileRows, tile.rowCount - r);
+      T *to = direct ? typedOut(tile) + own.outRows[r] + own.outColumns[c]
+                     : sums + r * blockColumns + c;
+      kernels.tile[part - 1](end - begin, packedRows, packedColumns, to,
+                             direct ? tile.directStride : blockColumns,
+                             begin != 0);
+      packedRows += kernels.tileRows * (end - begin);
+    }
+    packedColumns += kernels.tileColumns * (end - begin);
+  }
+}
+
+template <typename T>
+void Runner<T>::storeTile(const Tile &tile, Scratch &own) const {
+  int64_t done = 0;
+  while (done < tile.columnCount && isDirect(tile, done))
+    done += kernels.tileColumns;
+  if (done >= tile.columnCount)
+    return;
+  for (int64_t row = 0; row < tile.rowCount; ++row)
+    storeRow(tile, row, done, own);
+}
+
+template <typename T>
+void Runner<T>::storeRow(const Tile &tile, int64_t row, int64_t firstColumn,
+                         Scratch &own) const {
+  const T *sums = reinterpret_cast<const T *>(own.sums);
+  int64_t base =
+      groupOffset(contraction.groupStride, tile) + own.outRows[row];
+  unsigned char *to = static_cast<unsigned char *>(out) +
+                      base * remat_rt_get_dtype_bytes(contraction.dtype);
+  kernels.store(sums + row * blockColumns + firstColumn,
+                tile.columnCount - firstColumn, to, contraction.dtype,
+                own.outColumns + firstColumn);
+}
+
+template <typename T>
+void Runner<T>::runTiles(int64_t thread, int64_t begin, int64_t end) {
+  Scratch &own = scratch[thread];
+  T *packedRows = reinterpret_cast<T *>(own.packedRows);
+  T *packedColumns = reinterpret_cast<T *>(own.packedColumns);
+  int64_t terms = contraction.depth * contraction.taps[0] *
+                  contraction.taps[1] * contraction.taps[2];
+  for (int64_t index = begin; index < end; ++index) {
+    Tile tile = locateTile(index, own);
+    // Columns that the tile before has packed are used again.
+    bool columnsArePacked =
+        terms <= depthBlock && index != begin && index % rowBlocks != 0;
+    // Sums of nothing are stored as well.
+    for (int64_t term = 0; term == 0 || term < terms; term += depthBlock) {
+      int64_t last = std::min(term + depthBlock, terms);
+      packSide(contraction.rows, rows, tile, own.rowLocations, tile.rowCount,
+               kernels.tileRows, term, last, packedRows);
+      if (!columnsArePacked)
+        packSide(contraction.columns, columns, tile, own.columnLocations,
+                 tile.columnCount, kernels.tileColumns, term, last,
+                 packedColumns);
+      multiply(tile, term, last, own);
+    }
+    storeTile(tile, own);
+  }
+}
+
+template <typename T>
+void runAs(ThreadPool &pool, unsigned char *scratch,
+           const ContractionKernels<T> &kernels,
+           const Contraction &contraction, const void *rows,
+           const void *columns, void *out) {
+  Runner<T> runner(contraction, kernels, pool.getThreadCount(), scratch, rows,
+                   columns, out);
+  pool.run(
+      runner.getTileCount(), 1,
+      [](void *self, int64_t thread, int64_t begin, int64_t end) {
+        static_cast<Runner<T> *>(self)->runTiles(thread, begin, end);
+      },
+      &runner);
+}
+
+bool isEmpty(const Contraction &contraction) {
+  const int64_t *groups = contraction.groups;
+  return groups[0] == 0 || groups[1] == 0 || groups[2] == 0 ||
+         contraction.rows.count() == 0 || contraction.columns.count() == 0;
+}
+
+bool isContiguous(const ContractionSide &side, const ContractionOutput &out) {
+  for (int d = 2; d >= 0; --d)
+    if (side.size[d] > 1)
+      return out.spatialStride[d] == 1;
+  return side.outerSize == 1 || out.outerStride == 1;
+}
+
+/// Whether the sides should change places: the products of padded tiles weigh
+/// most, then that results are stored in order.
+bool shouldSwap(const Contraction &contraction, int64_t tileColumns) {
+  int64_t rowCount = contraction.rows.count();
+  int64_t columnCount = contraction.columns.count();
+  int64_t work = rowCount * roundUp(columnCount, tileColumns);
+  int64_t swappedWork = columnCount * roundUp(rowCount, tileColumns);
+  if (swappedWork * 10 < work * 9)
+    return true;
+  return swappedWork * 9 <= work * 10 &&
+         !isContiguous(contraction.columns, contraction.outColumns) &&
+         isContiguous(contraction.rows, contraction.outRows);
+}
+
+} // namespace
+
+int64_t getContractionScratchBytes() { return sizeof(Scratch); }
+
+const ContractionKernelSet &selectContractionKernels() {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+      __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq"))
+    return avx512ContractionKernels;
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+    return avx2ContractionKernels;
+#endif
+  return baselineContractionKernels;
+}
+
+void runContraction(ThreadPool &pool, unsigned char *scratch,
+                    const ContractionKernelSet &kernels,
+                    const Contraction &given, const void *rows,
+                    const void *columns, void *out) {
+  Contraction contraction = given;
+  if (isEmpty(contraction))
+    return;
+  bool isWide = contraction.dtype == REMAT_RT_F64;
+  int64_t tileColumns =
+      isWide ? kernels.wide.tileColumns : kernels.single.tileColumns;
+  if (shouldSwap(contraction, tileColumns)) {
+    std::swap(contraction.rows, contraction.columns);
+    std::swap(contraction.outRows, contraction.outColumns);
+    std::swap(rows, columns);
+  }
+  if (isWide)
+    runAs(pool, scratch, kernels.wide, contraction, rows, columns, out);
+  else
+    runAs(pool, scratch, kernels.single, contraction, rows, columns, out);
+}
+
+} // namespace remat::runtime

@@ -1,0 +1,120 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "DeadMemory.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+
+namespace remat::runtime {
+
+void Pattern::fill(unsigned char *memory, int64_t begin, int64_t end) const {
+  for (int64_t i = begin; i < end; ++i)
+    memory[i] = at(i);
+}
+
+/// Memory that repeats every two bytes equals itself two bytes further on.
+bool Pattern::fills(const unsigned char *memory, int64_t begin,
+                    int64_t end) const {
+  for (int64_t i = begin; i < end && i < begin + 2; ++i)
+    if (memory[i] != at(i))
+      return false;
+  return end - begin <= 2 ||
+         std::memcmp(memory + begin, memory + begin + 2, end - begin - 2) == 0;
+}
+
+int64_t Pattern::findFirstChange(const unsigned char *memory, int64_t begin,
+                                 int64_t end) const {
+  if (fills(memory, begin, end))
+    return end;
+  while (begin < end && memory[begin] == at(begin))
+    ++begin;
+  return begin;
+}
+
+int64_t Pattern::findEndOfChanges(const unsigned char *memory, int64_t begin,
+                                  int64_t end) const {
+  while (end > begin && memory[end - 1] == at(end - 1))
+    --end;
+  return end;
+}
+
+DeadMemory::~DeadMemory() { std::free(byOffset); }
+
+bool DeadMemory::initialize(const remat_rt_module *newModule,
+                            unsigned char *newArena, Pattern newPattern) {
+  module = newModule;
+  arena = newArena;
+  pattern = newPattern;
+  byOffset = static_cast<const remat_rt_buffer **>(
+      std::calloc(module->buffer_count + 1, sizeof(remat_rt_buffer *)));
+  if (!byOffset)
+    return false;
+  for (int64_t i = 0; i < module->buffer_count; ++i)
+    byOffset[i] = &module->buffers[i];
+  std::sort(byOffset, byOffset + module->buffer_count,
+            [](const remat_rt_buffer *a, const remat_rt_buffer *b) {
+              return a->offset < b->offset;
+            });
+  return true;
+}
+
+int64_t DeadMemory::getBytes() const {
+  return (module->buffer_count + 1) * sizeof(remat_rt_buffer *) +
+         2 * guardBytes;
+}
+
+template <typename Visit>
+void DeadMemory::forEachGap(int64_t step, Visit visit) const {
+  int64_t cursor = 0;
+  for (int64_t i = 0; i < module->buffer_count; ++i) {
+    const remat_rt_buffer &buffer = *byOffset[i];
+    if (step < buffer.first_step || step > buffer.last_step)
+      continue;
+    if (cursor < buffer.offset)
+      visit(cursor, buffer.offset);
+    cursor = std::max(cursor, buffer.offset + buffer.bytes);
+  }
+  visit(cursor, module->arena_bytes);
+}
+
+void DeadMemory::fillArena() { pattern.fill(arena, 0, module->arena_bytes); }
+
+void DeadMemory::fillGuards() {
+  pattern.fill(arena, -guardBytes, 0);
+  pattern.fill(arena, module->arena_bytes, module->arena_bytes + guardBytes);
+}
+
+void DeadMemory::fillDead(int64_t step) {
+  forEachGap(step, [&](int64_t begin, int64_t end) {
+    pattern.fill(arena, begin, end);
+  });
+}
+
+int64_t DeadMemory::findWrittenDead(int64_t step) const {
+  int64_t found = nowhere;
+  forEachGap(step, [&](int64_t begin, int64_t end) {
+    if (found != nowhere)
+      return;
+    int64_t first = pattern.findFirstChange(arena, begin, end);
+    if (first != end)
+      found = first;
+  });
+  return found;
+}
+
+int64_t DeadMemory::findWrittenGuard() const {
+  int64_t below = pattern.findFirstChange(arena, -guardBytes, 0);
+  if (below != 0)
+    return below;
+  int64_t end = module->arena_bytes;
+  int64_t above = pattern.findFirstChange(arena, end, end + guardBytes);
+  return above == end + guardBytes ? nowhere : above;
+}
+
+int64_t DeadMemory::computeTouchedBytes() const {
+  return pattern.findEndOfChanges(arena, 0, module->arena_bytes);
+}
+
+} // namespace remat::runtime

@@ -1,0 +1,45 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// remat-run: loads a compiled step and runs it.
+
+#include "Run.h"
+
+#include <cstdlib>
+#include <dlfcn.h>
+
+using namespace remat::runtime;
+
+/// Shared objects are searched for in system folders unless they have a slash.
+static std::string makeExplicit(const std::string &path) {
+  return path.find('/') == std::string::npos ? "./" + path : path;
+}
+
+/// Compiled steps call the runtime that is part of this program.
+static int loadModule(const std::string &path,
+                      const remat_rt_module *&module) {
+  remat_rt_error error = {};
+  if (int64_t code = remat_rt_verify_file(path.c_str(), &error))
+    return reportError(code, error.message);
+  void *library = dlopen(makeExplicit(path).c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library)
+    return reportError(REMAT_RT_CORRUPT_MODULE,
+                       "cannot load '" + path + "': " + dlerror());
+  module = static_cast<const remat_rt_module *>(
+      dlsym(library, REMAT_RT_MODULE_SYMBOL));
+  if (!module)
+    return reportError(REMAT_RT_CORRUPT_MODULE,
+                       "'" + path + "' exports no " REMAT_RT_MODULE_SYMBOL);
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  Options options;
+  int parsed = parseOptions(argc, argv, /*needsModule=*/true, options);
+  if (parsed != goOn)
+    return parsed;
+  const remat_rt_module *module = nullptr;
+  if (int code = loadModule(options.module, module))
+    return code;
+  return runModule(*module, options);
+}

@@ -1,0 +1,50 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The command line of remat-run and of compiled executables.
+
+#ifndef REMAT_RUNTIME_OPTIONS_H
+#define REMAT_RUNTIME_OPTIONS_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace remat::runtime {
+
+struct Options {
+  /// Shared object to load; empty in executables.
+  std::string module;
+  std::vector<std::string> inputs;
+  std::string output, expectedOutput;
+  bool isExact = false;
+  /// Relative to the scale of each output; negative: by its type.
+  double tolerance = -1;
+  int64_t steps = 1;
+  /// [result, argument]
+  std::vector<std::pair<int64_t, int64_t>> carries;
+  std::vector<int64_t> printedResults;
+  int64_t memoryLimit = 0;
+  int64_t threads = 0;
+  bool checksPlan = true;
+  bool checksMemory = false;
+  bool isBenchmark = false;
+  bool showsInfo = false;
+  std::string timeline, statsJson, profileOut;
+};
+
+/// What the shell gets when parsing ended the program, or `goOn`.
+constexpr int goOn = -1;
+
+/// Parses the command line; prints help, version and usage errors itself.
+int parseOptions(int argc, char **argv, bool needsModule, Options &options);
+
+/// `1.50 GiB`, `96 B`.
+std::string formatBytes(int64_t bytes);
+
+/// Prints `program: error: text` and returns the exit code.
+int reportError(int64_t exitCode, const std::string &text);
+
+} // namespace remat::runtime
+
+#endif // REMAT_RUNTIME_OPTIONS_H

@@ -1,0 +1,245 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Tensors.h"
+#include "DataType.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace remat::runtime {
+
+int64_t countElements(const remat_rt_tensor &tensor) {
+  int64_t bytes = remat_rt_get_dtype_bytes(tensor.dtype);
+  return tensor.bytes / bytes * (isComplex(tensor.dtype) ? 2 : 1);
+}
+
+static std::string describeShape(const std::vector<int64_t> &shape) {
+  std::string text;
+  for (int64_t dim : shape)
+    text += std::to_string(dim) + "x";
+  return text;
+}
+
+std::string describeType(const remat_rt_tensor &tensor) {
+  return describeShape({tensor.dims, tensor.dims + tensor.rank}) +
+         getName(tensor.dtype);
+}
+
+Arguments::~Arguments() {
+  for (void *pointer : pointers)
+    std::free(pointer);
+}
+
+int Arguments::allocate() {
+  for (int64_t i = 0; i < module.argument_count; ++i) {
+    size_t alignment = std::max<size_t>(size_t(module.alignment), 64);
+    size_t bytes = size_t(module.arguments[i].bytes);
+    size_t rounded = std::max(alignment, (bytes + alignment - 1) & -alignment);
+    void *pointer = std::aligned_alloc(alignment, rounded);
+    if (!pointer)
+      return reportError(REMAT_RT_OUT_OF_MEMORY,
+                         "cannot allocate argument " + std::to_string(i) +
+                             " of " + formatBytes(int64_t(bytes)));
+    std::memset(pointer, 0, rounded);
+    pointers.push_back(pointer);
+  }
+  return 0;
+}
+
+int Arguments::initialize(const Options &options) {
+  if (int code = allocate())
+    return code;
+  for (const std::string &input : options.inputs)
+    if (int code = applyInput(input, options))
+      return code;
+  loadSlices(0);
+  return 0;
+}
+
+static bool startsWith(const std::string &text, const char *prefix) {
+  return text.compare(0, std::strlen(prefix), prefix) == 0;
+}
+
+int Arguments::applyInput(const std::string &text, const Options &options) {
+  if (text == "zeros") {
+    for (int64_t i = 0; i < module.argument_count; ++i)
+      std::memset(pointers[i], 0, size_t(module.arguments[i].bytes));
+    return 0;
+  }
+  if (text == "random" || startsWith(text, "random:"))
+    return fillRandom(text.size() > 7 ? text.substr(7) : "0");
+  if (startsWith(text, "arg") && text.find('=') != std::string::npos)
+    return applyLiteral(text);
+  return applyFile(text, options);
+}
+
+/// N of `argN`; false for other names.
+static bool parseMemberName(const std::string &name, const char *prefix,
+                            int64_t &index) {
+  if (!startsWith(name, prefix))
+    return false;
+  char *end = nullptr;
+  const char *digits = name.c_str() + std::strlen(prefix);
+  index = std::strtoll(digits, &end, 10);
+  return *digits >= '0' && *digits <= '9' && *end == '\0';
+}
+
+int Arguments::applyFile(const std::string &path, const Options &options) {
+  NumpyArchive archive;
+  std::string error;
+  if (!readNpz(path, archive, error))
+    return reportError(REMAT_RT_BAD_INPUT, error);
+  for (auto &[name, array] : archive) {
+    int64_t index;
+    if (!parseMemberName(name, "arg", index) || index >= module.argument_count)
+      return reportError(REMAT_RT_BAD_INPUT,
+                         "'" + path + "': member '" + name +
+                             "' names no argument; the step has arg0 to arg" +
+                             std::to_string(module.argument_count - 1));
+    if (int code = applyArray(index, std::move(array), options))
+      return code;
+  }
+  return 0;
+}
+
+int Arguments::applyArray(int64_t index, NumpyArray array,
+                          const Options &options) {
+  const remat_rt_tensor &argument = module.arguments[index];
+  std::vector<int64_t> shape(argument.dims, argument.dims + argument.rank);
+  bool fits = acceptsNumpyDescription(argument.dtype, array.description);
+  if (fits && array.shape == shape) {
+    std::memcpy(pointers[index], array.bytes.data(), array.bytes.size());
+    return 0;
+  }
+  bool isSliced = fits && array.shape.size() == shape.size() + 1 &&
+                  std::equal(shape.begin(), shape.end(),
+                             array.shape.begin() + 1);
+  if (!isSliced)
+    return reportError(REMAT_RT_BAD_INPUT,
+                       "argument " + std::to_string(index) + " ('" +
+                           (argument.name ? argument.name : "") + "') is " +
+                           describeType(argument) + ", the file has " +
+                           describeShape(array.shape) + array.description +
+                           ", expected " + getNumpyDescription(argument.dtype));
+  if (array.shape[0] < options.steps)
+    return reportError(REMAT_RT_BAD_INPUT,
+                       "argument " + std::to_string(index) + " has " +
+                           std::to_string(array.shape[0]) + " slices, " +
+                           std::to_string(options.steps) + " steps are asked for");
+  slices.push_back({index, std::move(array.bytes)});
+  return 0;
+}
+
+void Arguments::loadSlices(int64_t step) {
+  for (const Slices &slice : slices) {
+    int64_t bytes = module.arguments[slice.argument].bytes;
+    int64_t count = bytes ? int64_t(slice.bytes.size()) / bytes : 1;
+    std::memcpy(pointers[slice.argument],
+                slice.bytes.data() + step % count * bytes, size_t(bytes));
+  }
+}
+
+/// `argN=V` or `argN=[V,V,...]`.
+int Arguments::applyLiteral(const std::string &text) {
+  size_t equals = text.find('=');
+  int64_t index;
+  if (!parseMemberName(text.substr(0, equals), "arg", index) ||
+      index >= module.argument_count)
+    return reportError(REMAT_RT_BAD_INPUT,
+                       "--input=" + text + ": the step has no such argument");
+  const remat_rt_tensor &argument = module.arguments[index];
+  std::vector<double> values;
+  bool isList = text.size() > equals + 1 && text[equals + 1] == '[';
+  const char *at = text.c_str() + equals + 1 + isList;
+  while (true) {
+    char *end = nullptr;
+    values.push_back(std::strtod(at, &end));
+    bool isRead = end != at;
+    at = end + (isRead && isList && *end == ',');
+    if (!isRead || at == end)
+      break;
+  }
+  int64_t count = countElements(argument);
+  bool isWhole = std::strcmp(at, isList ? "]" : "") == 0 && text.back() != '=';
+  if (!isWhole || (isList && int64_t(values.size()) != count))
+    return reportError(REMAT_RT_BAD_INPUT,
+                       "--input=" + text + ": expected one number or a list of " +
+                           std::to_string(count) + " in brackets");
+  for (int64_t i = 0; i < count; ++i)
+    writeNumber(argument.dtype, pointers[index], i, values[isList ? i : 0]);
+  return 0;
+}
+
+/// Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014.
+static uint64_t splitMix(uint64_t &state) {
+  uint64_t z = state += 0x9e3779b97f4a7c15;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+  return z ^ (z >> 31);
+}
+
+int Arguments::fillRandom(const std::string &seedText) {
+  char *end = nullptr;
+  uint64_t seed = std::strtoull(seedText.c_str(), &end, 10);
+  if (seedText.empty() || *end != '\0')
+    return reportError(REMAT_RT_BAD_INPUT,
+                       "--input=random:" + seedText + ": expected a number");
+  for (int64_t i = 0; i < module.argument_count; ++i)
+    fillRandom(i, seed);
+  return 0;
+}
+
+/// Numbers with which training steps work: weights in [-0.1, 0.1), optimizer state
+/// (second moments!) in [0, 0.01), integers and booleans 0 or 1, which are valid
+/// as token ids and as labels.
+void Arguments::fillRandom(int64_t index, uint64_t seed) {
+  const remat_rt_tensor &argument = module.arguments[index];
+  uint64_t state = seed * 0x2545f4914f6cdd1d + uint64_t(index);
+  bool isState = argument.memory_class == REMAT_RT_OPTIMIZER_STATE;
+  bool isReal = isFloatingPoint(argument.dtype) || isComplex(argument.dtype);
+  int64_t count = countElements(argument);
+  for (int64_t i = 0; i < count; ++i) {
+    uint64_t bits = splitMix(state);
+    double unit = double(bits >> 11) * 0x1p-53;
+    double value = !isReal   ? double(bits & 1)
+                   : isState ? unit * 0.01
+                             : (unit - 0.5) * 0.2;
+    writeNumber(argument.dtype, pointers[index], i, value);
+  }
+}
+
+std::vector<std::vector<char>> Arguments::save() const {
+  std::vector<std::vector<char>> saved;
+  for (int64_t i = 0; i < module.argument_count; ++i) {
+    auto *bytes = static_cast<const char *>(pointers[i]);
+    saved.emplace_back(bytes, bytes + module.arguments[i].bytes);
+  }
+  return saved;
+}
+
+void Arguments::restore(const std::vector<std::vector<char>> &saved) {
+  for (size_t i = 0; i < saved.size(); ++i)
+    std::copy(saved[i].begin(), saved[i].end(),
+              static_cast<char *>(pointers[i]));
+}
+
+int writeResults(const remat_rt_module &module, remat_rt_context *context,
+                 const std::string &path) {
+  NpzWriter writer(path);
+  bool good = true;
+  for (int64_t i = 0; good && i < module.result_count; ++i) {
+    const remat_rt_tensor &result = module.results[i];
+    good = writer.add("out" + std::to_string(i),
+                      getNumpyDescription(result.dtype),
+                      {result.dims, result.dims + result.rank},
+                      remat_rt_get_result(context, i), result.bytes);
+  }
+  if (good && writer.finish())
+    return 0;
+  return reportError(REMAT_RT_BAD_INPUT, "cannot write '" + path + "'");
+}
+
+} // namespace remat::runtime

@@ -1,0 +1,67 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// A step's arguments in memory, and its results as files.
+
+#ifndef REMAT_RUNTIME_TENSORS_H
+#define REMAT_RUNTIME_TENSORS_H
+
+#include "Npz.h"
+#include "Options.h"
+#include "remat_rt.h"
+
+namespace remat::runtime {
+
+/// The memory of all arguments, filled as --input says.
+class Arguments {
+public:
+  explicit Arguments(const remat_rt_module &module) : module(module) {}
+  Arguments(const Arguments &) = delete;
+  Arguments &operator=(const Arguments &) = delete;
+  ~Arguments();
+
+  /// Allocates and fills; an exit code, with a message on stderr.
+  int initialize(const Options &options);
+  /// Copies slice `step` of each array that has one a step.
+  void loadSlices(int64_t step);
+
+  void *const *getPointers() const { return pointers.data(); }
+  /// Contents of all arguments, to be restored later.
+  std::vector<std::vector<char>> save() const;
+  void restore(const std::vector<std::vector<char>> &saved);
+
+private:
+  int allocate();
+  int applyInput(const std::string &text, const Options &options);
+  int applyFile(const std::string &path, const Options &options);
+  int applyArray(int64_t index, NumpyArray array, const Options &options);
+  int applyLiteral(const std::string &text);
+  int fillRandom(const std::string &seedText);
+  void fillRandom(int64_t index, uint64_t seed);
+
+  struct Slices {
+    int64_t argument;
+    std::vector<char> bytes;
+  };
+
+  const remat_rt_module &module;
+  std::vector<void *> pointers;
+  std::vector<Slices> slices;
+};
+
+/// `4x8xf32`.
+std::string describeType(const remat_rt_tensor &tensor);
+int64_t countElements(const remat_rt_tensor &tensor);
+
+/// Writes all results as out0, out1, ...
+int writeResults(const remat_rt_module &module, remat_rt_context *context,
+                 const std::string &path);
+
+/// Compares all results with a file's arrays and prints the largest difference
+/// of each; exit code 7 if one is above its tolerance.
+int compareResults(const remat_rt_module &module, remat_rt_context *context,
+                   const Options &options);
+
+} // namespace remat::runtime
+
+#endif // REMAT_RUNTIME_TENSORS_H
