@@ -31,8 +31,9 @@ static void addBufferization(OpPassManager &passes) {
   passes.addPass(bufferization::createOneShotBufferizePass(options));
 }
 
-/// Loops, functions of scalars and memory as LLVM sees them.
-static void addLoweringToLLVM(OpPassManager &passes) {
+/// Loops, functions of scalars and memory as LLVM sees them. With bare pointers,
+/// functions take pointers for memory of static shapes.
+static void addLoweringToLLVM(OpPassManager &passes, bool useBarePointers) {
   passes.addPass(createCopyByLoops());
   passes.addPass(createConvertLinalgToLoopsPass());
   passes.addPass(createLowerAffinePass());
@@ -51,7 +52,9 @@ static void addLoweringToLLVM(OpPassManager &passes) {
   passes.addPass(createArithToLLVMConversionPass());
   passes.addPass(createConvertIndexToLLVMPass());
   passes.addPass(createFinalizeMemRefToLLVMConversionPass());
-  passes.addPass(createConvertFuncToLLVMPass());
+  ConvertFuncToLLVMPassOptions functionOptions;
+  functionOptions.useBarePtrCallConv = useBarePointers;
+  passes.addPass(createConvertFuncToLLVMPass(functionOptions));
   passes.addPass(createConvertControlFlowToLLVMPass());
   passes.addPass(createUBToLLVMConversionPass());
   passes.addPass(createReconcileUnrealizedCastsPass());
@@ -63,7 +66,12 @@ void remat::buildHostPipeline(OpPassManager &passes) {
   passes.addPass(createCSEPass());
   addBufferization(passes);
   passes.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
-  addLoweringToLLVM(passes);
+  addLoweringToLLVM(passes, /*useBarePointers=*/false);
+}
+
+void remat::buildStepPipeline(OpPassManager &passes) {
+  passes.addPass(createAnnounceSteps());
+  addLoweringToLLVM(passes, /*useBarePointers=*/true);
 }
 
 void remat::registerHostPipeline() {
@@ -71,4 +79,8 @@ void remat::registerHostPipeline() {
       "remat-host-pipeline",
       "Lower StableHLO to the LLVM dialect for the host, op by op",
       [](OpPassManager &passes) { buildHostPipeline(passes); });
+  PassPipelineRegistration<>(
+      "remat-step-pipeline",
+      "Lower a step on buffers to the LLVM dialect for the host",
+      [](OpPassManager &passes) { buildStepPipeline(passes); });
 }

@@ -19,6 +19,10 @@ namespace remat {
 void buildHostPipeline(mlir::OpPassManager &passes);
 
 /// Makes it known as `remat-host-pipeline`.
+/// From a step on buffers (`remat-arena`) to the LLVM dialect: functions take
+/// pointers, and the runtime hears of every step.
+void buildStepPipeline(mlir::OpPassManager &passes);
+
 void registerHostPipeline();
 
 } // namespace remat
