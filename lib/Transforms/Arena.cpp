@@ -450,6 +450,7 @@ Attribute ArenaBuilder::describeArgument(unsigned number) {
                 name.empty() ? "arg" + Twine(number) : Twine(name)),
        builder.getNamedAttr("type", TypeAttr::get(
                                         function.getArgumentTypes()[number])),
+       makeNumber(builder, "bytes", getBytes(function.getArgumentTypes()[number])),
        makeNumber(builder, "partner", partner),
        builder.getNamedAttr("donated", builder.getBoolAttr(isDonated))});
 }
@@ -468,6 +469,7 @@ Attribute ArenaBuilder::describeResult(unsigned number) {
                 name.empty() ? "out" + Twine(number) : Twine(name)),
        builder.getNamedAttr("type",
                             TypeAttr::get(function.getResultTypes()[number])),
+       makeNumber(builder, "bytes", getBytes(function.getResultTypes()[number])),
        makeNumber(builder, "partner", partners[number]),
        makeNumber(builder, "offset", offset)});
 }

@@ -66,9 +66,8 @@ static LogicalResult bufferize(func::FuncOp function) {
 /// A buffer whose content is at last copied to a result becomes that result.
 static void useResultMemory(func::FuncOp function, unsigned firstResult) {
   Block &entry = function.getBody().front();
-  for (auto copy :
-       llvm::make_early_inc_range(llvm::reverse(llvm::to_vector(
-           entry.getOps<memref::CopyOp>())))) {
+  SmallVector<memref::CopyOp> copies(entry.getOps<memref::CopyOp>());
+  for (memref::CopyOp copy : llvm::reverse(copies)) {
     auto source = copy.getSource().getDefiningOp<memref::AllocOp>();
     auto place = dyn_cast<BlockArgument>(copy.getTarget());
     if (!source || source->getBlock() != &entry || !place ||
