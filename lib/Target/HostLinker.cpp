@@ -1,9 +1,11 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Calls the system's C compiler as a linker.
+/// Calls the system's C compiler as a linker, and marks what it wrote as whole.
 
 #include "remat/Target/HostObject.h"
+#include "llvm/Support/CRC.h"
+#include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -44,6 +46,27 @@ static llvm::Error writeFile(llvm::StringRef path, llvm::StringRef bytes) {
               : llvm::Error::success();
 }
 
+/// The trailer by which `remat-run` knows whole files (runtime/include/remat_rt.h).
+static llvm::Error sealFile(llvm::StringRef path) {
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                          /*RequiresNullTerminator=*/false);
+  if (!file)
+    return fail("cannot read '" + path + "': " + file.getError().message());
+  llvm::StringRef bytes = (*file)->getBuffer();
+  constexpr uint64_t magic = 0x444E4554414D4552, version = 1;
+  uint32_t checksum = llvm::crc32(llvm::arrayRefFromStringRef(bytes));
+  std::error_code code;
+  llvm::raw_fd_ostream stream(path, code, llvm::sys::fs::OF_Append);
+  if (code)
+    return fail("cannot write '" + path + "': " + code.message());
+  for (uint64_t word : {magic, version, uint64_t(bytes.size()), uint64_t(checksum)}) {
+    char text[sizeof(word)];
+    llvm::support::endian::write64le(text, word);
+    stream.write(text, sizeof(text));
+  }
+  return llvm::Error::success();
+}
+
 static llvm::Error runLinker(llvm::ArrayRef<llvm::StringRef> command,
                              llvm::StringRef log) {
   std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(""), log, log};
@@ -80,5 +103,7 @@ llvm::Error remat::linkHostObject(llvm::StringRef object, LinkedForm form,
   command.push_back(*input);
   command.append(libraries.begin(), libraries.end());
   command.append({"-lm", "-o", path});
-  return runLinker(command, *log);
+  if (llvm::Error error = runLinker(command, *log))
+    return error;
+  return sealFile(path);
 }
