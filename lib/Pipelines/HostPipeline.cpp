@@ -12,10 +12,28 @@
 #include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/ValueBoundsOpInterfaceImpl.h"
+#include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Linalg/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Linalg/Transforms/SubsetInsertionOpInterfaceImpl.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/IR/ValueBoundsOpInterfaceImpl.h"
+#include "mlir/Dialect/MemRef/Transforms/AllocationOpInterfaceImpl.h"
+#include "mlir/Dialect/SCF/IR/ValueBoundsOpInterfaceImpl.h"
+#include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/IR/ValueBoundsOpInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/Transforms/SubsetInsertionOpInterfaceImpl.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 #include "mlir/Transforms/Passes.h"
 #include "remat/Conversion/Passes.h"
+#include "remat/Transforms/Passes.h"
 
 using namespace mlir;
 using namespace remat;
@@ -31,8 +49,9 @@ static void addBufferization(OpPassManager &passes) {
   passes.addPass(bufferization::createOneShotBufferizePass(options));
 }
 
-/// Loops, functions of scalars and memory as LLVM sees them.
-static void addLoweringToLLVM(OpPassManager &passes) {
+/// Loops, functions of scalars and memory as LLVM sees them. With bare pointers,
+/// functions take pointers for memory of static shapes.
+static void addLoweringToLLVM(OpPassManager &passes, bool useBarePointers) {
   passes.addPass(createCopyByLoops());
   passes.addPass(createConvertLinalgToLoopsPass());
   passes.addPass(createLowerAffinePass());
@@ -51,7 +70,9 @@ static void addLoweringToLLVM(OpPassManager &passes) {
   passes.addPass(createArithToLLVMConversionPass());
   passes.addPass(createConvertIndexToLLVMPass());
   passes.addPass(createFinalizeMemRefToLLVMConversionPass());
-  passes.addPass(createConvertFuncToLLVMPass());
+  ConvertFuncToLLVMPassOptions functionOptions;
+  functionOptions.useBarePtrCallConv = useBarePointers;
+  passes.addPass(createConvertFuncToLLVMPass(functionOptions));
   passes.addPass(createConvertControlFlowToLLVMPass());
   passes.addPass(createUBToLLVMConversionPass());
   passes.addPass(createReconcileUnrealizedCastsPass());
@@ -63,7 +84,39 @@ void remat::buildHostPipeline(OpPassManager &passes) {
   passes.addPass(createCSEPass());
   addBufferization(passes);
   passes.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
-  addLoweringToLLVM(passes);
+  addLoweringToLLVM(passes, /*useBarePointers=*/false);
+}
+
+void remat::buildKernelPipeline(OpPassManager &passes, StringRef device) {
+  passes.addPass(createOutlineKernels());
+  passes.addPass(createConvertKernelsToHost());
+  RematArenaOptions arenaOptions;
+  arenaOptions.device = device;
+  passes.addPass(createRematArena(arenaOptions));
+}
+
+void remat::buildStepPipeline(OpPassManager &passes) {
+  passes.addPass(createAnnounceSteps());
+  addLoweringToLLVM(passes, /*useBarePointers=*/true);
+}
+
+void remat::registerHostDialects(DialectRegistry &registry) {
+  registry.insert<affine::AffineDialect, bufferization::BufferizationDialect,
+                  LLVM::LLVMDialect, memref::MemRefDialect, ub::UBDialect,
+                  vector::VectorDialect>();
+  arith::registerBufferizableOpInterfaceExternalModels(registry);
+  arith::registerValueBoundsOpInterfaceExternalModels(registry);
+  linalg::registerBufferizableOpInterfaceExternalModels(registry);
+  linalg::registerSubsetOpInterfaceExternalModels(registry);
+  memref::registerAllocationOpInterfaceExternalModels(registry);
+  memref::registerValueBoundsOpInterfaceExternalModels(registry);
+  scf::registerBufferizableOpInterfaceExternalModels(registry);
+  scf::registerValueBoundsOpInterfaceExternalModels(registry);
+  tensor::registerBufferizableOpInterfaceExternalModels(registry);
+  tensor::registerSubsetOpInterfaceExternalModels(registry);
+  tensor::registerValueBoundsOpInterfaceExternalModels(registry);
+  registerBuiltinDialectTranslation(registry);
+  registerLLVMDialectTranslation(registry);
 }
 
 void remat::registerHostPipeline() {
@@ -71,4 +124,8 @@ void remat::registerHostPipeline() {
       "remat-host-pipeline",
       "Lower StableHLO to the LLVM dialect for the host, op by op",
       [](OpPassManager &passes) { buildHostPipeline(passes); });
+  PassPipelineRegistration<>(
+      "remat-step-pipeline",
+      "Lower a step on buffers to the LLVM dialect for the host",
+      [](OpPassManager &passes) { buildStepPipeline(passes); });
 }

@@ -15,7 +15,9 @@
 #include "mlir/Parser/Parser.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/BooleanConstants.h"
+#include "mlir/Pass/PassManager.h"
 #include "remat/Pipelines/DiagnosticPrinter.h"
+#include "remat/Pipelines/HostPipeline.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/Pipelines.h"
 #include "remat/Support/Bytes.h"
@@ -24,6 +26,7 @@
 #include "remat/Support/OutputFile.h"
 #include "remat/Support/ToolProcess.h"
 #include "remat/Target/ExportStableHLO.h"
+#include "remat/Target/HostObject.h"
 #include "remat/Target/Summary.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/Import.h"
@@ -75,9 +78,15 @@ static cl::opt<std::string>
                     "dots-no-batch, min-cut, layers:LIST or names:FILE"),
            cl::value_desc("P"), cl::init("auto"), cl::cat(category));
 static cl::opt<std::string>
-    emit("emit", cl::desc("stablehlo, remat, problem, profile, plan or "
-                   "summary"),
+    emit("emit",
+         cl::desc("stablehlo, remat, problem, profile, plan, summary, object, "
+                  "shared or executable"),
          cl::value_desc("WHAT"), cl::init("stablehlo"), cl::cat(category));
+static cl::opt<std::string>
+    targetCpu("target-cpu",
+              cl::desc("CPU to compile for: native, or an LLVM name such as "
+                       "x86-64-v3"),
+              cl::value_desc("CPU"), cl::init("native"), cl::cat(category));
 static cl::opt<std::string> summaryJson("summary-json",
                                         cl::desc("Write the summary as JSON"),
                                         cl::value_desc("F"), cl::cat(category));
@@ -258,6 +267,34 @@ static ExitCode writeProblem(func::FuncOp function) {
                        : (*session)->getProblemText());
 }
 
+/// Whether the output is code.
+static bool isBinary() {
+  return emit == "object" || emit == "shared" || emit == "executable";
+}
+
+/// The object file of a step with its plan carried out.
+static llvm::Expected<std::string>
+compileForHost(ModuleOp module, const PlanningSession &session) {
+  auto fail = [](const char *what) {
+    return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
+  };
+  PassManager kernels(module.getContext());
+  buildKernelPipeline(kernels, session.getOptions().device);
+  if (failed(kernels.run(module)))
+    return fail("the planned step could not be laid out");
+  FailureOr<StepDescription> step = describeStep(module);
+  if (failed(step))
+    return fail("the step could not be described");
+  step->producer = "remat-compile " REMAT_VERSION;
+  PassManager lowering(module.getContext());
+  buildStepPipeline(lowering);
+  if (failed(lowering.run(module)))
+    return fail("the step could not be lowered to LLVM");
+  HostObjectOptions options;
+  options.targetCpu = targetCpu;
+  return emitHostObject(module, std::move(*step), options);
+}
+
 /// Applies the plan, judges the result from the IR alone, and prints it.
 static llvm::Expected<std::string>
 makeModuleText(ModuleOp module, const PlanningSession &session,
@@ -276,6 +313,8 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
   if (failed(verifyMemory(function, solution.replay.cost.peakBytes,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
+  if (isBinary())
+    return compileForHost(module, session);
   ExportOptions exportOptions;
   const DeviceDescriptor &descriptor = session.getCosts().getDevice();
   exportOptions.alwaysTieUpdates = descriptor.copiesDonated;
@@ -376,10 +415,22 @@ static llvm::Expected<std::string> makeOutput(ModuleOp module,
   return makeModuleText(module, session, solution, printLocations);
 }
 
+/// An object is linked unless it is what was asked for.
+static ExitCode writeOutput(StringRef output) {
+  if (emit != "shared" && emit != "executable")
+    return writeFile(outputPath, output);
+  LinkedForm form =
+      emit == "shared" ? LinkedForm::Shared : LinkedForm::Executable;
+  if (llvm::Error error = linkHostObject(output, form, {}, outputPath))
+    return reportError(ExitCode::InternalError,
+                       llvm::toString(std::move(error)));
+  return ExitCode::Success;
+}
+
 static ExitCode writeAll(const Summary &summary, StringRef json,
                          StringRef output) {
   setActivity(Activity::Writing);
-  if (ExitCode code = writeFile(outputPath, output); code != ExitCode::Success)
+  if (ExitCode code = writeOutput(output); code != ExitCode::Success)
     return code;
   if (!summaryJson.empty())
     if (ExitCode code = writeFile(summaryJson, json); code != ExitCode::Success)
@@ -481,8 +532,9 @@ static ExitCode compile(MLIRContext &context) {
 }
 
 static ExitCode checkEmit() {
-  const StringRef kinds[] = {"stablehlo", "remat", "problem",
-                             "profile",   "plan",  "summary"};
+  const StringRef kinds[] = {"stablehlo", "remat",  "problem",
+                             "profile",   "plan",   "summary",
+                             "object",    "shared", "executable"};
   if (llvm::is_contained(kinds, StringRef(emit)))
     return ExitCode::Success;
   return reportError(ExitCode::Usage, "--emit: expected " +
@@ -551,6 +603,8 @@ int main(int argc, char **argv) {
   runOnLargeStack([&] {
     DialectRegistry registry;
     registerAllRematDialects(registry);
+    if (isBinary())
+      registerHostDialects(registry);
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     context.loadAllAvailableDialects();
     // Import lists all unknown ops at once; the parser would stop at the first.

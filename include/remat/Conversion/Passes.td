@@ -121,4 +121,54 @@ def MathToLibm : Pass<"remat-math-to-libm", "::mlir::ModuleOp"> {
   ];
 }
 
+def ConvertKernelsToHost
+    : Pass<"convert-kernels-to-host", "::mlir::ModuleOp"> {
+  let summary = "Compile outlined kernels to loops on buffers and runtime calls";
+  let description = [{
+    Every function that `remat-outline-kernels` made gets an implementation on
+    buffers: `(context, operands..., results..., workspace if any) -> ()`.
+    Contractions and convolutions become calls of the runtime; whatever has a
+    form for single elements becomes one loop nest per result without any
+    workspace; the rest is bufferized op by op, and what that wants to allocate
+    is the workspace. The function itself stays as a declaration that names the
+    implementation and the bytes of workspace.
+
+    ```mlir
+    func.func private @kernel_0(%a: tensor<4xf32>) -> tensor<4xf32>
+        attributes {remat.kernel = {aliases = array<i64>, label = "tanh"}} {
+      %0 = stablehlo.tanh %a : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::bufferization::BufferizationDialect",
+    "::mlir::complex::ComplexDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::math::MathDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect", "::mlir::vector::VectorDialect"
+  ];
+}
+
+def AnnounceSteps : Pass<"remat-announce-steps", "::mlir::ModuleOp"> {
+  let summary = "Tell the runtime when a step begins";
+  let description = [{
+    In front of every call that `remat-arena` marked as a step, the runtime is
+    called with the context and the number of the step.
+
+    ```mlir
+    func.func private @tanh(!llvm.ptr, memref<16xf32>)
+    func.func public @main(%context: !llvm.ptr, %x: memref<16xf32>) {
+      call @tanh(%context, %x) {remat.step = {label = "tanh"}}
+          : (!llvm.ptr, memref<16xf32>) -> ()
+      return
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::LLVM::LLVMDialect"
+  ];
+}
+
 #endif // REMAT_CONVERSION_PASSES_TD

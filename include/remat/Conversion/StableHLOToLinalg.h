@@ -31,6 +31,10 @@ public:
 /// per kind of op and reason, with the number of places. Changes nothing.
 mlir::LogicalResult checkLowerable(mlir::Operation *root);
 
+/// The conversion of what is in `root`, with its own signature: what the pass
+/// does. Errors are diagnostics.
+mlir::LogicalResult lowerToLinalg(mlir::Operation *root);
+
 // The patterns, by family of ops.
 void populateElementwisePatterns(const mlir::TypeConverter &converter,
                                  mlir::RewritePatternSet &patterns);

@@ -6,7 +6,10 @@
 #ifndef REMAT_PIPELINES_HOSTPIPELINE_H
 #define REMAT_PIPELINES_HOSTPIPELINE_H
 
+#include "llvm/ADT/StringRef.h"
+
 namespace mlir {
+class DialectRegistry;
 class OpPassManager;
 } // namespace mlir
 
@@ -18,7 +21,19 @@ namespace remat {
 /// Buffers of intermediate values are not freed.
 void buildHostPipeline(mlir::OpPassManager &passes);
 
-/// Makes it known as `remat-host-pipeline`.
+/// The dialects, and implementations of interfaces, that the pipelines of this
+/// file and the translation to LLVM IR need beside Remat's own.
+void registerHostDialects(mlir::DialectRegistry &registry);
+
+/// Makes them known as `remat-host-pipeline` and `remat-step-pipeline`.
+/// From a planned step (`remat-apply`) to a step on buffers: kernels become
+/// functions, functions code for hosts, values places in an arena.
+void buildKernelPipeline(mlir::OpPassManager &passes, llvm::StringRef device);
+
+/// From a step on buffers (`remat-arena`) to the LLVM dialect: functions take
+/// pointers, and the runtime hears of every step.
+void buildStepPipeline(mlir::OpPassManager &passes);
+
 void registerHostPipeline();
 
 } // namespace remat

@@ -222,4 +222,93 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   ];
 }
 
+def OutlineKernels : Pass<"remat-outline-kernels", "::mlir::ModuleOp"> {
+  let summary = "Move the bodies of kernels into functions, equal ones into one";
+  let description = [{
+    Behind `remat-apply`: the body of every `remat.kernel` and `remat.recompute`
+    becomes a private function, inlined reruns included, and what remains is a
+    call. Kernels that compute the same, in buffers shared in the same way, call
+    one function, so that the code of a model with many equal layers is that of
+    one. The function carries a label and the pairs of operand and result that
+    lie in the same memory as `remat.kernel`. Kernels without results vanish.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = remat.kernel pointwise forward group 0 (%a = %x)
+          : (tensor<4xf32>) -> tensor<4xf32> {
+        %2 = stablehlo.tanh %a : tensor<4xf32>
+        remat.yield %2 : tensor<4xf32>
+      }
+      return %0 : tensor<4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = remat.kernel pointwise forward group 0 (%a = %x)
+          : (tensor<4xf32>) -> tensor<4xf32> {
+        %1 = func.call @kernel_0(%a) : (tensor<4xf32>) -> tensor<4xf32>
+        remat.yield %1 : tensor<4xf32>
+      }
+      return %0 : tensor<4xf32>
+    }
+    func.func private @kernel_0(%a: tensor<4xf32>) -> tensor<4xf32>
+        attributes {remat.kernel = {aliases = array<i64>, label = "tanh"}} {
+      %0 = stablehlo.tanh %a : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect"];
+}
+
+def RematArena : Pass<"remat-arena", "::mlir::ModuleOp"> {
+  let summary = "Give every value of the step its place in memory";
+  let description = [{
+    Behind `remat-outline-kernels` and the lowering of kernels to buffers: the
+    step becomes a function on bytes. Its arguments are a context for the
+    runtime, the memory of the original's arguments, and one arena in which
+    everything else has a fixed offset. Calls get the memory of their operands,
+    results and workspace. A result with a donated argument ends in that
+    argument's memory. Lifetimes come from the order of the ops alone. Fails if
+    arguments and arena exceed `remat.budget`. `remat.arena` on the function says
+    what the memory is needed for, `remat.step` on calls what they are.
+
+    ```mlir
+    func.func public @main(%x: tensor<16xf32>) -> tensor<16xf32> {
+      %0 = remat.kernel pointwise forward group 0 (%a = %x)
+          : (tensor<16xf32>) -> tensor<16xf32> {
+        %1 = func.call @kernel_0(%a) : (tensor<16xf32>) -> tensor<16xf32>
+        remat.yield %1 : tensor<16xf32>
+      }
+      return %0 : tensor<16xf32>
+    }
+    func.func private @kernel_0(tensor<16xf32>) -> tensor<16xf32>
+        attributes {remat.kernel = {aliases = array<i64>, label = "tanh",
+                                    implementation = @tanh, workspace = 0}}
+    func.func private @tanh(!llvm.ptr, memref<16xf32>, memref<16xf32>)
+    ```
+    becomes
+    ```mlir
+    func.func public @main(%context: !llvm.ptr, %x: memref<64xi8>, %arena: memref<64xi8>) {
+      %zero = arith.constant 0 : index
+      %0 = memref.view %arena[%zero][] : memref<64xi8> to memref<64xi8>
+      %1 = memref.view %x[%zero][] : memref<64xi8> to memref<16xf32>
+      %2 = memref.view %0[%zero][] : memref<64xi8> to memref<16xf32>
+      call @tanh(%context, %1, %2) : (!llvm.ptr, memref<16xf32>, memref<16xf32>) -> ()
+      return
+    }
+    func.func private @tanh(!llvm.ptr, memref<16xf32>, memref<16xf32>)
+    ```
+  }];
+  let options = [
+    Option<"device", "device", "std::string", "\"host\"",
+           "A built-in device or a descriptor file that ends in .json">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::func::FuncDialect",
+                           "::mlir::LLVM::LLVMDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
 #endif // REMAT_TRANSFORMS_PASSES_TD

@@ -71,6 +71,17 @@ static void setUpTarget(ConversionTarget &target,
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
 }
 
+LogicalResult remat::lowerToLinalg(Operation *root) {
+  if (failed(checkLowerable(root)))
+    return failure();
+  SignlessTypeConverter converter;
+  RewritePatternSet patterns(root->getContext());
+  populateStableHLOToLinalgPatterns(converter, patterns);
+  ConversionTarget target(*root->getContext());
+  setUpTarget(target, converter);
+  return applyPartialConversion(root, target, std::move(patterns));
+}
+
 namespace {
 struct ConvertStableHLOToLinalgPass
     : public remat::impl::ConvertStableHLOToLinalgBase<
@@ -78,15 +89,7 @@ struct ConvertStableHLOToLinalgPass
   using ConvertStableHLOToLinalgBase::ConvertStableHLOToLinalgBase;
 
   void runOnOperation() override {
-    if (failed(checkLowerable(getOperation())))
-      return signalPassFailure();
-    SignlessTypeConverter converter;
-    RewritePatternSet patterns(&getContext());
-    populateStableHLOToLinalgPatterns(converter, patterns);
-    ConversionTarget target(getContext());
-    setUpTarget(target, converter);
-    if (failed(applyPartialConversion(getOperation(), target,
-                                      std::move(patterns))))
+    if (failed(lowerToLinalg(getOperation())))
       signalPassFailure();
   }
 };

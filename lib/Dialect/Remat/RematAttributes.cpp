@@ -171,13 +171,23 @@ static LogicalResult verifyDeviceCount(NamedAttribute attribute,
                  << attribute.getValue();
 }
 
+/// `remat.kernel`, `remat.step` and `remat.arena`: what passes tell each other
+/// about kernels. Their readers look at the entries.
+static LogicalResult verifyEntries(NamedAttribute attribute, EmitError error) {
+  if (isa<DictionaryAttr>(attribute.getValue()))
+    return success();
+  return error() << "expected '" << attribute.getName().getValue()
+                 << "' to be a dictionary, got " << attribute.getValue();
+}
+
 static LogicalResult reportUnknown(NamedAttribute attribute, Carrier carrier,
                                    EmitError error) {
   StringRef known =
       carrier == Carrier::Operation
           ? "remat.policy, remat.name, remat.layer, remat.loss, remat.budget, "
             "remat.plan, remat.loops, remat.body, remat.call, remat.device_shapes, "
-            "remat.device_parts, remat.reshard_bytes"
+            "remat.device_parts, remat.reshard_bytes, remat.kernel, remat.step, "
+            "remat.arena"
       : carrier == Carrier::Argument ? "remat.policy, remat.name, remat.layer"
                                      : "remat.name, remat.loss";
   StringRef place = carrier == Carrier::Operation  ? "an op"
@@ -214,6 +224,11 @@ LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
     return verifyDeviceCount(attribute, 1, error);
   if (name == reshardBytesAttrName)
     return verifyDeviceCount(attribute, 0, error);
+  if (name == kernelAttrName || name == arenaAttrName)
+    return failure(failed(verifyOnFunction(op, attribute)) ||
+                   failed(verifyEntries(attribute, error)));
+  if (name == stepAttrName)
+    return verifyEntries(attribute, error);
   return reportUnknown(attribute, Carrier::Operation, error);
 }
 

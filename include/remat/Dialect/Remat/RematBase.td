@@ -44,6 +44,9 @@ def Remat_Dialect : Dialect {
     | `remat.device_shapes = [array<i64: 2, 4>]` | any op, functions | shapes of one device's part of the results or arguments |
     | `remat.device_parts = 8 : i64` | any op | the number of devices that do different parts of its work |
     | `remat.reshard_bytes = 4096 : i64` | any op | bytes on one device that exchanging its operands and results takes |
+    | `remat.kernel = {label = "add+tanh", ...}` | functions | the function is an outlined kernel (`--remat-outline-kernels`) |
+    | `remat.step = {label = "add+tanh", ...}` | calls | the call is one step of a function on buffers (`--remat-arena`) |
+    | `remat.arena = {bytes = 4096 : i64, ...}` | functions | memory of a function on buffers (`--remat-arena`) |
 
     Any other attribute in the namespace is an error.
   }];
@@ -69,6 +72,9 @@ def Remat_Dialect : Dialect {
         "remat.device_parts";
     static constexpr llvm::StringLiteral reshardBytesAttrName =
         "remat.reshard_bytes";
+    static constexpr llvm::StringLiteral kernelAttrName = "remat.kernel";
+    static constexpr llvm::StringLiteral stepAttrName = "remat.step";
+    static constexpr llvm::StringLiteral arenaAttrName = "remat.arena";
   }];
 }
 

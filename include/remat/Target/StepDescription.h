@@ -1,0 +1,79 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// What a compiled step says about itself, as the runtime's descriptor has it
+/// (runtime/include/remat_rt.h), read from a function on buffers.
+
+#ifndef REMAT_TARGET_STEPDESCRIPTION_H
+#define REMAT_TARGET_STEPDESCRIPTION_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include <string>
+#include <vector>
+
+namespace remat {
+
+struct TensorDescription {
+  std::string name;
+  /// Numbers of `remat_rt_dtype`.
+  int64_t dataType = 0;
+  std::vector<int64_t> shape;
+  int64_t bytes = 0;
+  /// Numbers of `remat_rt_class`.
+  int64_t memoryClass = 6;
+  int64_t partner = -1;
+  int64_t isDonated = 0;
+  int64_t arenaOffset = -1;
+};
+
+struct ConstantDescription {
+  /// The global that holds it.
+  std::string symbol;
+  int64_t bytes = 0;
+};
+
+struct KernelStepDescription {
+  std::string label;
+  std::string location;
+  std::string kind;
+  int64_t phase = 0;
+  int64_t isRecomputation = 0;
+  int64_t plannedNs = 0;
+  int64_t trafficBytes = 0;
+};
+
+struct BufferDescription {
+  std::string name;
+  int64_t offset = 0;
+  int64_t bytes = 0;
+  int64_t memoryClass = 6;
+  int64_t firstStep = 0;
+  int64_t lastStep = 0;
+};
+
+struct StepDescription {
+  std::string name;
+  std::string producer;
+  /// Names of `__builtin_cpu_supports`, separated by commas.
+  std::string cpuFeatures;
+  /// The function on buffers.
+  std::string entry;
+  std::vector<TensorDescription> arguments;
+  std::vector<TensorDescription> results;
+  std::vector<ConstantDescription> constants;
+  std::vector<KernelStepDescription> steps;
+  std::vector<BufferDescription> buffers;
+  int64_t alignment = 1;
+  int64_t arenaBytes = 0;
+  int64_t peakBytes = 0;
+  int64_t budgetBytes = 0;
+};
+
+/// Reads the module's function that carries `remat.arena`. Errors are
+/// diagnostics: there is none, or a type that the runtime does not know.
+mlir::FailureOr<StepDescription> describeStep(mlir::ModuleOp module);
+
+} // namespace remat
+
+#endif // REMAT_TARGET_STEPDESCRIPTION_H

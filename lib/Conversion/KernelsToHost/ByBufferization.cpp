@@ -1,0 +1,139 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Kernels of any ops: upstream's bufferization decides what is updated in
+/// place, and the buffers that it wants to allocate become the workspace.
+
+#include "KernelsToHost.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
+#include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// Where workspace buffers begin.
+static constexpr int64_t workspaceAlignment = 64;
+
+/// The function with memory for operands and results, and the old body on
+/// tensors that are read from and written to it.
+static func::FuncOp bindMemory(KernelBody &body) {
+  func::FuncOp function = createBufferFunction(body);
+  Block &entry = function.getBody().front();
+  Block &old = body.function.getBody().front();
+  OpBuilder builder = OpBuilder::atBlockBegin(&entry);
+  unsigned inputs = old.getNumArguments();
+  for (BlockArgument argument : old.getArguments()) {
+    unsigned number = argument.getArgNumber();
+    bool isWritable = llvm::any_of(body.shared, [&](SharedMemory pair) {
+      return pair.operand == number;
+    });
+    argument.replaceAllUsesWith(bufferization::ToTensorOp::create(
+        builder, argument.getLoc(), argument.getType(),
+        entry.getArgument(1 + number), /*restrict=*/true, isWritable));
+  }
+  auto terminator = cast<func::ReturnOp>(old.getTerminator());
+  SmallVector<Value> results(terminator.getOperands());
+  terminator.erase();
+  entry.getOperations().splice(entry.end(), old.getOperations());
+  builder.setInsertionPointToEnd(&entry);
+  for (auto [number, result] : llvm::enumerate(results)) {
+    Value place = entry.getArgument(1 + inputs + number);
+    for (SharedMemory pair : body.shared)
+      if (pair.result == number)
+        place = entry.getArgument(1 + pair.operand);
+    auto write = bufferization::MaterializeInDestinationOp::create(
+        builder, result.getLoc(), result, place);
+    write.setWritable(true);
+    write.setRestrict(true);
+  }
+  func::ReturnOp::create(builder, function.getLoc());
+  return function;
+}
+
+static LogicalResult bufferize(func::FuncOp function) {
+  IRRewriter rewriter(function.getContext());
+  if (failed(bufferization::eliminateEmptyTensors(rewriter, function)))
+    return failure();
+  bufferization::OneShotBufferizationOptions options;
+  options.allowReturnAllocsFromLoops = true;
+  bufferization::BufferizationState state;
+  return bufferization::runOneShotBufferize(function, options, state);
+}
+
+/// A buffer whose content is at last copied to a result becomes that result.
+static void useResultMemory(func::FuncOp function, unsigned firstResult) {
+  Block &entry = function.getBody().front();
+  SmallVector<memref::CopyOp> copies(entry.getOps<memref::CopyOp>());
+  for (memref::CopyOp copy : llvm::reverse(copies)) {
+    auto source = copy.getSource().getDefiningOp<memref::AllocOp>();
+    auto place = dyn_cast<BlockArgument>(copy.getTarget());
+    if (!source || source->getBlock() != &entry || !place ||
+        place.getArgNumber() < firstResult || !place.hasOneUse() ||
+        source.getType() != place.getType())
+      continue;
+    copy.erase();
+    source.replaceAllUsesWith(Value(place));
+    source.erase();
+  }
+}
+
+/// Buffers become parts of one workspace; their bytes.
+static FailureOr<int64_t> collectWorkspace(func::FuncOp function) {
+  SmallVector<memref::AllocOp> buffers;
+  function.walk([&](memref::AllocOp buffer) { buffers.push_back(buffer); });
+  SmallVector<int64_t> offsets;
+  int64_t bytes = 0;
+  for (memref::AllocOp buffer : buffers) {
+    MemRefType type = buffer.getType();
+    if (!type.hasStaticShape() || !type.getLayout().isIdentity())
+      return failure();
+    offsets.push_back(bytes);
+    Type element = type.getElementType();
+    int64_t bits = 8;
+    if (auto complex = dyn_cast<ComplexType>(element))
+      bits = 2 * complex.getElementType().getIntOrFloatBitWidth();
+    else if (element.isIntOrFloat())
+      bits = element.getIntOrFloatBitWidth();
+    else
+      bits = 64;
+    bytes += llvm::alignTo(type.getNumElements() * llvm::divideCeil(bits, 8),
+                           workspaceAlignment);
+  }
+  if (buffers.empty())
+    return 0;
+  Block &entry = function.getBody().front();
+  OpBuilder builder(function.getContext());
+  auto type = MemRefType::get({bytes}, builder.getI8Type());
+  Value workspace = entry.addArgument(type, function.getLoc());
+  function.setType(builder.getFunctionType(entry.getArgumentTypes(), {}));
+  for (auto [buffer, offset] : llvm::zip_equal(buffers, offsets)) {
+    builder.setInsertionPointToStart(&entry);
+    Value place =
+        arith::ConstantIndexOp::create(builder, buffer.getLoc(), offset);
+    buffer.replaceAllUsesWith(
+        memref::ViewOp::create(builder, buffer.getLoc(), buffer.getType(),
+                               workspace, place, ValueRange())
+            .getResult());
+    buffer.erase();
+  }
+  return bytes;
+}
+
+FailureOr<KernelCode> remat::emitByBufferization(KernelBody &body) {
+  unsigned inputs = body.function.getNumArguments();
+  func::FuncOp function = bindMemory(body);
+  if (failed(bufferize(function))) {
+    function.erase();
+    return failure();
+  }
+  useResultMemory(function, 1 + inputs);
+  FailureOr<int64_t> bytes = collectWorkspace(function);
+  if (failed(bytes)) {
+    function.erase();
+    return failure();
+  }
+  return KernelCode{function, *bytes};
+}

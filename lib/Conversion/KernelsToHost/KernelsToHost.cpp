@@ -1,0 +1,124 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The pass `--convert-kernels-to-host`: tries the ways in which a kernel's body
+/// becomes code, the best first.
+
+#include "KernelsToHost.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "remat/Conversion/Passes.h"
+#include "remat/Conversion/StableHLOToLinalg.h"
+#include "remat/Dialect/Remat/Remat.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace remat {
+#define GEN_PASS_DEF_CONVERTKERNELSTOHOST
+#include "remat/Conversion/Passes.h.inc"
+} // namespace remat
+
+static DictionaryAttr getKernelEntries(func::FuncOp function) {
+  return function->getAttrOfType<DictionaryAttr>(RematDialect::kernelAttrName);
+}
+
+func::FuncOp remat::createBufferFunction(KernelBody &body) {
+  MLIRContext *context = body.function.getContext();
+  SmallVector<Type> types{LLVM::LLVMPointerType::get(context)};
+  auto add = [&](Type type) {
+    auto tensor = cast<RankedTensorType>(type);
+    Type element = tensor.getElementType();
+    if (auto integer = dyn_cast<IntegerType>(element))
+      element = IntegerType::get(context, integer.getWidth());
+    types.push_back(MemRefType::get(tensor.getShape(), element));
+  };
+  llvm::for_each(body.function.getArgumentTypes(), add);
+  llvm::for_each(body.function.getResultTypes(), add);
+  OpBuilder builder(body.function);
+  auto function =
+      func::FuncOp::create(builder, body.function.getLoc(),
+                           (body.function.getName() + "_host").str(),
+                           builder.getFunctionType(types, {}));
+  function.setPrivate();
+  function.addEntryBlock();
+  unsigned inputs = body.function.getNumArguments();
+  for (unsigned i = 1; i < types.size(); ++i) {
+    bool isShared = llvm::any_of(body.shared, [&](SharedMemory pair) {
+      return i == 1 + pair.operand || i == 1 + inputs + pair.result;
+    });
+    if (!isShared)
+      function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
+                          builder.getUnitAttr());
+  }
+  return function;
+}
+
+namespace {
+struct ConvertKernelsToHost
+    : public remat::impl::ConvertKernelsToHostBase<ConvertKernelsToHost> {
+  using ConvertKernelsToHostBase::ConvertKernelsToHostBase;
+
+  static KernelBody readBody(func::FuncOp function) {
+    KernelBody body{function, {}};
+    auto aliases =
+        getKernelEntries(function).getAs<DenseI64ArrayAttr>("aliases");
+    ArrayRef<int64_t> flat =
+        aliases ? aliases.asArrayRef() : ArrayRef<int64_t>();
+    for (size_t i = 0; i + 1 < flat.size(); i += 2)
+      body.shared.push_back({unsigned(flat[i]), unsigned(flat[i + 1])});
+    return body;
+  }
+
+  static FailureOr<KernelCode> emit(KernelBody &body) {
+    FailureOr<KernelCode> code = emitLibraryCall(body);
+    if (succeeded(code))
+      return code;
+    if (failed(lowerToLinalg(body.function)))
+      return failure();
+    code = emitLoops(body);
+    if (succeeded(code))
+      return code;
+    return emitByBufferization(body);
+  }
+
+  /// The function on tensors stays as a declaration that names its code.
+  LogicalResult convert(func::FuncOp function) {
+    auto declaration = cast<func::FuncOp>(function->cloneWithoutRegions());
+    KernelBody body = readBody(function);
+    FailureOr<KernelCode> code = emit(body);
+    if (failed(code)) {
+      declaration->erase();
+      return function.emitError("kernel '")
+             << function.getName() << "' cannot be compiled for hosts";
+    }
+    Builder builder(&getContext());
+    NamedAttrList entries(getKernelEntries(function).getValue());
+    entries.set("implementation",
+                FlatSymbolRefAttr::get(code->function.getSymNameAttr()));
+    entries.set("workspace", builder.getI64IntegerAttr(code->workspaceBytes));
+    declaration->setAttr(RematDialect::kernelAttrName,
+                         entries.getDictionary(&getContext()));
+    OpBuilder moduleBuilder(function);
+    moduleBuilder.insert(declaration);
+    function.erase();
+    return success();
+  }
+
+  void runOnOperation() override {
+    auto functions = llvm::to_vector(getOperation().getOps<func::FuncOp>());
+    for (func::FuncOp function : functions)
+      if (!function.isExternal() && getKernelEntries(function) &&
+          failed(convert(function)))
+        return signalPassFailure();
+  }
+};
+} // namespace

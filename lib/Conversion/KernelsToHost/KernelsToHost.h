@@ -1,0 +1,65 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The ways in which the body of an outlined kernel becomes code on buffers for
+/// hosts. All of them make a function
+///
+///   (context, operands..., results..., workspace if any) -> ()
+///
+/// on pointers to dense row-major memory; booleans are bytes of 0 or 1.
+
+#ifndef REMAT_LIB_CONVERSION_KERNELSTOHOST_H
+#define REMAT_LIB_CONVERSION_KERNELSTOHOST_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat {
+
+/// An operand and a result that lie in the same memory.
+struct SharedMemory {
+  unsigned operand;
+  unsigned result;
+};
+
+/// A kernel function on tensors and what is known about its memory.
+struct KernelBody {
+  mlir::func::FuncOp function;
+  llvm::SmallVector<SharedMemory> shared;
+
+  bool isShared(unsigned operand, unsigned result) const {
+    return llvm::any_of(shared, [&](SharedMemory pair) {
+      return pair.operand == operand && pair.result == result;
+    });
+  }
+  bool isResultShared(unsigned result) const {
+    return llvm::any_of(shared, [&](SharedMemory pair) {
+      return pair.result == result;
+    });
+  }
+};
+
+/// A function on buffers, and the bytes of workspace that it needs.
+struct KernelCode {
+  mlir::func::FuncOp function;
+  int64_t workspaceBytes = 0;
+};
+
+/// An empty function for the kernel's code beside it, with its entry block.
+mlir::func::FuncOp createBufferFunction(KernelBody &body);
+
+/// Contractions and convolutions as calls of the runtime. The body is
+/// StableHLO. Fails, with nothing changed, where the kernel is neither.
+mlir::FailureOr<KernelCode> emitLibraryCall(KernelBody &body);
+
+/// One loop nest per result, in which everything that leads to it is computed
+/// where it is needed: no workspace. The body is linalg on tensors. Fails, with
+/// nothing changed, where an op has no form for single elements.
+mlir::FailureOr<KernelCode> emitLoops(KernelBody &body);
+
+/// Every op as upstream bufferizes it, intermediate values in the workspace.
+/// The body is linalg, tensor and scf on tensors; it is consumed.
+mlir::FailureOr<KernelCode> emitByBufferization(KernelBody &body);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CONVERSION_KERNELSTOHOST_H

@@ -1,0 +1,373 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Kernels that are one contraction or convolution, as calls of the runtime
+/// (`remat_rt_gemm_run`, `remat_rt_convolution_run` in
+/// runtime/include/remat_rt.h). Dimension numbers become sizes and strides, so
+/// that no operand is ever transposed or padded in memory.
+
+#include "KernelsToHost.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+/// The fields of one of the runtime's shape structures, and what it is applied
+/// to. `offset` is added to the second operand, in elements.
+struct LibraryCall {
+  StringRef function;
+  SmallVector<int64_t> shape;
+  int64_t offset = 0;
+};
+
+/// One loop of a contraction with the strides of the operands and the result;
+/// -1 where it does not index them.
+struct Loop {
+  int64_t size = 1;
+  int64_t a = -1;
+  int64_t b = -1;
+  int64_t c = -1;
+};
+
+/// The loops of a contraction by kind.
+struct ContractionLoops {
+  SmallVector<Loop> batch, m, n, k;
+};
+} // namespace
+
+/// Dimensions of batches that a contraction of the runtime has, and spatial
+/// dimensions of its convolutions.
+static constexpr size_t runtimeDimensions = 3;
+
+static SmallVector<int64_t> computeStrides(Value value) {
+  return computeSuffixProduct(
+      cast<RankedTensorType>(value.getType()).getShape());
+}
+
+static ArrayRef<int64_t> getShape(Value value) {
+  return cast<RankedTensorType>(value.getType()).getShape();
+}
+
+/// The number of `remat_rt_dtype` of types that the runtime multiplies.
+static std::optional<int64_t> findFactorType(Value value) {
+  Type type = getElementTypeOrSelf(value);
+  if (type.isF64())
+    return 1;
+  if (type.isF32())
+    return 2;
+  if (type.isF16())
+    return 3;
+  if (type.isBF16())
+    return 4;
+  return std::nullopt;
+}
+
+/// The types of operands and result; nothing if the runtime does not take them.
+static std::optional<SmallVector<int64_t>> findTypes(Value a, Value b,
+                                                     Value c) {
+  constexpr int64_t f64 = 1;
+  SmallVector<int64_t> types;
+  for (Value value : {a, b, c}) {
+    std::optional<int64_t> type = findFactorType(value);
+    if (!type)
+      return std::nullopt;
+    types.push_back(*type);
+  }
+  bool isDouble = llvm::is_contained(types, f64);
+  if (isDouble && !llvm::all_equal(types))
+    return std::nullopt;
+  return types;
+}
+
+//===----------------------------------------------------------------------===//
+// Contractions
+//===----------------------------------------------------------------------===//
+
+static ContractionLoops collectLoops(Value lhs, Value rhs, Value result,
+                                     stablehlo::DotDimensionNumbersAttr numbers) {
+  SmallVector<int64_t> a = computeStrides(lhs), b = computeStrides(rhs),
+                       c = computeStrides(result);
+  ContractionLoops loops;
+  unsigned place = 0;
+  for (auto [i, j] : llvm::zip_equal(numbers.getLhsBatchingDimensions(),
+                                     numbers.getRhsBatchingDimensions()))
+    loops.batch.push_back({getShape(lhs)[i], a[i], b[j], c[place++]});
+  for (auto [i, size] : llvm::enumerate(getShape(lhs)))
+    if (!llvm::is_contained(numbers.getLhsBatchingDimensions(), int64_t(i)) &&
+        !llvm::is_contained(numbers.getLhsContractingDimensions(), int64_t(i)))
+      loops.m.push_back({size, a[i], -1, c[place++]});
+  for (auto [i, size] : llvm::enumerate(getShape(rhs)))
+    if (!llvm::is_contained(numbers.getRhsBatchingDimensions(), int64_t(i)) &&
+        !llvm::is_contained(numbers.getRhsContractingDimensions(), int64_t(i)))
+      loops.n.push_back({size, -1, b[i], c[place++]});
+  for (auto [i, j] : llvm::zip_equal(numbers.getLhsContractingDimensions(),
+                                     numbers.getRhsContractingDimensions()))
+    loops.k.push_back({getShape(lhs)[i], a[i], b[j], -1});
+  return loops;
+}
+
+/// Sorts loops of one kind from outer to inner, drops those of one iteration and
+/// joins neighbours that together are one loop for everything they index.
+static void joinLoops(SmallVectorImpl<Loop> &loops) {
+  llvm::erase_if(loops, [](const Loop &loop) { return loop.size == 1; });
+  llvm::stable_sort(loops, [](const Loop &x, const Loop &y) {
+    return std::tie(x.a, x.b) > std::tie(y.a, y.b);
+  });
+  SmallVector<Loop> joined;
+  for (const Loop &inner : loops) {
+    auto continues = [&](int64_t outerStride, int64_t stride) {
+      return stride < 0 || outerStride == stride * inner.size;
+    };
+    if (!joined.empty() && continues(joined.back().a, inner.a) &&
+        continues(joined.back().b, inner.b) &&
+        continues(joined.back().c, inner.c)) {
+      int64_t size = joined.back().size * inner.size;
+      joined.back() = inner;
+      joined.back().size = size;
+    } else {
+      joined.push_back(inner);
+    }
+  }
+  loops.assign(joined);
+}
+
+/// Takes the longest loop; the others go to the batch.
+static Loop takeLongest(SmallVectorImpl<Loop> &loops,
+                        SmallVectorImpl<Loop> &batch) {
+  if (loops.empty())
+    return Loop();
+  auto *longest = llvm::max_element(loops, [](const Loop &x, const Loop &y) {
+    return x.size < y.size;
+  });
+  Loop taken = *longest;
+  loops.erase(longest);
+  batch.append(loops.begin(), loops.end());
+  return taken;
+}
+
+static FailureOr<LibraryCall>
+describeContraction(Value lhs, Value rhs, Value result,
+                    stablehlo::DotDimensionNumbersAttr numbers) {
+  auto types = findTypes(lhs, rhs, result);
+  if (!types)
+    return failure();
+  ContractionLoops loops = collectLoops(lhs, rhs, result, numbers);
+  for (auto *kind : {&loops.batch, &loops.m, &loops.n, &loops.k})
+    joinLoops(*kind);
+  if (loops.k.size() > 1)
+    return failure();
+  Loop m = takeLongest(loops.m, loops.batch);
+  Loop n = takeLongest(loops.n, loops.batch);
+  Loop k = loops.k.empty() ? Loop() : loops.k.front();
+  if (loops.batch.size() > runtimeDimensions)
+    return failure();
+  loops.batch.resize(runtimeDimensions);
+  auto stride = [](int64_t value) { return std::max<int64_t>(0, value); };
+  LibraryCall call{"remat_rt_gemm_run", *types};
+  for (const Loop &loop : loops.batch)
+    call.shape.push_back(loop.size);
+  llvm::append_values(call.shape, m.size, n.size, k.size);
+  for (const Loop &loop : loops.batch)
+    call.shape.push_back(stride(loop.a));
+  llvm::append_values(call.shape, stride(m.a), stride(k.a));
+  for (const Loop &loop : loops.batch)
+    call.shape.push_back(stride(loop.b));
+  llvm::append_values(call.shape, stride(k.b), stride(n.b));
+  for (const Loop &loop : loops.batch)
+    call.shape.push_back(stride(loop.c));
+  llvm::append_values(call.shape, stride(m.c), stride(n.c));
+  return call;
+}
+
+static FailureOr<LibraryCall> describe(stablehlo::DotGeneralOp op) {
+  return describeContraction(op.getLhs(), op.getRhs(), op.getResult(),
+                             op.getDotDimensionNumbers());
+}
+
+static FailureOr<LibraryCall> describe(stablehlo::DotOp op) {
+  int64_t last = cast<RankedTensorType>(op.getLhs().getType()).getRank() - 1;
+  return describeContraction(
+      op.getLhs(), op.getRhs(), op.getResult(),
+      stablehlo::DotDimensionNumbersAttr::get(op.getContext(), {}, {}, {last},
+                                              {0}));
+}
+
+//===----------------------------------------------------------------------===//
+// Convolutions
+//===----------------------------------------------------------------------===//
+
+/// `count` numbers by dimension, filled up to the runtime's with `otherwise`.
+static SmallVector<int64_t>
+fillUp(size_t count, int64_t otherwise,
+       llvm::function_ref<int64_t(size_t)> getNumber) {
+  SmallVector<int64_t> numbers(runtimeDimensions, otherwise);
+  for (size_t i = 0; i < count; ++i)
+    numbers[i] = getNumber(i);
+  return numbers;
+}
+
+template <typename T>
+static T getOr(std::optional<ArrayRef<T>> values, size_t i, T otherwise) {
+  return values && !values->empty() ? (*values)[i] : otherwise;
+}
+
+static FailureOr<LibraryCall> describe(stablehlo::ConvolutionOp op) {
+  stablehlo::ConvDimensionNumbersAttr numbers = op.getDimensionNumbers();
+  Value input = op.getLhs(), kernel = op.getRhs(), output = op.getResult();
+  auto types = findTypes(input, kernel, output);
+  ArrayRef<int64_t> inputPlaces = numbers.getInputSpatialDimensions();
+  ArrayRef<int64_t> kernelPlaces = numbers.getKernelSpatialDimensions();
+  ArrayRef<int64_t> outputPlaces = numbers.getOutputSpatialDimensions();
+  size_t rank = inputPlaces.size();
+  if (!types || rank > runtimeDimensions)
+    return failure();
+  SmallVector<int64_t> x = computeStrides(input), w = computeStrides(kernel),
+                       y = computeStrides(output);
+  int64_t featureGroups = op.getFeatureGroupCount();
+  int64_t batchGroups = op.getBatchGroupCount();
+  int64_t groups = featureGroups * batchGroups;
+  if (featureGroups > 1 && batchGroups > 1)
+    return failure();
+  int64_t batch = getShape(input)[numbers.getInputBatchDimension()] / batchGroups;
+  int64_t outputs =
+      getShape(kernel)[numbers.getKernelOutputFeatureDimension()] / groups;
+  int64_t inputs = getShape(kernel)[numbers.getKernelInputFeatureDimension()];
+  LibraryCall call{"remat_rt_convolution_run", *types};
+  llvm::append_values(call.shape, batch, groups, outputs, inputs);
+  auto addSizes = [&](Value value, ArrayRef<int64_t> places) {
+    llvm::append_range(call.shape, fillUp(rank, 1, [&](size_t i) {
+                         return getShape(value)[places[i]];
+                       }));
+  };
+  addSizes(output, outputPlaces);
+  addSizes(input, inputPlaces);
+  addSizes(kernel, kernelPlaces);
+  llvm::append_range(call.shape, fillUp(rank, 1, [&](size_t i) {
+                       return getOr<int64_t>(op.getWindowStrides(), i, 1);
+                     }));
+  llvm::append_range(call.shape, fillUp(rank, 0, [&](size_t i) -> int64_t {
+                       auto padding = op.getPadding();
+                       return padding ? padding->getValues<int64_t>()[2 * i] : 0;
+                     }));
+  llvm::append_range(call.shape, fillUp(rank, 1, [&](size_t i) {
+                       return getOr<int64_t>(op.getLhsDilation(), i, 1);
+                     }));
+  llvm::append_range(call.shape, fillUp(rank, 1, [&](size_t i) {
+                       return getOr<int64_t>(op.getRhsDilation(), i, 1);
+                     }));
+  int64_t inputBatch = x[numbers.getInputBatchDimension()];
+  int64_t inputFeature = x[numbers.getInputFeatureDimension()];
+  llvm::append_values(call.shape, inputBatch,
+                      batchGroups > 1 ? batch * inputBatch
+                                      : inputs * inputFeature,
+                      inputFeature);
+  llvm::append_range(call.shape, fillUp(rank, 0, [&](size_t i) {
+                       return x[inputPlaces[i]];
+                     }));
+  int64_t kernelOutput = w[numbers.getKernelOutputFeatureDimension()];
+  llvm::append_values(call.shape, outputs * kernelOutput, kernelOutput,
+                      w[numbers.getKernelInputFeatureDimension()]);
+  llvm::append_range(
+      call.shape, fillUp(rank, 0, [&](size_t i) {
+        int64_t stride = w[kernelPlaces[i]];
+        if (!getOr<bool>(op.getWindowReversal(), i, false))
+          return stride;
+        call.offset += (getShape(kernel)[kernelPlaces[i]] - 1) * stride;
+        return -stride;
+      }));
+  int64_t outputFeature = y[numbers.getOutputFeatureDimension()];
+  llvm::append_values(call.shape, y[numbers.getOutputBatchDimension()],
+                      outputs * outputFeature, outputFeature);
+  llvm::append_range(call.shape, fillUp(rank, 0, [&](size_t i) {
+                       return y[outputPlaces[i]];
+                     }));
+  return call;
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+static func::FuncOp declare(ModuleOp module, StringRef name) {
+  if (auto known = module.lookupSymbol<func::FuncOp>(name))
+    return known;
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  SmallVector<Type> types(5, LLVM::LLVMPointerType::get(module.getContext()));
+  auto function = func::FuncOp::create(builder, module.getLoc(), name,
+                                       builder.getFunctionType(types, {}));
+  function.setPrivate();
+  return function;
+}
+
+static Value getPointer(OpBuilder &builder, Location loc, Value memory,
+                        int64_t offset) {
+  Value address =
+      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, memory);
+  Type word = builder.getI64Type();
+  address = arith::IndexCastOp::create(builder, loc, word, address);
+  if (offset != 0) {
+    int64_t bytes =
+        cast<MemRefType>(memory.getType()).getElementTypeBitWidth() / 8;
+    Value distance = arith::ConstantOp::create(
+        builder, loc, builder.getI64IntegerAttr(offset * bytes));
+    address = arith::AddIOp::create(builder, loc, address, distance);
+  }
+  return LLVM::IntToPtrOp::create(
+      builder, loc, LLVM::LLVMPointerType::get(builder.getContext()), address);
+}
+
+/// The shape as a constant in the module.
+static Value createShape(OpBuilder &builder, func::FuncOp function,
+                         ArrayRef<int64_t> shape) {
+  auto type = MemRefType::get({int64_t(shape.size())}, builder.getI64Type());
+  auto elements = DenseElementsAttr::get(
+      RankedTensorType::get(type.getShape(), builder.getI64Type()), shape);
+  std::string name = (function.getName() + "_shape").str();
+  OpBuilder moduleBuilder(function);
+  memref::GlobalOp::create(moduleBuilder, function.getLoc(), name,
+                           builder.getStringAttr("private"), type, elements,
+                           /*constant=*/true, /*alignment=*/IntegerAttr());
+  return memref::GetGlobalOp::create(builder, function.getLoc(), type, name);
+}
+
+FailureOr<KernelCode> remat::emitLibraryCall(KernelBody &body) {
+  Block &block = body.function.getBody().front();
+  if (!llvm::hasNItems(block, 2) || block.getNumArguments() > 2 ||
+      body.isResultShared(0))
+    return failure();
+  Operation *op = &block.front();
+  FailureOr<LibraryCall> call =
+      llvm::TypeSwitch<Operation *, FailureOr<LibraryCall>>(op)
+          .Case<stablehlo::DotGeneralOp, stablehlo::DotOp,
+                stablehlo::ConvolutionOp>(
+              [](auto contraction) { return describe(contraction); })
+          .Default([](Operation *) { return failure(); });
+  if (failed(call))
+    return failure();
+  func::FuncOp function = createBufferFunction(body);
+  Block &entry = function.getBody().front();
+  OpBuilder builder = OpBuilder::atBlockBegin(&entry);
+  Location loc = op->getLoc();
+  auto operand = [&](unsigned i) -> Value {
+    return entry.getArgument(
+        1 + cast<BlockArgument>(op->getOperand(i)).getArgNumber());
+  };
+  Value shape = createShape(builder, function, call->shape);
+  Value memory[] = {shape, operand(0), operand(1),
+                    entry.getArguments().back()};
+  SmallVector<Value> arguments{entry.getArgument(0)};
+  for (auto [i, buffer] : llvm::enumerate(memory))
+    arguments.push_back(
+        getPointer(builder, loc, buffer, i == 2 ? call->offset : 0));
+  func::CallOp::create(
+      builder, loc,
+      declare(function->getParentOfType<ModuleOp>(), call->function), arguments);
+  func::ReturnOp::create(builder, loc);
+  return KernelCode{function, 0};
+}

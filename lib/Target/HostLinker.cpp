@@ -1,0 +1,109 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Calls the system's C compiler as a linker, and marks what it wrote as whole.
+
+#include "remat/Target/HostObject.h"
+#include "llvm/Support/CRC.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace remat;
+
+static llvm::Error fail(const llvm::Twine &message) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
+}
+
+static llvm::Expected<std::string> findCompiler() {
+  for (llvm::StringRef name : {"cc", "clang", "clang-22", "gcc"})
+    if (llvm::ErrorOr<std::string> path = llvm::sys::findProgramByName(name))
+      return *path;
+  return fail("linking needs a C compiler, and neither cc, clang nor gcc is in "
+              "PATH; --emit=object needs none");
+}
+
+static llvm::Expected<std::string> createTemporary(llvm::StringRef suffix) {
+  llvm::SmallString<128> path;
+  if (std::error_code code =
+          llvm::sys::fs::createTemporaryFile("remat", suffix, path))
+    return fail("cannot create a temporary file: " + code.message());
+  return path.str().str();
+}
+
+static llvm::Error writeFile(llvm::StringRef path, llvm::StringRef bytes) {
+  std::error_code code;
+  llvm::raw_fd_ostream stream(path, code);
+  if (!code) {
+    stream << bytes;
+    stream.close();
+    code = stream.error();
+  }
+  return code ? fail("cannot write '" + path + "': " + code.message())
+              : llvm::Error::success();
+}
+
+/// The trailer by which `remat-run` knows whole files (runtime/include/remat_rt.h).
+static llvm::Error sealFile(llvm::StringRef path) {
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                          /*RequiresNullTerminator=*/false);
+  if (!file)
+    return fail("cannot read '" + path + "': " + file.getError().message());
+  llvm::StringRef bytes = (*file)->getBuffer();
+  constexpr uint64_t magic = 0x444E4554414D4552, version = 1;
+  uint32_t checksum = llvm::crc32(llvm::arrayRefFromStringRef(bytes));
+  std::error_code code;
+  llvm::raw_fd_ostream stream(path, code, llvm::sys::fs::OF_Append);
+  if (code)
+    return fail("cannot write '" + path + "': " + code.message());
+  for (uint64_t word : {magic, version, uint64_t(bytes.size()), uint64_t(checksum)}) {
+    char text[sizeof(word)];
+    llvm::support::endian::write64le(text, word);
+    stream.write(text, sizeof(text));
+  }
+  return llvm::Error::success();
+}
+
+static llvm::Error runLinker(llvm::ArrayRef<llvm::StringRef> command,
+                             llvm::StringRef log) {
+  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(""), log, log};
+  std::string message;
+  if (llvm::sys::ExecuteAndWait(command.front(), command, std::nullopt,
+                                redirects, 0, 0, &message) == 0)
+    return llvm::Error::success();
+  auto text = llvm::MemoryBuffer::getFile(log);
+  return fail("linking with '" + command.front() + "' failed: " +
+              (text && !(*text)->getBuffer().empty()
+                   ? (*text)->getBuffer().trim()
+                   : llvm::StringRef(message)));
+}
+
+llvm::Error remat::linkHostObject(llvm::StringRef object, LinkedForm form,
+                                  llvm::ArrayRef<std::string> libraries,
+                                  llvm::StringRef path) {
+  llvm::Expected<std::string> compiler = findCompiler();
+  if (!compiler)
+    return compiler.takeError();
+  llvm::Expected<std::string> input = createTemporary("o");
+  if (!input)
+    return input.takeError();
+  llvm::FileRemover removeInput(*input);
+  llvm::Expected<std::string> log = createTemporary("log");
+  if (!log)
+    return log.takeError();
+  llvm::FileRemover removeLog(*log);
+  if (llvm::Error error = writeFile(*input, object))
+    return error;
+  llvm::SmallVector<llvm::StringRef> command{*compiler};
+  if (form == LinkedForm::Shared)
+    command.push_back("-shared");
+  command.push_back(*input);
+  command.append(libraries.begin(), libraries.end());
+  command.append({"-lm", "-o", path});
+  if (llvm::Error error = runLinker(command, *log))
+    return error;
+  return sealFile(path);
+}

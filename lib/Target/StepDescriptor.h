@@ -1,0 +1,20 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// A description of a step as constants of an LLVM module.
+
+#ifndef REMAT_LIB_TARGET_STEPDESCRIPTOR_H
+#define REMAT_LIB_TARGET_STEPDESCRIPTOR_H
+
+#include "remat/Target/StepDescription.h"
+#include "llvm/IR/Module.h"
+
+namespace remat {
+
+/// Adds the exported constant `remat_module` and the entry function; every other
+/// definition becomes internal.
+void addStepDescriptor(llvm::Module &module, const StepDescription &step);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TARGET_STEPDESCRIPTOR_H

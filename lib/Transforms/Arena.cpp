@@ -1,0 +1,562 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The pass `--remat-arena`: from values to bytes at fixed places. First
+/// everything is laid out, then the function is written anew beside the old one.
+
+#include "remat/Analysis/CostModel.h"
+#include "remat/Analysis/Names.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Planner/Arena.h"
+#include "remat/Support/Bytes.h"
+#include "remat/Transforms/BufferAssignment.h"
+#include "remat/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/SymbolTable.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATARENA
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+/// Memory in the arena that is no value's: the workspace of a step, or a result
+/// that needs a copy of its own.
+struct Extra {
+  int64_t bytes = 0;
+  unsigned begin = 0;
+  unsigned end = 0;
+  std::string name;
+  int64_t offset = 0;
+};
+
+class ArenaBuilder {
+public:
+  ArenaBuilder(func::FuncOp function, BufferAssignment buffers,
+               int64_t alignment)
+      : function(function), block(function.getBody().front()),
+        buffers(std::move(buffers)), symbols(function->getParentOfType<ModuleOp>()),
+        builder(function.getContext()), alignment(alignment) {}
+
+  LogicalResult run();
+
+private:
+  LogicalResult collectSteps();
+  void planResults();
+  void layOut();
+  LogicalResult checkBudget();
+  void createFunction();
+  void writeBody();
+  void writeStep(unsigned position, KernelOpInterface kernel);
+  void writeResults();
+  void writeConstant(Operation *op);
+  void defineBytes(Value root);
+  Value viewAs(Value bytes, Type type);
+  Value getMemory(Value value, Type type);
+  Value arenaBytes(int64_t offset, int64_t bytes);
+  Value argumentBytes(unsigned index, int64_t bytes);
+  Value index(int64_t value);
+  DictionaryAttr describeArena();
+  Attribute describeArgument(unsigned index);
+  Attribute describeResult(unsigned index);
+  void describeBuffers(SmallVectorImpl<Attribute> &entries);
+  Attribute describeBuffer(StringRef name, int64_t offset, int64_t bytes,
+                           unsigned begin, unsigned end, bool isWorkspace);
+  int64_t roundUp(int64_t bytes) const {
+    return llvm::alignTo(bytes, alignment);
+  }
+  unsigned countSteps(unsigned position) const;
+
+  func::FuncOp function;
+  Block &block;
+  BufferAssignment buffers;
+  SymbolTable symbols;
+  OpBuilder builder;
+  int64_t alignment;
+  /// Positions of the steps, rising.
+  std::vector<unsigned> steps;
+  /// Implementations of the steps' kernels.
+  llvm::DenseMap<Operation *, func::FuncOp> implementations;
+  llvm::DenseMap<Operation *, unsigned> workspaceOf;
+  std::vector<Extra> extras;
+  /// Results of the function that are copied at its end: their own memory.
+  llvm::DenseMap<unsigned, unsigned> copyOf;
+  /// Partners of results, copied into or not.
+  std::vector<int64_t> partners;
+  std::vector<int64_t> offsets;
+  int64_t arenaHeight = 0;
+  int64_t argumentTotal = 0;
+  func::FuncOp target;
+  llvm::DenseMap<Value, Value> memory;
+};
+} // namespace
+
+static int64_t getBytes(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  Type element = tensor.getElementType();
+  unsigned bits = 8;
+  if (auto complex = dyn_cast<ComplexType>(element))
+    bits = 2 * complex.getElementType().getIntOrFloatBitWidth();
+  else
+    bits = element.getIntOrFloatBitWidth();
+  return tensor.getNumElements() * llvm::divideCeil(bits, 8);
+}
+
+static unsigned getEnd(const BufferAssignment &buffers, Block &block) {
+  return buffers.getPosition(block.getTerminator());
+}
+
+//===----------------------------------------------------------------------===//
+// What needs memory
+//===----------------------------------------------------------------------===//
+
+/// The call that an outlined kernel consists of.
+static func::CallOp findCall(KernelOpInterface kernel) {
+  return dyn_cast<func::CallOp>(kernel.getBody().front().front());
+}
+
+LogicalResult ArenaBuilder::collectSteps() {
+  for (Operation &op : block.without_terminator()) {
+    auto kernel = dyn_cast<KernelOpInterface>(&op);
+    if (!kernel) {
+      auto interface = dyn_cast<RematOpInterface>(&op);
+      bool isView = interface && interface.getViewedOperand(0);
+      if (isView || op.hasTrait<OpTrait::ConstantLike>())
+        continue;
+      return op.emitOpError("is no kernel and has no place in a step on buffers");
+    }
+    func::CallOp call = findCall(kernel);
+    auto callee =
+        call ? symbols.lookup<func::FuncOp>(call.getCallee()) : func::FuncOp();
+    auto entries = callee ? callee->getAttrOfType<DictionaryAttr>(
+                                RematDialect::kernelAttrName)
+                          : DictionaryAttr();
+    auto name = entries ? entries.getAs<FlatSymbolRefAttr>("implementation")
+                        : FlatSymbolRefAttr();
+    auto implementation =
+        name ? symbols.lookup<func::FuncOp>(name.getValue()) : func::FuncOp();
+    if (!implementation)
+      return op.emitOpError("has no implementation on buffers");
+    unsigned position = buffers.getPosition(&op);
+    steps.push_back(position);
+    implementations[&op] = implementation;
+    auto workspace = entries.getAs<IntegerAttr>("workspace");
+    if (!workspace || workspace.getInt() == 0)
+      continue;
+    workspaceOf[&op] = extras.size();
+    extras.push_back({workspace.getInt(), position, position, "workspace"});
+  }
+  return success();
+}
+
+/// Results end in the memory donated to them, or in the arena. What is not
+/// there when the last kernel has run is copied.
+void ArenaBuilder::planResults() {
+  Operation *terminator = block.getTerminator();
+  unsigned end = getEnd(buffers, block);
+  partners.assign(terminator->getNumOperands(), -1);
+  for (BlockArgument argument : block.getArguments())
+    if (auto alias = function.getArgAttrOfType<IntegerAttr>(
+            argument.getArgNumber(), "tf.aliasing_output"))
+      if (alias.getInt() >= 0 && alias.getInt() < int64_t(partners.size()) &&
+          partners[alias.getInt()] < 0 &&
+          getBytes(argument.getType()) ==
+              getBytes(terminator->getOperand(alias.getInt()).getType()))
+        partners[alias.getInt()] = argument.getArgNumber();
+  llvm::SmallDenseSet<unsigned> taken;
+  for (unsigned i = 0; i < partners.size(); ++i) {
+    if (buffers.findPartner(i))
+      continue;
+    Value result = terminator->getOperand(i);
+    std::optional<unsigned> buffer = buffers.find(result);
+    bool isReadOnly =
+        !buffer || buffers.getBuffers()[*buffer].argument ||
+        getBytes(result.getType()) != buffers.getBuffers()[*buffer].bytes;
+    // One that only moves to its partner needs no memory of its own.
+    if (!isReadOnly && (partners[i] >= 0 || taken.insert(*buffer).second))
+      continue;
+    copyOf[i] = extras.size();
+    extras.push_back({getBytes(result.getType()), end, end,
+                      "result" + std::to_string(i)});
+  }
+}
+
+void ArenaBuilder::layOut() {
+  std::vector<planner::ArenaBuffer> table;
+  std::vector<int64_t *> places;
+  offsets.assign(buffers.getBuffers().size(), -1);
+  auto add = [&](int64_t bytes, unsigned begin, unsigned end, int64_t *place) {
+    if (bytes == 0) {
+      *place = 0;
+      return;
+    }
+    table.push_back({begin, int64_t(end) + 1, roundUp(bytes), {}});
+    places.push_back(place);
+  };
+  for (auto [index, buffer] : llvm::enumerate(buffers.getBuffers())) {
+    Operation *producer = buffer.values.front().getDefiningOp();
+    if (!buffer.argument && isa<KernelOpInterface>(producer))
+      add(buffer.bytes, buffer.begin, buffer.end, &offsets[index]);
+  }
+  for (Extra &extra : extras)
+    add(extra.bytes, extra.begin, extra.end, &extra.offset);
+  planner::ArenaOptions options;
+  options.alignment = alignment;
+  options.workLimit = uint64_t(1) << 26;
+  planner::ArenaLayout layout = planner::layOutArena(table, options);
+  for (auto [place, offset] : llvm::zip_equal(places, layout.offsets))
+    *place = offset;
+  arenaHeight = layout.height;
+}
+
+LogicalResult ArenaBuilder::checkBudget() {
+  for (Value argument : block.getArguments())
+    argumentTotal += roundUp(getBytes(argument.getType()));
+  for (Operation &op : block)
+    if (op.hasTrait<OpTrait::ConstantLike>())
+      argumentTotal += roundUp(getBytes(op.getResult(0).getType()));
+  auto budget =
+      function->getAttrOfType<IntegerAttr>(RematDialect::budgetAttrName);
+  int64_t total = argumentTotal + arenaHeight;
+  if (!budget || total <= budget.getInt())
+    return success();
+  return function.emitError("arguments of ")
+         << formatBytes(argumentTotal) << " and an arena of "
+         << formatBytes(arenaHeight) << " exceed the budget of "
+         << formatBytes(budget.getInt()) << " by "
+         << total - budget.getInt() << " bytes";
+}
+
+//===----------------------------------------------------------------------===//
+// The function on bytes
+//===----------------------------------------------------------------------===//
+
+static MemRefType getBytesType(MLIRContext *context, int64_t bytes) {
+  return MemRefType::get({bytes}, IntegerType::get(context, 8));
+}
+
+Value ArenaBuilder::index(int64_t value) {
+  return arith::ConstantIndexOp::create(builder, function.getLoc(), value);
+}
+
+Value ArenaBuilder::arenaBytes(int64_t offset, int64_t bytes) {
+  Value arena = target.getArguments().back();
+  return memref::ViewOp::create(builder, function.getLoc(),
+                                getBytesType(builder.getContext(), bytes),
+                                arena, index(offset), ValueRange());
+}
+
+Value ArenaBuilder::argumentBytes(unsigned number, int64_t bytes) {
+  return memref::ViewOp::create(builder, function.getLoc(),
+                                getBytesType(builder.getContext(), bytes),
+                                target.getArgument(number + 1), index(0),
+                                ValueRange());
+}
+
+/// Every value that owns memory has bytes of its own in the IR, so that a
+/// verifier can tell values apart that live at one place.
+void ArenaBuilder::defineBytes(Value root) {
+  std::optional<unsigned> number = buffers.find(root);
+  int64_t bytes = getBytes(root.getType());
+  const Buffer &buffer = buffers.getBuffers()[*number];
+  memory[root] = buffer.argument ? argumentBytes(*buffer.argument, bytes)
+                                 : arenaBytes(offsets[*number], bytes);
+}
+
+Value ArenaBuilder::viewAs(Value bytes, Type type) {
+  if (bytes.getType() == type)
+    return bytes;
+  if (isa<MemRefType>(bytes.getType()) &&
+      cast<MemRefType>(bytes.getType()).getElementType().isInteger(8) &&
+      cast<MemRefType>(bytes.getType()).getRank() == 1)
+    return memref::ViewOp::create(builder, function.getLoc(),
+                                  cast<MemRefType>(type), bytes, index(0),
+                                  ValueRange());
+  return UnrealizedConversionCastOp::create(builder, function.getLoc(), type,
+                                            bytes)
+      .getResult(0);
+}
+
+Value ArenaBuilder::getMemory(Value value, Type type) {
+  return viewAs(memory.lookup(buffers.getRoot(value)), type);
+}
+
+void ArenaBuilder::createFunction() {
+  SmallVector<Type> types{LLVM::LLVMPointerType::get(builder.getContext())};
+  for (Value argument : block.getArguments())
+    types.push_back(
+        getBytesType(builder.getContext(), getBytes(argument.getType())));
+  types.push_back(getBytesType(builder.getContext(), arenaHeight));
+  builder.setInsertionPoint(function);
+  target = func::FuncOp::create(builder, function.getLoc(), function.getName(),
+                                builder.getFunctionType(types, {}));
+  target->setAttr(RematDialect::arenaAttrName, describeArena());
+  if (Attribute budget = function->getAttr(RematDialect::budgetAttrName))
+    target->setAttr(RematDialect::budgetAttrName, budget);
+  builder.setInsertionPointToStart(target.addEntryBlock());
+}
+
+/// What the elements of a constant are in memory: signless, and a byte each for
+/// booleans.
+static DenseElementsAttr toMemory(DenseElementsAttr value) {
+  Type element = value.getElementType();
+  auto type = dyn_cast<IntegerType>(element);
+  if (!type)
+    return value;
+  if (type.getWidth() == 1)
+    return value.mapValues(IntegerType::get(type.getContext(), 8),
+                           [](const APInt &bit) { return bit.zext(8); });
+  return value.bitcast(IntegerType::get(type.getContext(), type.getWidth()));
+}
+
+void ArenaBuilder::writeConstant(Operation *op) {
+  auto value = op->getAttrOfType<DenseElementsAttr>("value");
+  if (!value) {
+    op->emitOpError("holds its elements in a way that cannot be compiled");
+    return;
+  }
+  value = toMemory(value);
+  auto type = MemRefType::get(value.getType().getShape(),
+                              value.getElementType());
+  memref::GlobalOp global;
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(target);
+    global = memref::GlobalOp::create(
+        builder, op->getLoc(), "constant", builder.getStringAttr("private"),
+        type, value, /*constant=*/true,
+        builder.getI64IntegerAttr(alignment));
+    symbols.insert(global);
+  }
+  memory[op->getResult(0)] = memref::GetGlobalOp::create(
+      builder, op->getLoc(), type, global.getSymName());
+}
+
+static NamedAttribute makeText(Builder &builder, StringRef name,
+                               const Twine &text) {
+  return builder.getNamedAttr(name, builder.getStringAttr(text));
+}
+
+static NamedAttribute makeNumber(Builder &builder, StringRef name,
+                                 int64_t value) {
+  return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
+}
+
+void ArenaBuilder::writeStep(unsigned position, KernelOpInterface kernel) {
+  func::FuncOp implementation = implementations.lookup(kernel);
+  ArrayRef<Type> types = implementation.getArgumentTypes();
+  SmallVector<Value> operands{target.getArgument(0)};
+  for (Value operand : kernel->getOperands())
+    operands.push_back(getMemory(operand, types[operands.size()]));
+  for (Value result : kernel->getResults()) {
+    defineBytes(result);
+    operands.push_back(getMemory(result, types[operands.size()]));
+  }
+  if (auto found = workspaceOf.find(kernel); found != workspaceOf.end()) {
+    const Extra &extra = extras[found->second];
+    operands.push_back(viewAs(arenaBytes(extra.offset, extra.bytes),
+                              types[operands.size()]));
+  }
+  auto call = func::CallOp::create(builder, kernel.getLoc(), implementation,
+                                   operands);
+  auto label = symbols.lookup<func::FuncOp>(findCall(kernel).getCallee())
+                   ->getAttrOfType<DictionaryAttr>(RematDialect::kernelAttrName)
+                   .getAs<StringAttr>("label");
+  int64_t traffic = 0;
+  for (Value value : kernel->getOperands())
+    traffic += getBytes(value.getType());
+  for (Value value : kernel->getResults())
+    traffic += getBytes(value.getType());
+  call->setAttr(
+      RematDialect::stepAttrName,
+      builder.getDictionaryAttr(
+          {builder.getNamedAttr("label", label),
+           makeText(builder, "kind", stringifyKernelKind(kernel.getKind())),
+           makeNumber(builder, "phase", int64_t(kernel.getPhase())),
+           builder.getNamedAttr("again", builder.getBoolAttr(isa<RecomputeOp>(
+                                             kernel.getOperation()))),
+           makeNumber(builder, "inputs", kernel->getNumOperands()),
+           makeNumber(builder, "traffic", traffic)}));
+}
+
+/// Results that are not yet where they belong: first those that nothing may
+/// overwrite before, then those that go to their partners.
+void ArenaBuilder::writeResults() {
+  Operation *terminator = block.getTerminator();
+  SmallVector<std::pair<Value, Value>> moves;
+  for (unsigned i = 0; i < partners.size(); ++i) {
+    Value result = terminator->getOperand(i);
+    if (buffers.findPartner(i))
+      continue;
+    int64_t bytes = getBytes(result.getType());
+    Value source = getMemory(result, getBytesType(builder.getContext(), bytes));
+    if (auto found = copyOf.find(i); found != copyOf.end()) {
+      Value copy = arenaBytes(extras[found->second].offset, bytes);
+      memref::CopyOp::create(builder, function.getLoc(), source, copy);
+      source = copy;
+    }
+    if (partners[i] >= 0)
+      moves.push_back({source, argumentBytes(partners[i], bytes)});
+  }
+  for (auto [source, place] : moves)
+    memref::CopyOp::create(builder, function.getLoc(), source, place);
+}
+
+void ArenaBuilder::writeBody() {
+  for (BlockArgument argument : block.getArguments())
+    memory[argument] = target.getArgument(argument.getArgNumber() + 1);
+  for (auto [position, op] : llvm::enumerate(block)) {
+    if (auto kernel = dyn_cast<KernelOpInterface>(&op))
+      writeStep(position, kernel);
+    else if (op.hasTrait<OpTrait::ConstantLike>())
+      writeConstant(&op);
+  }
+  writeResults();
+  func::ReturnOp::create(builder, function.getLoc());
+}
+
+//===----------------------------------------------------------------------===//
+// What the runtime wants to know
+//===----------------------------------------------------------------------===//
+
+/// Steps at earlier positions.
+unsigned ArenaBuilder::countSteps(unsigned position) const {
+  return llvm::lower_bound(steps, position) - steps.begin();
+}
+
+static StringRef getName(DictionaryAttr attributes) {
+  for (StringRef key : {"remat.name", "jax.result_info"})
+    if (auto name = attributes ? attributes.getAs<StringAttr>(key)
+                               : StringAttr())
+      return name.getValue();
+  return "";
+}
+
+Attribute ArenaBuilder::describeArgument(unsigned number) {
+  int64_t partner = -1;
+  for (auto [result, argument] : llvm::enumerate(partners))
+    if (argument == int64_t(number))
+      partner = result;
+  auto donor = function.getArgAttrOfType<BoolAttr>(number, "jax.buffer_donor");
+  bool isDonated = partner >= 0 || (donor && donor.getValue());
+  StringRef name = getName(function.getArgAttrDict(number));
+  return builder.getDictionaryAttr(
+      {makeText(builder, "name",
+                name.empty() ? "arg" + Twine(number) : Twine(name)),
+       builder.getNamedAttr("type", TypeAttr::get(
+                                        function.getArgumentTypes()[number])),
+       makeNumber(builder, "bytes", getBytes(function.getArgumentTypes()[number])),
+       makeNumber(builder, "partner", partner),
+       builder.getNamedAttr("donated", builder.getBoolAttr(isDonated))});
+}
+
+Attribute ArenaBuilder::describeResult(unsigned number) {
+  int64_t offset = -1;
+  if (partners[number] < 0) {
+    auto copy = copyOf.find(number);
+    Value result = block.getTerminator()->getOperand(number);
+    offset = copy != copyOf.end() ? extras[copy->second].offset
+                                  : offsets[*buffers.find(result)];
+  }
+  StringRef name = getName(function.getResultAttrDict(number));
+  return builder.getDictionaryAttr(
+      {makeText(builder, "name",
+                name.empty() ? "out" + Twine(number) : Twine(name)),
+       builder.getNamedAttr("type",
+                            TypeAttr::get(function.getResultTypes()[number])),
+       makeNumber(builder, "bytes", getBytes(function.getResultTypes()[number])),
+       makeNumber(builder, "partner", partners[number]),
+       makeNumber(builder, "offset", offset)});
+}
+
+Attribute ArenaBuilder::describeBuffer(StringRef name, int64_t offset,
+                                       int64_t bytes, unsigned begin,
+                                       unsigned end, bool isWorkspace) {
+  bool isResult = end == getEnd(buffers, block);
+  int64_t last = isResult ? steps.size() : countSteps(end + 1) - 1;
+  return builder.getDictionaryAttr(
+      {makeText(builder, "name", name), makeNumber(builder, "offset", offset),
+       makeNumber(builder, "bytes", bytes),
+       builder.getNamedAttr("workspace", builder.getBoolAttr(isWorkspace)),
+       makeNumber(builder, "first", countSteps(begin)),
+       makeNumber(builder, "last", last)});
+}
+
+void ArenaBuilder::describeBuffers(SmallVectorImpl<Attribute> &entries) {
+  for (auto [index, buffer] : llvm::enumerate(buffers.getBuffers()))
+    if (offsets[index] >= 0 && buffer.bytes > 0)
+      entries.push_back(describeBuffer(getValueName(buffer.values.front()),
+                                       offsets[index], buffer.bytes,
+                                       buffer.begin, buffer.end, false));
+  for (const Extra &extra : extras)
+    if (extra.bytes > 0)
+      entries.push_back(describeBuffer(extra.name, extra.offset, extra.bytes,
+                                       extra.begin, extra.end,
+                                       extra.name == "workspace"));
+}
+
+DictionaryAttr ArenaBuilder::describeArena() {
+  SmallVector<Attribute> arguments, results, places;
+  for (unsigned i = 0; i < block.getNumArguments(); ++i)
+    arguments.push_back(describeArgument(i));
+  for (unsigned i = 0; i < partners.size(); ++i)
+    results.push_back(describeResult(i));
+  describeBuffers(places);
+  return builder.getDictionaryAttr(
+      {makeNumber(builder, "bytes", arenaHeight),
+       makeNumber(builder, "alignment", alignment),
+       makeNumber(builder, "peak", argumentTotal + arenaHeight),
+       builder.getNamedAttr("arguments", builder.getArrayAttr(arguments)),
+       builder.getNamedAttr("results", builder.getArrayAttr(results)),
+       builder.getNamedAttr("buffers", builder.getArrayAttr(places))});
+}
+
+LogicalResult ArenaBuilder::run() {
+  if (failed(collectSteps()))
+    return failure();
+  planResults();
+  layOut();
+  if (failed(checkBudget()))
+    return failure();
+  createFunction();
+  writeBody();
+  function.erase();
+  return success();
+}
+
+namespace {
+struct RematArena : public remat::impl::RematArenaBase<RematArena> {
+  using RematArenaBase::RematArenaBase;
+
+  LogicalResult convert(func::FuncOp function, int64_t alignment) {
+    FailureOr<BufferAssignment> buffers = BufferAssignment::create(function);
+    if (failed(buffers))
+      return failure();
+    return ArenaBuilder(function, std::move(*buffers), alignment).run();
+  }
+
+  void runOnOperation() override {
+    llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
+    if (!descriptor) {
+      getOperation().emitError(llvm::toString(descriptor.takeError()));
+      return signalPassFailure();
+    }
+    auto functions = llvm::to_vector(getOperation().getOps<func::FuncOp>());
+    for (func::FuncOp function : functions)
+      if (!function.isExternal() && function.isPublic() &&
+          failed(convert(function, descriptor->alignment)))
+        return signalPassFailure();
+    // Nobody calls the kernels' forms on tensors any more.
+    for (func::FuncOp function : functions)
+      if (auto entries = function->getAttrOfType<DictionaryAttr>(
+              RematDialect::kernelAttrName);
+          entries && entries.get("implementation"))
+        function.erase();
+  }
+};
+} // namespace
