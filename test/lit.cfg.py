@@ -3,6 +3,7 @@
 """lit configuration of the file tests: IR, command lines, scripts."""
 
 import os
+import shutil
 import sys
 
 import lit.formats
@@ -36,6 +37,11 @@ runner_libraries = ",".join(
     for name in ("runner_utils", "c_runner_utils"))
 config.substitutions.append(("%run-host", "remat-opt --remat-host-pipeline | mlir-runner "
                              "-e main -entry-point-result=void -shared-libs=" + runner_libraries))
+
+browser = shutil.which("chromium") or shutil.which("google-chrome")
+if browser:
+    config.available_features.add("browser")
+    config.substitutions.append(("%browser", browser))
 
 jax_python = os.path.join(config.remat_binary_root, "jax-environment", "bin", "python")
 if os.path.exists(os.path.join(config.remat_binary_root, "jax-environment", ".complete")):

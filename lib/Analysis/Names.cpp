@@ -20,13 +20,24 @@ std::string remat::formatSourceLocation(Location location) {
         .str();
   if (auto name = dyn_cast<NameLoc>(location))
     return formatSourceLocation(name.getChildLoc());
-  if (auto call = dyn_cast<CallSiteLoc>(location))
-    return formatSourceLocation(call.getCallee());
+  if (auto call = dyn_cast<CallSiteLoc>(location)) {
+    std::string callee = formatSourceLocation(call.getCallee());
+    return callee.empty() ? formatSourceLocation(call.getCaller()) : callee;
+  }
   if (auto fused = dyn_cast<FusedLoc>(location))
     for (Location part : fused.getLocations())
       if (std::string text = formatSourceLocation(part); !text.empty())
         return text;
   return "";
+}
+
+/// The stack of an inlined op. JAX names what stands in a private function
+/// relative to it (`sub`), older versions in full (`jit(step)/.../sub`).
+static std::string joinStacks(StringRef caller, StringRef callee) {
+  StringRef root = caller.split('/').first;
+  if (caller.empty() || callee.split('/').first == root)
+    return callee.str();
+  return callee.empty() ? caller.str() : (caller + "/" + callee).str();
 }
 
 std::string remat::getNameStack(Location location) {
@@ -37,10 +48,9 @@ std::string remat::getNameStack(Location location) {
     std::string inner = getNameStack(name.getChildLoc());
     return inner.empty() ? name.getName().str() : inner;
   }
-  if (auto call = dyn_cast<CallSiteLoc>(location)) {
-    std::string callee = getNameStack(call.getCallee());
-    return callee.empty() ? getNameStack(call.getCaller()) : callee;
-  }
+  if (auto call = dyn_cast<CallSiteLoc>(location))
+    return joinStacks(getNameStack(call.getCaller()),
+                      getNameStack(call.getCallee()));
   if (auto fused = dyn_cast<FusedLoc>(location))
     for (Location part : fused.getLocations())
       if (std::string text = getNameStack(part); !text.empty())

@@ -4,7 +4,7 @@
 /// Makes and prints summaries.
 
 #include "remat/Target/Summary.h"
-#include "remat/Analysis/ValueFates.h"
+#include "remat/Planner/ValueFates.h"
 #include "remat/Planner/Advice.h"
 #include "remat/Support/Bytes.h"
 #include "llvm/Support/Format.h"
@@ -16,27 +16,27 @@ using namespace remat;
 
 static void countFates(const planner::Problem &problem,
                        const planner::Plan &plan, Summary &summary) {
-  for (auto [id, fate] : enumerate(findFates(problem, plan))) {
+  for (auto [id, fate] : enumerate(planner::findFates(problem, plan))) {
     switch (fate) {
-    case Fate::None:
+    case planner::Fate::None:
       break;
-    case Fate::Saved:
+    case planner::Fate::Saved:
       summary.savedBytes += problem.values[id].bytes;
       summary.savedValues += 1;
       break;
-    case Fate::Recomputed:
+    case planner::Fate::Recomputed:
       summary.recomputedValues += 1;
       break;
-    case Fate::Inlined:
+    case planner::Fate::Inlined:
       summary.inlinedValues += 1;
       break;
-    case Fate::Offloaded:
+    case planner::Fate::Offloaded:
       summary.offloadedBytes += problem.values[id].bytes;
       summary.offloadedValues += 1;
       break;
     }
   }
-  RerunTotals reruns = sumReruns(problem, plan);
+  planner::RerunTotals reruns = planner::sumReruns(problem, plan);
   summary.recomputedOps = reruns.kernels;
   summary.recomputeTimeNs = reruns.timeNs;
 }

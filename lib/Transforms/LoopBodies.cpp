@@ -7,7 +7,7 @@
 
 #include "remat/Transforms/LoopBodies.h"
 #include "BodyProgram.h"
-#include "remat/Analysis/ValueFates.h"
+#include "remat/Planner/ValueFates.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/CountedLoop.h"
 #include "remat/Planner/PlanVerifier.h"
@@ -54,13 +54,13 @@ static DictionaryAttr describe(const PlanningSession &session,
   const planner::Problem &problem = session.getTraining().problem;
   const planner::Plan &plan = solution.plan;
   int64_t savedBytes = 0, saved = 0, recomputed = 0, inlined = 0;
-  for (auto [id, fate] : llvm::enumerate(findFates(problem, plan))) {
-    saved += fate == Fate::Saved;
-    savedBytes += fate == Fate::Saved ? problem.values[id].bytes : 0;
-    recomputed += fate == Fate::Recomputed;
-    inlined += fate == Fate::Inlined;
+  for (auto [id, fate] : llvm::enumerate(planner::findFates(problem, plan))) {
+    saved += fate == planner::Fate::Saved;
+    savedBytes += fate == planner::Fate::Saved ? problem.values[id].bytes : 0;
+    recomputed += fate == planner::Fate::Recomputed;
+    inlined += fate == planner::Fate::Inlined;
   }
-  RerunTotals reruns = sumReruns(problem, plan);
+  planner::RerunTotals reruns = planner::sumReruns(problem, plan);
   Builder builder(session.getGraph().getFunction().getContext());
   auto count = [&](StringRef name, int64_t value) {
     return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));

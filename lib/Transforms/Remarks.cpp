@@ -4,7 +4,7 @@
 /// Writes a plan's decisions as remarks at the ops that make the values.
 
 #include "remat/Transforms/Remarks.h"
-#include "remat/Analysis/ValueFates.h"
+#include "remat/Planner/ValueFates.h"
 #include "remat/Transforms/LoopPairs.h"
 #include "mlir/IR/Remarks.h"
 
@@ -56,18 +56,18 @@ void remat::emitPlanRemarks(const PlanningSession &session,
   const TrainingProblem &training = session.getTraining();
   func::FuncOp function = session.getGraph().getFunction();
   emitLoopRemarks(function);
-  std::vector<Fate> fates = findFates(training.problem, solution.plan);
+  std::vector<planner::Fate> fates = planner::findFates(training.problem, solution.plan);
   for (auto [id, fate] : llvm::enumerate(fates)) {
     Value value = training.values[id];
-    if (fate == Fate::None || !value || !value.getDefiningOp())
+    if (fate == planner::Fate::None || !value || !value.getDefiningOp())
       continue;
     Location loc = value.getLoc();
     auto bytes = remark::metric("Bytes", training.problem.values[id].bytes);
     auto name = remark::metric("Value", training.problem.values[id].name);
     switch (fate) {
-    case Fate::None:
+    case planner::Fate::None:
       break;
-    case Fate::Saved: {
+    case planner::Fate::Saved: {
       std::optional<unsigned> op = session.getGraph().definingOp(value);
       if (op && !session.getGraph().getOp(*op).isRecomputable)
         remark::missed(loc, makeOptions("NotRecomputable", function))
@@ -76,14 +76,14 @@ void remat::emitPlanRemarks(const PlanningSession &session,
         remark::passed(loc, makeOptions("Saved", function)) << bytes << name;
       break;
     }
-    case Fate::Recomputed:
+    case planner::Fate::Recomputed:
       remark::passed(loc, makeOptions("Recomputed", function)) << bytes << name;
       break;
-    case Fate::Inlined:
+    case planner::Fate::Inlined:
       remark::passed(loc, makeOptions("Recomputed", function))
           << bytes << name << remark::metric("Inlined", true);
       break;
-    case Fate::Offloaded:
+    case planner::Fate::Offloaded:
       remark::passed(loc, makeOptions("Offloaded", function)) << bytes << name;
       break;
     }

@@ -4,12 +4,12 @@
 /// What a plan does with each value that the forward phase makes and a later
 /// phase needs.
 
-#ifndef REMAT_ANALYSIS_VALUEFATES_H
-#define REMAT_ANALYSIS_VALUEFATES_H
+#ifndef REMAT_PLANNER_VALUEFATES_H
+#define REMAT_PLANNER_VALUEFATES_H
 
 #include "remat/Planner/Plan.h"
 
-namespace remat {
+namespace remat::planner {
 
 enum class Fate : uint8_t {
   /// Not made by the forward phase, or not needed later.
@@ -24,8 +24,8 @@ enum class Fate : uint8_t {
 };
 
 /// Per value of the problem. Arguments have no fate.
-std::vector<Fate> findFates(const planner::Problem &problem,
-                            const planner::Plan &plan);
+std::vector<Fate> findFates(const Problem &problem,
+                            const Plan &plan);
 
 /// What a plan runs again. Views take no part.
 struct RerunTotals {
@@ -33,9 +33,9 @@ struct RerunTotals {
   /// Of the reruns that are kernels of their own.
   int64_t timeNs = 0;
 };
-RerunTotals sumReruns(const planner::Problem &problem,
-                      const planner::Plan &plan);
+RerunTotals sumReruns(const Problem &problem,
+                      const Plan &plan);
 
-} // namespace remat
+} // namespace remat::planner
 
-#endif // REMAT_ANALYSIS_VALUEFATES_H
+#endif // REMAT_PLANNER_VALUEFATES_H

@@ -3,18 +3,15 @@
 //
 /// Reads the fates out of a plan's steps.
 
-#include "remat/Analysis/ValueFates.h"
+#include "remat/Planner/ValueFates.h"
 #include "llvm/ADT/STLExtras.h"
 
-using namespace remat;
-using planner::Phase;
-using planner::StepKind;
-using planner::ValueId;
+using namespace remat::planner;
 
 /// Roots that forward runs make.
-static std::vector<bool> findForwardRoots(const planner::Problem &problem) {
+static std::vector<bool> findForwardRoots(const Problem &problem) {
   std::vector<bool> isForward(problem.values.size(), false);
-  for (const planner::Op &op : problem.ops)
+  for (const Op &op : problem.ops)
     if (!op.extra && op.phase == Phase::Forward)
       for (ValueId output : op.outputs)
         isForward[problem.rootOf(output)] = true;
@@ -22,8 +19,7 @@ static std::vector<bool> findForwardRoots(const planner::Problem &problem) {
 }
 
 /// Index of the first step behind the forward phase.
-static size_t findTurn(const planner::Problem &problem,
-                       const planner::Plan &plan) {
+static size_t findTurn(const Problem &problem, const Plan &plan) {
   for (auto [index, step] : llvm::enumerate(plan.steps))
     if (step.kind == StepKind::Run &&
         problem.ops[step.id].phase != Phase::Forward)
@@ -32,18 +28,18 @@ static size_t findTurn(const planner::Problem &problem,
 }
 
 /// Marks what forward runs made and what is still there at the turn.
-static void markSaved(const planner::Problem &problem,
-                      llvm::ArrayRef<planner::Step> steps,
+static void markSaved(const Problem &problem, llvm::ArrayRef<Step> steps,
                       const std::vector<bool> &isForward,
                       std::vector<Fate> &fates) {
-  for (const planner::Step &step : steps) {
+  for (const Step &step : steps) {
     if (step.kind == StepKind::Drop) {
       if (fates[step.id] == Fate::Saved)
         fates[step.id] = Fate::None;
       continue;
     }
-    bool isWriting = step.kind == StepKind::Run ||
-                     (step.kind == StepKind::Rerun && (!step.into || step.keep));
+    bool isWriting =
+        step.kind == StepKind::Run ||
+        (step.kind == StepKind::Rerun && (!step.into || step.keep));
     if (!isWriting)
       continue;
     for (ValueId output : problem.ops[step.id].outputs)
@@ -53,22 +49,22 @@ static void markSaved(const planner::Problem &problem,
   }
 }
 
-std::vector<Fate> remat::findFates(const planner::Problem &problem,
-                                   const planner::Plan &plan) {
+std::vector<Fate> remat::planner::findFates(const Problem &problem,
+                                            const Plan &plan) {
   std::vector<bool> isForward = findForwardRoots(problem);
   std::vector<Fate> fates(problem.values.size(), Fate::None);
   size_t turn = findTurn(problem, plan);
-  llvm::ArrayRef<planner::Step> steps(plan.steps);
+  llvm::ArrayRef<Step> steps(plan.steps);
   markSaved(problem, steps.take_front(turn), isForward, fates);
-  for (const planner::Step &step : plan.steps)
+  for (const Step &step : plan.steps)
     if (step.kind == StepKind::Offload && isForward[step.id])
       fates[step.id] = Fate::Offloaded;
-  for (const planner::Step &step : steps.drop_front(turn)) {
+  for (const Step &step : steps.drop_front(turn)) {
     if (step.kind != StepKind::Rerun || problem.ops[step.id].isView())
       continue;
     for (ValueId output : problem.ops[step.id].outputs) {
-      bool isMade = isForward[output] &&
-                    !llvm::is_contained(step.without, output);
+      bool isMade =
+          isForward[output] && !llvm::is_contained(step.without, output);
       Fate &fate = fates[output];
       if (!isMade || fate == Fate::Saved || fate == Fate::Offloaded)
         continue;
@@ -80,10 +76,10 @@ std::vector<Fate> remat::findFates(const planner::Problem &problem,
   return fates;
 }
 
-RerunTotals remat::sumReruns(const planner::Problem &problem,
-                             const planner::Plan &plan) {
+RerunTotals remat::planner::sumReruns(const Problem &problem,
+                                      const Plan &plan) {
   RerunTotals totals;
-  for (const planner::Step &step : plan.steps) {
+  for (const Step &step : plan.steps) {
     if (step.kind != StepKind::Rerun || problem.ops[step.id].isView())
       continue;
     totals.kernels += 1;

@@ -1,0 +1,51 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Plans as one self-contained page, and as the JSON inside it (`remat-report`,
+/// docs/report.md).
+
+#ifndef REMAT_REPORT_REPORT_H
+#define REMAT_REPORT_REPORT_H
+
+#include "remat/Report/PlanRecord.h"
+
+namespace remat::report {
+
+/// A plan and what it solves; the report keeps references.
+struct ReportedPlan {
+  /// Where it comes from: a file's name.
+  std::string title;
+  const planner::Problem &problem;
+  const planner::Plan &plan;
+  const PlanRecord &record;
+  /// `planner::adviseInShort`.
+  std::string advice;
+};
+
+/// A point of the trade-off between bytes and time.
+struct TradeOffMark {
+  /// `keep-all`, a policy's name, `measured`, ...
+  std::string name;
+  /// `plan`, `policy`, `curve` or `measured`.
+  std::string kind;
+  int64_t peakBytes = 0;
+  int64_t timeNs = 0;
+  /// Proven: nothing within the same budget is faster. None: not known.
+  std::optional<int64_t> boundTimeNs;
+};
+
+struct Report {
+  /// The first is told in full, a second one compared with it.
+  std::vector<ReportedPlan> plans;
+  std::vector<TradeOffMark> marks;
+};
+
+/// One JSON object, in columns. O(values + allocations + steps).
+std::string printReportJson(const Report &report);
+
+/// A page that needs no network, with the JSON in it.
+std::string printReportHtml(const Report &report);
+
+} // namespace remat::report
+
+#endif // REMAT_REPORT_REPORT_H

@@ -1,0 +1,17 @@
+fillTotals();
+const timeline = new Timeline(view);
+fillPeak();
+fillTradeOff();
+fillMap();
+fillActions();
+fillComparison();
+new ResizeObserver(() => { timeline.resize(); drawTradeOff(data.marks); }).observe(byId('timeline-chart'));
+
+byId('save-data').addEventListener('click', () => save((plan.name || 'remat') + '.report.json', 'application/json', byId('data').textContent));
+for (const button of document.querySelectorAll('[data-save]'))
+  button.addEventListener('click', () => saveChart(button.dataset.save));
+byId('theme').addEventListener('click', () => {
+  const root = document.documentElement, dark = root.dataset.theme
+    ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = dark ? 'light' : 'dark';
+});

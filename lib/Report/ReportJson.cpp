@@ -1,0 +1,263 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The data of a report. Tables are columns of equal length, and texts numbers
+/// of one list, so that tens of thousands of events stay under two megabytes.
+
+#include "remat/Report/Report.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace remat;
+using namespace remat::report;
+using namespace remat::planner;
+
+namespace {
+/// Texts by number, in order of first use.
+class TextList {
+public:
+  int64_t number(llvm::StringRef text) {
+    auto [entry, isNew] = numbers.try_emplace(text, int64_t(texts.size()));
+    if (isNew)
+      texts.push_back(entry->getKey());
+    return entry->second;
+  }
+  void print(llvm::json::OStream &json) const {
+    json.attributeArray("texts", [&] {
+      for (llvm::StringRef text : texts)
+        json.value(text);
+    });
+  }
+
+private:
+  llvm::StringMap<int64_t> numbers;
+  std::vector<llvm::StringRef> texts;
+};
+
+class PlanPrinter {
+public:
+  PlanPrinter(llvm::json::OStream &json, const ReportedPlan &reported)
+      : json(json), reported(reported), problem(reported.problem),
+        plan(reported.plan), record(reported.record) {}
+
+  void print();
+
+private:
+  void printTotals();
+  void printCost(llvm::StringRef key, const Cost &cost);
+  void printPeak();
+  void printValues();
+  void printOps();
+  void printSteps();
+  void printAllocations();
+  void printActions();
+
+  /// A column of `count` numbers.
+  template <typename Function>
+  void column(llvm::StringRef key, size_t count, Function number) {
+    json.attributeArray(key, [&] {
+      for (size_t index = 0; index < count; ++index)
+        json.value(int64_t(number(index)));
+    });
+  }
+
+  llvm::json::OStream &json;
+  const ReportedPlan &reported;
+  const Problem &problem;
+  const Plan &plan;
+  const PlanRecord &record;
+  TextList texts;
+};
+} // namespace
+
+static llvm::StringRef toString(Fate fate) {
+  switch (fate) {
+  case Fate::None:
+    return "";
+  case Fate::Saved:
+    return "saved";
+  case Fate::Recomputed:
+    return "recomputed";
+  case Fate::Inlined:
+    return "inlined";
+  case Fate::Offloaded:
+    return "offloaded";
+  }
+  llvm_unreachable("all fates are named");
+}
+
+void PlanPrinter::printCost(llvm::StringRef key, const Cost &cost) {
+  json.attributeObject(key, [&] {
+    json.attribute("peakBytes", cost.peakBytes);
+    json.attribute("timeNs", cost.timeNs);
+  });
+}
+
+void PlanPrinter::printTotals() {
+  json.attribute("title", reported.title);
+  json.attribute("name", problem.name);
+  json.attribute("device", problem.device.name);
+  json.attribute("strategy", plan.strategy);
+  if (plan.budgetBytes)
+    json.attribute("budgetBytes", *plan.budgetBytes);
+  json.attribute("peakBytes", plan.cost.peakBytes);
+  json.attribute("timeNs", plan.cost.timeNs);
+  printCost("keepAll", plan.keepAll);
+  printCost("bounds", plan.bounds);
+  if (!reported.advice.empty())
+    json.attribute("advice", reported.advice);
+}
+
+void PlanPrinter::printPeak() {
+  json.attributeObject("peak", [&] {
+    if (record.replay.peakStep)
+      json.attribute("step", int64_t(*record.replay.peakStep));
+    json.attribute("workspaceBytes", record.replay.workspaceAtPeak);
+    json.attributeArray("live", [&] {
+      for (ValueId root : record.replay.liveAtPeak)
+        json.value(int64_t(root));
+    });
+  });
+}
+
+void PlanPrinter::printValues() {
+  size_t count = problem.values.size();
+  auto value = [&](size_t id) -> const Value & { return problem.values[id]; };
+  json.attributeObject("values", [&] {
+    column("name", count,
+           [&](size_t id) { return texts.number(value(id).name); });
+    column("bytes", count, [&](size_t id) { return value(id).bytes; });
+    column("class", count, [&](size_t id) {
+      return texts.number(toString(value(id).valueClass));
+    });
+    column("location", count,
+           [&](size_t id) { return texts.number(value(id).location); });
+    column("layer", count,
+           [&](size_t id) { return texts.number(record.layers[id]); });
+    column("fate", count, [&](size_t id) {
+      return texts.number(::toString(record.fates[id]));
+    });
+    column("maker", count, [&](size_t id) {
+      return record.makers[id] ? int64_t(*record.makers[id]) : -1;
+    });
+  });
+}
+
+void PlanPrinter::printOps() {
+  size_t count = problem.ops.size();
+  auto op = [&](size_t id) -> const Op & { return problem.ops[id]; };
+  json.attributeObject("ops", [&] {
+    column("name", count, [&](size_t id) { return texts.number(op(id).name); });
+    column("kind", count,
+           [&](size_t id) { return texts.number(toString(op(id).kind)); });
+    column("phase", count,
+           [&](size_t id) { return texts.number(toString(op(id).phase)); });
+    column("layer", count,
+           [&](size_t id) { return texts.number(op(id).layer); });
+    column("timeNs", count, [&](size_t id) { return op(id).timeNs; });
+  });
+}
+
+/// Kinds: 0 run, 1 rerun, 2 rerun inside the next kernel, 3 drop, 4 offload,
+/// 5 fetch.
+static int64_t getStepCode(const Step &step) {
+  switch (step.kind) {
+  case StepKind::Run:
+    return 0;
+  case StepKind::Rerun:
+    return step.into ? 2 : 1;
+  case StepKind::Drop:
+    return 3;
+  case StepKind::Offload:
+    return 4;
+  case StepKind::Fetch:
+    return 5;
+  }
+  llvm_unreachable("all steps have a code");
+}
+
+void PlanPrinter::printSteps() {
+  size_t count = plan.steps.size();
+  json.attributeObject("steps", [&] {
+    column("kind", count,
+           [&](size_t index) { return getStepCode(plan.steps[index]); });
+    column("id", count, [&](size_t index) { return plan.steps[index].id; });
+    column("bytes", count,
+           [&](size_t index) { return record.replay.bytesAtStep[index]; });
+  });
+}
+
+void PlanPrinter::printAllocations() {
+  llvm::ArrayRef<Allocation> all = record.allocations;
+  json.attributeObject("allocations", [&] {
+    column("value", all.size(), [&](size_t index) {
+      return all[index].root ? int64_t(*all[index].root) : -1;
+    });
+    column("bytes", all.size(), [&](size_t index) { return all[index].bytes; });
+    column("begin", all.size(), [&](size_t index) { return all[index].begin; });
+    column("end", all.size(), [&](size_t index) { return all[index].end; });
+  });
+}
+
+void PlanPrinter::printActions() {
+  llvm::ArrayRef<Action> all = record.actions;
+  json.attributeObject("actions", [&] {
+    column("value", all.size(), [&](size_t index) { return all[index].value; });
+    column("fate", all.size(), [&](size_t index) {
+      return texts.number(::toString(all[index].fate));
+    });
+    column("step", all.size(), [&](size_t index) { return all[index].step; });
+    column("reader", all.size(),
+           [&](size_t index) { return all[index].reader; });
+    column("timeNs", all.size(),
+           [&](size_t index) { return all[index].timeNs; });
+    column("freedAtPeakBytes", all.size(),
+           [&](size_t index) { return all[index].freedAtPeakBytes; });
+    column("absentSteps", all.size(),
+           [&](size_t index) { return all[index].absentSteps; });
+  });
+}
+
+void PlanPrinter::print() {
+  json.object([&] {
+    printTotals();
+    printPeak();
+    printValues();
+    printOps();
+    printSteps();
+    printAllocations();
+    printActions();
+    texts.print(json);
+  });
+}
+
+static void printMark(llvm::json::OStream &json, const TradeOffMark &mark) {
+  json.object([&] {
+    json.attribute("name", mark.name);
+    json.attribute("kind", mark.kind);
+    json.attribute("peakBytes", mark.peakBytes);
+    json.attribute("timeNs", mark.timeNs);
+    if (mark.boundTimeNs)
+      json.attribute("boundTimeNs", *mark.boundTimeNs);
+  });
+}
+
+std::string report::printReportJson(const Report &report) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  llvm::json::OStream json(stream);
+  json.object([&] {
+    json.attribute("format", "remat-report");
+    json.attribute("version", 1);
+    json.attributeArray("plans", [&] {
+      for (const ReportedPlan &plan : report.plans)
+        PlanPrinter(json, plan).print();
+    });
+    json.attributeArray("marks", [&] {
+      for (const TradeOffMark &mark : report.marks)
+        printMark(json, mark);
+    });
+  });
+  return text;
+}

@@ -1,0 +1,165 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "InputFiles.h"
+
+#include "remat/Planner/Advice.h"
+#include "remat/Planner/PlanVerifier.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+using namespace remat;
+using namespace remat::tool;
+
+namespace {
+class Reader {
+public:
+  Expected<InputFiles> run(ArrayRef<std::string> paths);
+
+private:
+  Error read(const std::string &path);
+  Error readProblem(StringRef path, StringRef text);
+  Error readPlan(StringRef path, StringRef text);
+  void readTradeOff(const json::Object &file);
+  void readSummary(const json::Object &file);
+  void readStats(const json::Object &file);
+  Error matchPlans();
+
+  InputFiles files;
+  StringMap<const planner::Problem *> problemsByHash;
+};
+} // namespace
+
+static Error fileError(StringRef path, const Twine &message) {
+  return createStringError(path + ": " + message);
+}
+
+Error Reader::readProblem(StringRef path, StringRef text) {
+  Expected<planner::Problem> problem = planner::parseProblem(text);
+  if (!problem)
+    return fileError(path, toString(problem.takeError()));
+  files.problems.push_back(std::move(*problem));
+  problemsByHash[planner::problemSha256(text)] = &files.problems.back();
+  return Error::success();
+}
+
+Error Reader::readPlan(StringRef path, StringRef text) {
+  Expected<planner::Plan> plan = planner::parsePlan(text);
+  if (!plan)
+    return fileError(path, toString(plan.takeError()));
+  files.plans.push_back({path.str(), nullptr, std::move(*plan), {}, {}});
+  return Error::success();
+}
+
+static int64_t getInteger(const json::Object &object, StringRef key) {
+  return object.getInteger(key).value_or(0);
+}
+
+void Reader::readTradeOff(const json::Object &file) {
+  const json::Array *points = file.getArray("points");
+  for (const json::Value &entry : points ? *points : json::Array()) {
+    const json::Object *point = entry.getAsObject();
+    if (!point)
+      continue;
+    report::TradeOffMark mark{"curve", "curve", getInteger(*point, "peakBytes"),
+                              getInteger(*point, "timeNs"),
+                              point->getInteger("boundTimeNs")};
+    files.marks.push_back(std::move(mark));
+  }
+}
+
+void Reader::readSummary(const json::Object &file) {
+  files.marks.push_back({file.getString("policy").value_or("summary").str(),
+                         "policy", getInteger(file, "peakBytes"),
+                         getInteger(file, "timeNs"),
+                         file.getInteger("boundTimeNs")});
+}
+
+/// The median of the measured steps.
+void Reader::readStats(const json::Object &file) {
+  std::vector<double> milliseconds;
+  const json::Array *steps = file.getArray("stepMs");
+  for (const json::Value &step : steps ? *steps : json::Array())
+    if (std::optional<double> each = step.getAsNumber())
+      milliseconds.push_back(*each);
+  if (milliseconds.empty())
+    return;
+  sort(milliseconds);
+  double median = milliseconds[milliseconds.size() / 2];
+  files.marks.push_back({"measured", "measured",
+                         getInteger(file, "measuredPeakBytes"),
+                         int64_t(median * 1e6), std::nullopt});
+}
+
+Error Reader::read(const std::string &path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer =
+      MemoryBuffer::getFileOrSTDIN(path);
+  if (!buffer)
+    return createStringError("cannot read '" + path +
+                             "': " + buffer.getError().message());
+  StringRef text = (*buffer)->getBuffer();
+  Expected<json::Value> parsed = json::parse(text);
+  if (!parsed)
+    return fileError(path, toString(parsed.takeError()));
+  const json::Object *file = parsed->getAsObject();
+  std::optional<StringRef> format =
+      file ? file->getString("format") : std::nullopt;
+  if (format == "remat-problem")
+    return readProblem(path, text);
+  if (format == "remat-plan")
+    return readPlan(path, text);
+  if (format == "remat-pareto")
+    readTradeOff(*file);
+  else if (format == "remat-summary")
+    readSummary(*file);
+  else if (format == "remat-stats")
+    readStats(*file);
+  else
+    return fileError(path, "is no problem, plan, trade-off, summary or stats "
+                           "file of Remat (member 'format')");
+  return Error::success();
+}
+
+Error Reader::matchPlans() {
+  for (LoadedPlan &loaded : files.plans) {
+    loaded.problem = problemsByHash.lookup(loaded.plan.problemSha256);
+    if (!loaded.problem)
+      return fileError(loaded.path,
+                       "the problem that it solves ('" +
+                           loaded.plan.problemName +
+                           "') is not among the files; add the one that it was "
+                           "planned from");
+    if (Error error = planner::verifyPlan(*loaded.problem, loaded.plan))
+      return fileError(loaded.path, toString(std::move(error)));
+    Expected<report::PlanRecord> record =
+        report::recordPlan(*loaded.problem, loaded.plan);
+    if (!record)
+      return fileError(loaded.path, toString(record.takeError()));
+    loaded.record = std::move(*record);
+    planner::Plan keepAll = planner::makeKeepAllPlan(*loaded.problem);
+    Expected<planner::Replay> base = planner::replay(*loaded.problem, keepAll);
+    if (!base)
+      return fileError(loaded.path, toString(base.takeError()));
+    loaded.advice = planner::adviseInShort(
+        planner::composePeak(*loaded.problem, keepAll, *base),
+        loaded.plan.bounds.peakBytes);
+    loaded.path = sys::path::filename(loaded.path).str();
+  }
+  return Error::success();
+}
+
+Expected<InputFiles> Reader::run(ArrayRef<std::string> paths) {
+  for (const std::string &path : paths)
+    if (Error error = read(path))
+      return std::move(error);
+  if (Error error = matchPlans())
+    return std::move(error);
+  return std::move(files);
+}
+
+Expected<InputFiles> tool::readInputFiles(ArrayRef<std::string> paths) {
+  return Reader().run(paths);
+}
