@@ -575,7 +575,8 @@ BodyCost remat::computeBodyCost(Operation *op, const CostModel &costs) {
   std::optional<BodyCost> planned = readPlannedCost(op);
   BodyCost cost = planned ? *planned : estimateBodyCost(op, costs);
   constexpr int64_t longestNs = int64_t(1) << 52;
-  int64_t trips = std::max<int64_t>(1, cast<RematOpInterface>(op).getTripCount());
+  int64_t trips = cost.tripCount =
+      std::max<int64_t>(1, cast<RematOpInterface>(op).getTripCount());
   cost.timeNs =
       cost.timeNs > longestNs / trips ? longestNs : cost.timeNs * trips;
   return cost;

@@ -25,8 +25,10 @@ BodyProgram::BodyProgram(stablehlo::WhileOp loop) : loop(loop) {
   llvm::append_range(outside, captures);
   Block &block = function.getBody().front();
   IRMapping mapping;
+  // What holds a captured value differs before and after the step around is
+  // planned; the body's problem must not.
   for (Value value : outside)
-    mapping.map(value, block.addArgument(value.getType(), value.getLoc()));
+    mapping.map(value, block.addArgument(value.getType(), loc));
   for (Operation &op : getBody().without_terminator())
     builder.clone(op, mapping);
   SmallVector<Value> results;

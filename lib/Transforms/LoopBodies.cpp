@@ -12,7 +12,6 @@
 #include "remat/Dialect/StableHLO/CountedLoop.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Transforms/ApplyPlan.h"
-#include "remat/Transforms/LoopPairs.h"
 #include "remat/Transforms/VerifyMemory.h"
 
 using namespace mlir;
@@ -28,7 +27,7 @@ static constexpr double closeToBound = 1.001;
 static constexpr unsigned mostTries = 3;
 
 namespace {
-/// A planned body and what it takes.
+/// A planned body and what it takes; both null for a body as given.
 struct PlannedBody {
   std::unique_ptr<BodyProgram> program;
   DictionaryAttr description;
@@ -137,7 +136,10 @@ public:
               int64_t alignment)
       : function(function), options(options), alignment(alignment) {}
 
-  void add(stablehlo::WhileOp loop) { loops.push_back(loop); }
+  void add(stablehlo::WhileOp loop, const BodyCost &given) {
+    loops.push_back(loop);
+    givenCosts[loop] = given;
+  }
   llvm::Error run();
 
 private:
@@ -153,7 +155,9 @@ private:
                                                    int64_t &excess);
   llvm::Expected<Bodies> planInRoom(const Around &around, int64_t reserve);
   llvm::Expected<PlannedBody> planWithin(stablehlo::WhileOp loop, int64_t room);
-  Bodies makeFree(const Bodies &bodies) const;
+  Bodies makeFree() const;
+  bool isWorthIt(stablehlo::WhileOp loop, const PlannedBody &body,
+                 int64_t room) const;
   llvm::Error keepBudget();
   void describeAll(const Bodies &bodies);
   void carry(Bodies &bodies);
@@ -162,6 +166,8 @@ private:
   const PlanningOptions &options;
   int64_t alignment;
   SmallVector<stablehlo::WhileOp> loops;
+  /// Without plans for the bodies.
+  llvm::DenseMap<Operation *, BodyCost> givenCosts;
 };
 } // namespace
 
@@ -172,24 +178,50 @@ llvm::Expected<BodyPlanner::Bodies> BodyPlanner::planAll(bool minimizePeak) {
         planBody(loop, options, alignment, std::nullopt, minimizePeak);
     if (!body)
       return body.takeError();
-    bodies.push_back(std::move(*body));
+    if (minimizePeak || isWorthIt(loop, *body, INT64_MAX))
+      bodies.push_back(std::move(*body));
+    else
+      bodies.emplace_back();
   }
   return bodies;
 }
 
-void BodyPlanner::describeAll(const Bodies &bodies) {
-  for (auto [loop, body] : llvm::zip_equal(loops, bodies))
-    loop->setAttr(RematDialect::bodyAttrName, body.description);
+/// Whether the plan is better than the body as given: faster, or what fits into
+/// the room. Named policies are obeyed where that lowers anything.
+bool BodyPlanner::isWorthIt(stablehlo::WhileOp loop, const PlannedBody &body,
+                            int64_t room) const {
+  const BodyCost &given = givenCosts.find(loop)->second;
+  auto countOf = [&](StringRef name) {
+    return body.description.getAs<IntegerAttr>(name).getInt();
+  };
+  if (options.policy != "auto")
+    return countOf("bytes") < given.bytes;
+  return given.bytes > room ||
+         countOf("timeNs") * given.tripCount < given.timeNs;
 }
 
-/// The same bodies without bytes.
-BodyPlanner::Bodies BodyPlanner::makeFree(const Bodies &bodies) const {
+void BodyPlanner::describeAll(const Bodies &bodies) {
+  for (auto [loop, body] : llvm::zip_equal(loops, bodies)) {
+    loop->removeAttr(RematDialect::bodyAttrName);
+    if (body.description)
+      loop->setAttr(RematDialect::bodyAttrName, body.description);
+  }
+}
+
+/// The bodies as if they took no bytes.
+BodyPlanner::Bodies BodyPlanner::makeFree() const {
   Bodies free;
-  for (const PlannedBody &body : bodies) {
-    MLIRContext *context = body.description.getContext();
-    NamedAttrList entries(body.description);
-    entries.set("bytes", Builder(context).getI64IntegerAttr(0));
-    free.push_back({nullptr, entries.getDictionary(context)});
+  for (stablehlo::WhileOp loop : loops) {
+    const BodyCost &given = givenCosts.find(loop)->second;
+    Builder builder(loop.getContext());
+    auto count = [&](StringRef name, int64_t value) {
+      return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
+    };
+    free.push_back(
+        {nullptr, builder.getDictionaryAttr(
+                      {builder.getNamedAttr("plan", builder.getStringAttr("")),
+                       count("bytes", 0),
+                       count("timeNs", given.timeNs / given.tripCount)})});
   }
   return free;
 }
@@ -246,7 +278,7 @@ llvm::Expected<PlannedBody> BodyPlanner::planWithin(stablehlo::WhileOp loop,
     llvm::Expected<PlannedBody> body =
         planBody(loop, options, alignment, room, /*minimizePeak=*/false);
     if (body)
-      return body;
+      return isWorthIt(loop, *body, room) ? std::move(*body) : PlannedBody();
     llvm::Error error = body.takeError();
     if (!error.isA<planner::BudgetInfeasible>())
       return std::move(error);
@@ -260,7 +292,8 @@ llvm::Expected<PlannedBody> BodyPlanner::planWithin(stablehlo::WhileOp loop,
 void BodyPlanner::carry(Bodies &bodies) {
   describeAll(bodies);
   for (PlannedBody &body : bodies)
-    body.program->replaceBody();
+    if (body.program)
+      body.program->replaceBody();
 }
 
 llvm::Error BodyPlanner::keepBudget() {
@@ -282,8 +315,7 @@ llvm::Error BodyPlanner::keepBudget() {
     return llvm::Error::success();
   }
   // The step around, as if bodies took nothing, says how much they may take.
-  llvm::Expected<std::optional<Around>> around =
-      planAround(makeFree(*bodies), excess);
+  llvm::Expected<std::optional<Around>> around = planAround(makeFree(), excess);
   if (!around)
     return around.takeError();
   int64_t reserve = 0;
@@ -324,6 +356,13 @@ llvm::Error BodyPlanner::run() {
   return llvm::Error::success();
 }
 
+/// Whether the body makes a loss with a backward pass behind it.
+static bool isWholeStep(stablehlo::WhileOp loop) {
+  FailureOr<TrainingGraph> graph =
+      TrainingGraph::createForBody(loop.getBody().front());
+  return succeeded(graph) && graph->getTurn() < graph->getOps().size();
+}
+
 /// Whether the policy says what happens inside of loops.
 static bool speaksOfBodies(StringRef policy) {
   return !policy.starts_with("layers:") && !policy.starts_with("names:") &&
@@ -344,15 +383,12 @@ llvm::Error remat::planLoopBodies(func::FuncOp function,
     return keepAll.takeError();
   const CostModel &costs = (*given)->getCosts();
   BodyPlanner planner(function, options, costs.getDevice().alignment);
-  llvm::SmallDenseSet<Operation *, 8> pairs;
-  if (options.policy != "auto")
-    for (LoopPair &pair : findLoopPairs(function))
-      pairs.insert_range(std::initializer_list<Operation *>{
-          pair.forward.getLoop(), pair.backward.getLoop()});
-  for (auto loop : function.getOps<stablehlo::WhileOp>())
-    if (!pairs.contains(loop) && computeBodyCost(loop, costs).bytes >
-                                     keepAll->cost.peakBytes / noticeablePart)
-      planner.add(loop);
+  for (auto loop : function.getOps<stablehlo::WhileOp>()) {
+    BodyCost cost = computeBodyCost(loop, costs);
+    if (cost.bytes > keepAll->cost.peakBytes / noticeablePart &&
+        (options.policy == "auto" || isWholeStep(loop)))
+      planner.add(loop, cost);
+  }
   return planner.run();
 }
 

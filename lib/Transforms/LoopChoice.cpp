@@ -172,17 +172,11 @@ llvm::Error remat::planLoops(func::FuncOp function,
       return chosen.takeError();
     policy = *chosen;
   }
-  // A policy with a name says of pairs what their iterations make again; `auto`
-  // plans their new bodies as well.
-  if (!chooses)
-    if (llvm::Error error = planLoopBodies(function, options))
-      return error;
   if (pairs > 0)
     if (llvm::Error error = rebuild(function, costs, *policy, pairs, **given))
       return error;
-  if (chooses)
-    if (llvm::Error error = planLoopBodies(function, options))
-      return error;
+  if (llvm::Error error = planLoopBodies(function, options))
+    return error;
   bool isPlanned = pairs > 0;
   for (auto loop : function.getOps<stablehlo::WhileOp>())
     isPlanned |= loop->hasAttr(RematDialect::bodyAttrName);

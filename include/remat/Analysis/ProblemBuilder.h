@@ -47,6 +47,8 @@ struct BodyCost {
   int64_t bytes = 0;
   /// Of all runs of a loop's body; of the slowest branch.
   int64_t timeNs = 0;
+  /// Runs of a loop's body, as far as they are known.
+  int64_t tripCount = 1;
 };
 BodyCost computeBodyCost(mlir::Operation *op, const CostModel &costs);
 

@@ -23,8 +23,8 @@ namespace remat {
 /// Plans the bodies of the block's loops that hold a noticeable part of the
 /// step's memory. `auto` without a budget takes the fastest plan for each; with
 /// one, the fastest in what the loop has left; `min` the lowest. Other policies
-/// are those of the bodies, but of no loop that is part of a pair; those that
-/// name values leave bodies alone.
+/// are those of bodies that hold a whole step; those that name values leave
+/// bodies alone.
 /// Guarantee: results are the same bits. Cost: at most three plans a body and
 /// as many of the step around.
 llvm::Error planLoopBodies(mlir::func::FuncOp function,

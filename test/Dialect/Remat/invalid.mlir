@@ -133,11 +133,8 @@ func.func @kernel_in_kernel() {
 func.func @recompute_in_kernel() {
   // expected-note @below {{which is here}}
   remat.kernel other forward group 0 () : () -> () {
-    %true = arith.constant true
-    scf.if %true {
-      // expected-error @below {{'remat.recompute' op cannot be inside of 'remat.kernel'}}
-      remat.recompute other forward group 1 () : () -> () { remat.yield }
-    }
+    // expected-error @below {{'remat.recompute' op cannot be inside of 'remat.kernel'}}
+    remat.recompute other forward group 1 () : () -> () { remat.yield }
     remat.yield
   }
   return
