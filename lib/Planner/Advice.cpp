@@ -142,7 +142,7 @@ static void printFloor(const Problem &problem, const Solution &lowest,
      << formatBytes(sumBytes(problem, op.inputs)) << ", outputs "
      << formatBytes(sumBytes(problem, op.outputs)) << ", workspace "
      << formatBytes(op.workspaceBytes)
-     << "; only a form of it that needs less can lower the floor\n";
+     << "; it falls only if this op, or what has to be live beside it, needs less\n";
 }
 
 std::string advise(const Problem &problem, const Solution &lowest) {

@@ -1,17 +1,21 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Proven lower bounds that hold for every plan, in any order of first runs.
+/// Proven lower bounds of the peak.
 ///
-/// Only first runs count: they always happen. While op c runs first, there are
-/// live: the arguments that stay, results allocated up front, and the inputs
-/// and outputs of c, except
+/// In any order of first runs: they always happen. While op c runs first, there
+/// are live: the arguments that stay, results allocated up front, and the
+/// inputs and outputs of c, except
 ///   * inputs that an inlined rerun may make inside c's kernel,
 ///   * outputs that may be left out, or lie in a donated argument,
 ///   * outputs that may take over a counted input (each at most once).
 /// Of several variants the least counts. O(ops + inputs + inlining pairs), the
 /// set of possible kernel members being cut off (to the weak side) when large.
+///
+/// In base order also the least budget at which `ForcedStorages` finds no
+/// contradiction, by bisection.
 
+#include "ForcedStorages.h"
 #include "remat/Planner/Strategy.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -21,6 +25,7 @@
 namespace remat::planner {
 
 static constexpr size_t largestKernel = 512;
+static constexpr int64_t floorPrecision = 4096;
 
 namespace {
 class Bounder {
@@ -167,6 +172,39 @@ Floor Bounder::floor() {
   return floor;
 }
 
-Floor computeFloor(const Problem &problem) { return Bounder(problem).floor(); }
+/// Raises the floor to a budget that forced storages prove too small. The
+/// greatest such budget is missed by less than 1 / `floorPrecision` of it.
+static void raiseByForcedStorages(const Problem &problem, Floor &floor) {
+  RelaxedCosts costs(problem, Order::Base);
+  Floor raised = floor;
+  auto isPossible = [&](int64_t budget) {
+    ForcedAnswer answer = visitForcedStorages(costs, budget, [](OpId, auto) {});
+    if (answer.isPossible)
+      return true;
+    raised = {budget + 1, std::nullopt};
+    if (answer.culprit < OpId(problem.ops.size()))
+      raised.op = answer.culprit;
+    return false;
+  };
+  if (isPossible(floor.bytes))
+    return;
+  int64_t low = floor.bytes, high = 2 * low + 1;
+  while (!isPossible(high)) {
+    low = high;
+    high = 2 * high + 1;
+  }
+  while (high - low > 1 + low / floorPrecision) {
+    int64_t middle = low + (high - low) / 2;
+    (isPossible(middle) ? high : low) = middle;
+  }
+  floor = raised;
+}
+
+Floor computeFloor(const Problem &problem, Order order) {
+  Floor floor = Bounder(problem).floor();
+  if (order == Order::Base)
+    raiseByForcedStorages(problem, floor);
+  return floor;
+}
 
 } // namespace remat::planner

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// One smallest problem for each rule of the time bound without which it would
-/// be above the fastest plan (docs/planner-bounds.md): weak kernels, whose gains
-/// exceed their time, and reruns that make several values at once.
+/// be above the fastest plan (docs/planner-bounds.md): weak kernels, whose
+/// gains exceed their time, and reruns that make several values at once.
 
 #include "FastestPlan.h"
 #include "remat/Planner/Strategy.h"
@@ -108,10 +108,10 @@ TEST(BoundRules, MembersOfWeakKernelsCostNothing) {
 /// The same through two members between: max(0, 5 - 10 + 0 + 0 + 8) = 3.
 TEST(BoundRules, MembersOfMembersOfWeakKernelsCostNothing) {
   WeakRecipe step;
-  OpId far = step.addRecipe(200, {step.outputOf(step.other)},
-                            step.outputOf(step.far));
-  OpId near = step.addRecipe(200, {step.outputOf(step.far)},
-                             step.outputOf(step.near));
+  OpId far =
+      step.addRecipe(200, {step.outputOf(step.other)}, step.outputOf(step.far));
+  OpId near =
+      step.addRecipe(200, {step.outputOf(step.far)}, step.outputOf(step.near));
   step[step.recipe].inputs.push_back(step.outputOf(step.near));
   step.inlines(near, step.recipe, 0);
   step.inlines(far, near, 0);

@@ -408,13 +408,15 @@ void Search::expandMembers(const Kernel &kernel) {
         if (!hasInputs(form, kernel.made) || (!keep && !form.without.empty()))
           continue;
         form.keep = keep;
-        if (!op.isView() &&
-            ((kernel.made & written(form)) || !written(form)))
+        Mask outputs = 0;
+        for (ValueId output : op.outputs)
+          outputs |= bit(output);
+        // Even what it leaves out must not have been made before.
+        if (!op.isView() && ((kernel.made & outputs) || !written(form)))
           continue;
         Kernel next = kernel;
         next.members.push_back(form);
-        for (ValueId output : op.outputs)
-          next.made |= bit(output);
+        next.made |= outputs;
         for (ValueId input : inputs(form))
           next.inlineReads |= bit(problem.rootOf(input));
         expandMembers(next);

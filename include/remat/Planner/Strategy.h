@@ -66,7 +66,8 @@ std::vector<std::pair<std::string, std::string>> listStrategies();
 /// `createStrategy` knows them too.
 std::vector<std::pair<std::string, std::string>> listRivals();
 
-/// A proven lower bound of the peak of any plan, and the op that causes it.
+/// A proven lower bound of the peak of any plan of an order, and the op at whose
+/// first run it is reached.
 struct Floor {
   int64_t bytes = 0;
   /// None: arguments and results alone, or `isBySearch`.
@@ -74,7 +75,7 @@ struct Floor {
   /// A strategy has looked at all plans of the base order.
   bool isBySearch = false;
 };
-Floor computeFloor(const Problem &problem);
+Floor computeFloor(const Problem &problem, Order order = Order::Base);
 
 /// A proven lower bound of the time of any plan of the order within the budget
 /// (none: whatever its peak).
