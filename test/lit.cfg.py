@@ -37,6 +37,18 @@ runner_libraries = ",".join(
 config.substitutions.append(("%run-host", "remat-opt --remat-host-pipeline | mlir-runner "
                              "-e main -entry-point-result=void -shared-libs=" + runner_libraries))
 
+# Steps written in C against the runtime's interface.
+compiler = os.path.join(config.llvm_tools_dir, "clang")
+inputs = os.path.join(os.path.dirname(__file__), "runtime", "Inputs")
+include = "-I" + os.path.join(config.remat_source_root, "runtime", "include")
+config.substitutions.append(("%make-module", " ".join([
+    sys.executable, os.path.join(inputs, "make_module.py"), compiler, include])))
+config.substitutions.append(("%make-executable", " ".join([
+    sys.executable, os.path.join(inputs, "make_executable.py"), compiler, include,
+    os.path.join(config.remat_binary_root, "lib")])))
+config.substitutions.append(("%npz", " ".join([
+    sys.executable, os.path.join(inputs, "npz.py")])))
+
 jax_python = os.path.join(config.remat_binary_root, "jax-environment", "bin", "python")
 if os.path.exists(os.path.join(config.remat_binary_root, "jax-environment", ".complete")):
     config.available_features.add("jax")
