@@ -41,6 +41,10 @@ config.substitutions.append(("%run-host", "remat-opt --remat-host-pipeline | mli
 compiler = os.path.join(config.llvm_tools_dir, "clang")
 inputs = os.path.join(os.path.dirname(__file__), "runtime", "Inputs")
 include = "-I" + os.path.join(config.remat_source_root, "runtime", "include")
+config.substitutions.append(("%clang", compiler))
+config.substitutions.append(("%runtime-include", include))
+config.substitutions.append(("%runtime-library", os.path.join(
+    config.remat_binary_root, "lib", "libremat_rt.a")))
 config.substitutions.append(("%make-module", " ".join([
     sys.executable, os.path.join(inputs, "make_module.py"), compiler, include])))
 config.substitutions.append(("%make-executable", " ".join([
