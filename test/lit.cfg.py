@@ -42,6 +42,21 @@ browser = shutil.which("chromium") or shutil.which("google-chrome")
 if browser:
     config.available_features.add("browser")
     config.substitutions.append(("%browser", browser))
+# Steps written in C against the runtime's interface.
+compiler = os.path.join(config.llvm_tools_dir, "clang")
+inputs = os.path.join(os.path.dirname(__file__), "runtime", "Inputs")
+include = "-I" + os.path.join(config.remat_source_root, "runtime", "include")
+config.substitutions.append(("%clang", compiler))
+config.substitutions.append(("%runtime-include", include))
+config.substitutions.append(("%runtime-library", os.path.join(
+    config.remat_binary_root, "lib", "libremat_rt.a")))
+config.substitutions.append(("%make-module", " ".join([
+    sys.executable, os.path.join(inputs, "make_module.py"), compiler, include])))
+config.substitutions.append(("%make-executable", " ".join([
+    sys.executable, os.path.join(inputs, "make_executable.py"), compiler, include,
+    os.path.join(config.remat_binary_root, "lib")])))
+config.substitutions.append(("%npz", " ".join([
+    sys.executable, os.path.join(inputs, "npz.py")])))
 
 jax_python = os.path.join(config.remat_binary_root, "jax-environment", "bin", "python")
 if os.path.exists(os.path.join(config.remat_binary_root, "jax-environment", ".complete")):

@@ -118,11 +118,16 @@ private:
     int64_t firstRow, rowCount, firstColumn, columnCount;
     /// Sums go straight to the result, whose rows are this far apart; 0: not.
     int64_t directStride;
+    /// Whole panels of columns are read where they are.
+    bool readsColumns;
   };
 
   void chooseBlocks(int64_t threads);
   Tile locateTile(int64_t index, Scratch &own) const;
   int64_t findDirectStride(const Tile &tile, const Scratch &own) const;
+  bool canReadColumns(const Tile &tile) const;
+  void packColumns(const Tile &tile, int64_t begin, int64_t end,
+                   Scratch &own) const;
   void packSide(const ContractionSide &side, const void *data,
                 const Tile &tile, const Location *locations, int64_t count,
                 int64_t width, int64_t begin, int64_t end, T *packed) const;
@@ -209,13 +214,26 @@ typename Runner<T>::Tile Runner<T>::locateTile(int64_t index,
   locateOutput(contraction.columns, contraction.outColumns, tile.firstColumn,
                tile.columnCount, own.outColumns);
   tile.directStride = findDirectStride(tile, own);
+  tile.readsColumns = canReadColumns(tile);
   return tile;
+}
+
+template <typename T> constexpr int64_t nativeType = REMAT_RT_F32;
+template <> constexpr int64_t nativeType<double> = REMAT_RT_F64;
+
+/// Columns of the type of sums, next to each other, for one panel of rows: they are
+/// read once, and packing them would take as long.
+template <typename T> bool Runner<T>::canReadColumns(const Tile &tile) const {
+  const ContractionSide &side = contraction.columns;
+  return tile.rowCount <= kernels.tileRows && side.dtype == nativeType<T> &&
+         side.outerStride == 1 && side.outerSize == side.count() &&
+         contraction.taps[0] * contraction.taps[1] * contraction.taps[2] == 1;
 }
 
 template <typename T>
 int64_t Runner<T>::findDirectStride(const Tile &tile,
                                     const Scratch &own) const {
-  if (contraction.dtype != (sizeof(T) == 4 ? REMAT_RT_F32 : REMAT_RT_F64))
+  if (contraction.dtype != nativeType<T>)
     return 0;
   for (int64_t i = 1; i < tile.columnCount; ++i)
     if (own.outColumns[i] != own.outColumns[0] + i)
@@ -259,19 +277,39 @@ void Runner<T>::packSide(const ContractionSide &side, const void *data,
 }
 
 template <typename T>
+void Runner<T>::packColumns(const Tile &tile, int64_t begin, int64_t end,
+                            Scratch &own) const {
+  int64_t done = tile.readsColumns
+                     ? tile.columnCount / kernels.tileColumns *
+                           kernels.tileColumns
+                     : 0;
+  packSide(contraction.columns, columns, tile, own.columnLocations + done,
+           tile.columnCount - done, kernels.tileColumns, begin, end,
+           reinterpret_cast<T *>(own.packedColumns) + done * (end - begin));
+}
+
+template <typename T>
 void Runner<T>::multiply(const Tile &tile, int64_t begin, int64_t end,
                          Scratch &own) const {
   T *sums = reinterpret_cast<T *>(own.sums);
+  const ContractionSide &side = contraction.columns;
+  const T *columnsInPlace =
+      static_cast<const T *>(columns) + groupOffset(side.groupStride, tile) +
+      tile.firstColumn + begin * side.depthStride;
   const T *packedColumns = reinterpret_cast<const T *>(own.packedColumns);
   for (int64_t c = 0; c < tile.columnCount; c += kernels.tileColumns) {
     const T *packedRows = reinterpret_cast<const T *>(own.packedRows);
     bool direct = isDirect(tile, c);
+    bool inPlace =
+        tile.readsColumns && c + kernels.tileColumns <= tile.columnCount;
     for (int64_t r = 0; r < tile.rowCount; r += kernels.tileRows) {
       int64_t part = std::min(kernels.tileRows, tile.rowCount - r);
       T *to = direct ? typedOut(tile) + own.outRows[r] + own.outColumns[c]
                      : sums + r * blockColumns + c;
-      kernels.tile[part - 1](end - begin, packedRows, packedColumns, to,
-                             direct ? tile.directStride : blockColumns,
+      kernels.tile[part - 1](end - begin, packedRows,
+                             inPlace ? columnsInPlace + c : packedColumns,
+                             inPlace ? side.depthStride : kernels.tileColumns,
+                             to, direct ? tile.directStride : blockColumns,
                              begin != 0);
       packedRows += kernels.tileRows * (end - begin);
     }
@@ -307,7 +345,6 @@ template <typename T>
 void Runner<T>::runTiles(int64_t thread, int64_t begin, int64_t end) {
   Scratch &own = scratch[thread];
   T *packedRows = reinterpret_cast<T *>(own.packedRows);
-  T *packedColumns = reinterpret_cast<T *>(own.packedColumns);
   int64_t terms = contraction.depth * contraction.taps[0] *
                   contraction.taps[1] * contraction.taps[2];
   for (int64_t index = begin; index < end; ++index) {
@@ -321,9 +358,7 @@ void Runner<T>::runTiles(int64_t thread, int64_t begin, int64_t end) {
       packSide(contraction.rows, rows, tile, own.rowLocations, tile.rowCount,
                kernels.tileRows, term, last, packedRows);
       if (!columnsArePacked)
-        packSide(contraction.columns, columns, tile, own.columnLocations,
-                 tile.columnCount, kernels.tileColumns, term, last,
-                 packedColumns);
+        packColumns(tile, term, last, own);
       multiply(tile, term, last, own);
     }
     storeTile(tile, own);

@@ -19,10 +19,10 @@ template <typename T> struct ContractionKernels {
   int64_t tileRows, tileColumns;
 
   /// tile[rows - 1] adds up `depth` products for `rows` rows and tileColumns
-  /// columns. Packed rows have tileRows elements per depth, packed columns
-  /// tileColumns. Sums are stored to, or added to, `out`.
-  using Tile = void (*)(int64_t depth, const T *packedRows,
-                        const T *packedColumns, T *out, int64_t outStride,
+  /// columns. Packed rows have tileRows elements per depth, columns are
+  /// columnStride apart. Sums are stored to, or added to, `out`.
+  using Tile = void (*)(int64_t depth, const T *packedRows, const T *columns,
+                        int64_t columnStride, T *out, int64_t outStride,
                         bool accumulate);
   Tile tile[maxTileRows];
 

@@ -60,6 +60,7 @@ Exit codes: 0 ok, 1 bad input, 2 usage, 4 out of memory, 5 wrong device,
 )";
 
 int reportError(int64_t exitCode, const std::string &text) {
+  std::fflush(stdout);
   std::fprintf(stderr, "%s: error: %s\n", programName, text.c_str());
   return int(exitCode);
 }

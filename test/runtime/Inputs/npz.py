@@ -4,6 +4,8 @@
 
 usage: npz.py write FILE.npz stored|deflated NAME=DTYPE:SHAPE:NUMBERS...
        npz.py print FILE.npz
+
+Numbers are separated by commas, `2*3` is 2,2,2; they are repeated to fill the shape.
 """
 
 import math
@@ -29,10 +31,12 @@ def write(path, method, members):
             descr, dims, text = rest.split(":")
             shape = tuple(int(dim) for dim in dims.split("x") if dim)
             count = math.prod(shape)
-            numbers = [float(number) for number in text.split(",")]
+            numbers = []
+            for item in text.split(","):
+                number, _, times = item.partition("*")
+                numbers += [float(number)] * int(times or 1)
             if CODES[descr] not in "fde":
                 numbers = [int(number) for number in numbers]
-            # Numbers are repeated to fill the shape.
             numbers = (numbers * count)[:count]
             archive.writestr(name + ".npy", make_npy(descr, shape, numbers))
 
