@@ -85,7 +85,7 @@ static cl::opt<std::string>
 static cl::opt<std::string>
     targetCpu("target-cpu",
               cl::desc("CPU to compile for: native, or an LLVM name such as "
-                       "x86-64-v3"),
+                       "skylake"),
               cl::value_desc("CPU"), cl::init("native"), cl::cat(category));
 static cl::opt<std::string> summaryJson("summary-json",
                                         cl::desc("Write the summary as JSON"),
