@@ -4,6 +4,8 @@
 /// remat-compile: a training step and a budget in, a rematerialized step out,
 /// and a summary in the user's terms. Exit codes: docs/exit-codes.md.
 
+#include "ReportFile.h"
+
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -87,6 +89,9 @@ static cl::opt<std::string>
               cl::desc("CPU to compile for: native, or an LLVM name such as "
                        "skylake"),
               cl::value_desc("CPU"), cl::init("native"), cl::cat(category));
+static cl::opt<std::string>
+    reportPath("report", cl::desc("Write the plan as a page for a browser"),
+               cl::value_desc("F.html"), cl::cat(category));
 static cl::opt<std::string> summaryJson("summary-json",
                                         cl::desc("Write the summary as JSON"),
                                         cl::value_desc("F"), cl::cat(category));
@@ -427,13 +432,25 @@ static ExitCode writeOutput(StringRef output) {
   return ExitCode::Success;
 }
 
-static ExitCode writeAll(const Summary &summary, StringRef json,
+/// What is written besides the output, made before anything is written.
+struct SideFiles {
+  std::string summaryJson;
+  /// Empty: not asked for.
+  std::string report;
+};
+
+static ExitCode writeAll(const Summary &summary, const SideFiles &files,
                          StringRef output) {
   setActivity(Activity::Writing);
   if (ExitCode code = writeOutput(output); code != ExitCode::Success)
     return code;
   if (!summaryJson.empty())
-    if (ExitCode code = writeFile(summaryJson, json); code != ExitCode::Success)
+    if (ExitCode code = writeFile(summaryJson, files.summaryJson);
+        code != ExitCode::Success)
+      return code;
+  if (!reportPath.empty())
+    if (ExitCode code = writeFile(reportPath, files.report);
+        code != ExitCode::Success)
       return code;
   if (!quiet)
     llvm::errs() << printSummary(summary);
@@ -501,13 +518,23 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   summary.policy = planIn.empty() ? policy : "plan from " + planIn;
   summary.reserveBytes = session->getReserveBytes();
   summary.loops = describeLoops(function);
-  std::string json = printSummaryJson(summary);
-  llvm::Expected<std::string> output =
-      makeOutput(module, *session, *solution, json, printLocations);
+  SideFiles files;
+  files.summaryJson = printSummaryJson(summary);
+  if (!reportPath.empty()) {
+    llvm::Expected<std::string> page =
+        makeReport(session->getTraining().problem, *solution, summary.name,
+                   summary.advice);
+    if (!page)
+      return reportError(ExitCode::InternalError,
+                         llvm::toString(page.takeError()));
+    files.report = std::move(*page);
+  }
+  llvm::Expected<std::string> output = makeOutput(
+      module, *session, *solution, files.summaryJson, printLocations);
   if (!output)
     return reportError(ExitCode::InternalError,
                        llvm::toString(output.takeError()));
-  return writeAll(summary, json, *output);
+  return writeAll(summary, files, *output);
 }
 
 static ExitCode compile(MLIRContext &context) {

@@ -91,32 +91,6 @@ static ExitCode write(const report::Answer &answer) {
                                                   : report::printText(answer));
 }
 
-/// What the field's fixed rules need and take on the same problem.
-static void addPolicies(const planner::Problem &problem,
-                        std::vector<report::TradeOffMark> &marks) {
-  for (StringRef name : {"none", "full", "sqrt", "pointwise", "dots"}) {
-    Expected<std::unique_ptr<planner::Strategy>> strategy =
-        planner::createStrategy(name);
-    if (!strategy) {
-      consumeError(strategy.takeError());
-      continue;
-    }
-    Expected<planner::Plan> plan = (*strategy)->plan(problem, {});
-    if (!plan) {
-      consumeError(plan.takeError());
-      continue;
-    }
-    Expected<planner::Replay> replay = planner::replay(problem, *plan);
-    if (!replay) {
-      consumeError(replay.takeError());
-      continue;
-    }
-    marks.push_back({name == "none" ? "keep-all" : name.str(), "policy",
-                     replay->cost.peakBytes, replay->cost.timeNs,
-                     std::nullopt});
-  }
-}
-
 static Error addCurve(const planner::Problem &problem,
                       std::vector<report::TradeOffMark> &marks) {
   Expected<std::unique_ptr<planner::Strategy>> strategy =
@@ -147,7 +121,7 @@ static ExitCode writeReport(const InputFiles &files) {
                             "plan", plan.plan.cost.peakBytes,
                             plan.plan.cost.timeNs, plan.plan.bounds.timeNs});
   if (!noPolicies)
-    addPolicies(*first.problem, report.marks);
+    append_range(report.marks, report::planPolicies(*first.problem));
   if (paretoPoints)
     if (Error error = addCurve(*first.problem, report.marks))
       return fail(ExitCode::BadInput, toString(std::move(error)));

@@ -40,6 +40,10 @@ struct Report {
   std::vector<TradeOffMark> marks;
 };
 
+/// What keep-all and the field's fixed rules (`full`, `sqrt`, `pointwise`,
+/// `dots`) need and take on a problem.
+std::vector<TradeOffMark> planPolicies(const planner::Problem &problem);
+
 /// One JSON object, in columns. O(values + allocations + steps).
 std::string printReportJson(const Report &report);
 

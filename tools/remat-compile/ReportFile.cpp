@@ -1,0 +1,25 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "ReportFile.h"
+
+#include "remat/Report/Report.h"
+
+using namespace remat;
+
+llvm::Expected<std::string>
+remat::makeReport(const planner::Problem &problem,
+                  const planner::Solution &solution, llvm::StringRef title,
+                  llvm::StringRef advice) {
+  const planner::Plan &plan = solution.plan;
+  llvm::Expected<report::PlanRecord> record =
+      report::recordPlan(problem, plan);
+  if (!record)
+    return record.takeError();
+  report::Report report;
+  report.plans.push_back({title.str(), problem, plan, *record, advice.str()});
+  report.marks.push_back({"this plan", "plan", plan.cost.peakBytes,
+                          plan.cost.timeNs, plan.bounds.timeNs});
+  llvm::append_range(report.marks, report::planPolicies(problem));
+  return report::printReportHtml(report);
+}
