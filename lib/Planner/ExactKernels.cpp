@@ -10,7 +10,7 @@
 namespace remat::planner {
 
 /// More partial kernels than this per main op are not looked at.
-static constexpr uint64_t mostPartialKernels = 200000;
+static constexpr uint64_t mostPartialKernels = 1000000;
 /// Rounds of `findGains`.
 static constexpr int deepestHosts = 12;
 

@@ -29,13 +29,14 @@ size_t ExactSearch::HashNode::operator()(uint32_t node) const {
 
 ExactSearch::ExactSearch(const ExactModel &model, int64_t budget,
                          int64_t fasterThan)
-    : model(model), kernels(model), bound(model, kernels), budget(budget),
+    : model(model), kernels(model), bound(model, kernels),
+      memoryBound(model, budget), budget(budget),
       limit(fasterThan), known(1024, HashNode{&nodes}, SameState{&nodes}),
       expanded(model.end + 1) {}
 
 void ExactSearch::push(const ExactState &state, int64_t timeNs, uint32_t move) {
-  int64_t remaining = bound.remaining(state);
-  if (remaining >= ExactBound::impossible || timeNs + remaining >= limit)
+  int64_t left = remaining(state);
+  if (left >= ExactBound::impossible || timeNs + left >= limit)
     return;
   uint32_t node = uint32_t(nodes.size());
   nodes.push_back({state, timeNs, current, move});
@@ -49,7 +50,7 @@ void ExactSearch::push(const ExactState &state, int64_t timeNs, uint32_t move) {
     known.erase(place);
     known.insert(node);
   }
-  open.push({std::max(currentEstimate, timeNs + remaining), timeNs, node});
+  open.push({std::max(currentEstimate, timeNs + left), timeNs, node});
 }
 
 /// True if an expanded state has all that this one has, no later.
@@ -72,7 +73,7 @@ bool ExactSearch::isDominated(uint32_t number) const {
 int64_t ExactSearch::startBound() const {
   ExactState start = model.start();
   model.settle(start);
-  return bound.remaining(start);
+  return remaining(start);
 }
 
 ExactSearch::Outcome ExactSearch::run(size_t nodeLimit,
@@ -175,7 +176,7 @@ void ExactSearch::expandMain(const ExactState &state, OpId main, bool isFirst) {
           ExactState next = without;
           next.bits = next.bits | written;
           next.position += isFirst ? 1 : 0;
-          return limit - nodes[current].timeNs - bound.remaining(next);
+          return limit - nodes[current].timeNs - remaining(next);
         },
         [&](const ExactKernel &kernel) {
           tryKernel(without, kernel, redropped);
@@ -324,7 +325,7 @@ void ExactSearch::dropMore(Attempt &attempt,
     next.bits = next.bits.without(dropped) | attempt.kernel->written;
     next.position += attempt.kernel->isFirst ? 1 : 0;
     if (nodes[current].timeNs + attempt.kernel->timeNs +
-            bound.remaining(next) >=
+            remaining(next) >=
         limit)
       return;
   }

@@ -17,6 +17,7 @@
 #define REMAT_PLANNER_EXACTSEARCH_H
 
 #include "ExactBound.h"
+#include "ExactMemoryBound.h"
 #include "remat/Planner/Plan.h"
 #include <deque>
 #include <queue>
@@ -91,6 +92,13 @@ private:
     int64_t missingBytes = 0;
   };
 
+  /// No completion of the state takes less.
+  int64_t remaining(const ExactState &state) const {
+    int64_t least = bound.remaining(state);
+    return least >= ExactBound::impossible
+               ? least
+               : std::max(least, memoryBound.remaining(state));
+  }
   bool isDominated(uint32_t node) const;
   void expand(uint32_t node, int64_t estimate);
   void expandView(const ExactState &state);
@@ -113,6 +121,7 @@ private:
   const ExactModel &model;
   ExactKernels kernels;
   ExactBound bound;
+  ExactMemoryBound memoryBound;
   int64_t budget;
   int64_t limit;
   int64_t proven = 0;

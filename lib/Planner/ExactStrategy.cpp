@@ -76,7 +76,7 @@ std::optional<Plan> ExactRun::search(int64_t budget, int64_t fasterThan) {
     std::optional<Plan> found = searchOnce(budget, lower + slack);
     if (found || !cut.empty())
       return found;
-    slack *= 2;
+    slack += slack / 2 + 1;
   }
   return searchOnce(budget, fasterThan);
 }

@@ -26,7 +26,6 @@ private:
   int64_t bytesBeside(OpId maker);
   int64_t takenOver(const Op &op) const;
   void keepForced();
-  bool mayBeMadeInside(OpId kernel, ValueId root) const;
 
   const RelaxedCosts &costs;
   const Problem &problem;
@@ -129,20 +128,6 @@ void ForcedWalk::keepForced() {
   } while (forced.size() != before);
 }
 
-/// True if the kernel of a first run may make the storage by an inlined rerun.
-bool ForcedWalk::mayBeMadeInside(OpId kernel, ValueId root) const {
-  if (costs.remakeNode[root] < 0)
-    return false;
-  return llvm::any_of(
-      costs.nodes[costs.remakeNode[root]].makers, [&](OpId maker) {
-        return llvm::any_of(problem.ops[maker].inlineInto, [&](const auto &to) {
-          return to.first == kernel ||
-                 (problem.ops[to.first].recomputable &&
-                  !problem.ops[to.first].inlineInto.empty());
-        });
-      });
-}
-
 ForcedAnswer ForcedWalk::run(ForcedVisitor visitor) {
   if (problem.device.offloadBytesPerSecond)
     return {};
@@ -161,10 +146,6 @@ ForcedAnswer ForcedWalk::run(ForcedVisitor visitor) {
       add(input);
     if (total + costs.addedBytes[op] > room)
       return {false, op};
-    removeIf([&](ValueId root) {
-      return !llvm::is_contained(costs.liveInputs[op], root) &&
-             mayBeMadeInside(op, root);
-    });
     keepForced();
     visitor(op, forced);
   }

@@ -67,6 +67,19 @@ public:
         << printPlan(answer.plan);
   }
 
+  /// The floor is the lowest peak of all plans.
+  void expectFloor(int64_t bytes) {
+    ASSERT_FALSE(llvm::errorToBool(problem.check())) << printProblem(problem);
+    EXPECT_EQ(computeFloor(problem).bytes, bytes);
+    FastestPlanOptions options;
+    for (bool isEnough : {true, false}) {
+      options.budgetBytes = isEnough ? bytes : bytes - 1;
+      FastestPlanAnswer answer = findFastestPlan(problem, options);
+      EXPECT_TRUE(answer.isComplete);
+      EXPECT_EQ(answer.timeNs.has_value(), isEnough);
+    }
+  }
+
 private:
   ValueId addValue(int64_t bytes) {
     Value value;
@@ -159,4 +172,58 @@ TEST(BoundRules, OneRerunPaysForAllItMakes) {
   step.addOp(10, {step.outputOf(maker, 0), step.outputOf(maker, 1)});
   step.addRecipe(10, {step.argument()}, step.outputOf(maker, 0));
   step.expect(40, 40);
+}
+
+namespace {
+/// `early`, made with 20 bytes of workspace, and `held` are read at the end; a
+/// run between needs 30 bytes with `held`. Early stays there (1 + 30 + 10), or
+/// is made again beside `held` (1 + 10 + 10 + 20).
+struct CrowdedStep : WalledStep {
+  CrowdedStep() {
+    early = addOp(10, {argument()});
+    (*this)[early].workspaceBytes = 20;
+    (*this)[early].recomputable = true;
+    held = addOp(10, {argument()});
+    source = addOp(10, {argument()});
+    (*this)[source].recomputable = true;
+    (*this)[addOp(10, {outputOf(held)})].workspaceBytes = 10;
+    host = addOp(10, {outputOf(held)});
+    last = addOp(10, {outputOf(early), outputOf(held)});
+  }
+  OpId early, held, source, host, last;
+};
+} // namespace
+
+TEST(BoundRules, WhatFindsNoRoomStays) { CrowdedStep().expectFloor(41); }
+
+/// Made inside the last kernel, without workspace, `early` takes no bytes.
+TEST(BoundRules, WhatIsMadeInsideDoesNotStay) {
+  CrowdedStep step;
+  step.inlines(step.early, step.last, 1);
+  step.expectFloor(31);
+}
+
+/// Made and kept beside what the kernel before makes, it takes 10 bytes.
+TEST(BoundRules, WhatIsKeptFromInsideDoesNotStay) {
+  CrowdedStep step;
+  step.inlines(step.early, step.host, 1);
+  step.expectFloor(31);
+}
+
+TEST(BoundRules, ASmallerRecipeMakesRoom) {
+  CrowdedStep step;
+  OpId again = step.addRecipe(10, {step.argument()}, step.outputOf(step.early));
+  step[again].workspaceBytes = 10;
+  step.expectFloor(31);
+}
+
+/// 1 + 10 + 10 + 10 + 10 of workspace, less the 10 that `early` takes over.
+TEST(BoundRules, TakeoversMakeRoom) {
+  CrowdedStep step;
+  OpId again = step.addRecipe(10, {step.outputOf(step.source)},
+                              step.outputOf(step.early));
+  step[again].workspaceBytes = 10;
+  step[again].reuses.emplace_back(step.outputOf(step.source),
+                                  step.outputOf(step.early));
+  step.expectFloor(31);
 }

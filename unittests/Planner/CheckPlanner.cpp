@@ -25,14 +25,16 @@ static cl::opt<int> mostOps("ops", cl::init(40),
 static cl::opt<uint64_t>
     mostStates("states", cl::init(100000),
                cl::desc("work limit of the exact strategy"));
+static cl::opt<bool> onlyExact("only-exact",
+                               cl::desc("ask the exact strategy alone"));
 static cl::opt<int> printed("print", cl::init(-1),
                             cl::desc("print the problem of a seed instead"));
 
 static void printSeeds(StringRef title, ArrayRef<unsigned> seeds) {
   outs() << title << ": " << seeds.size();
-  for (unsigned seed : seeds.take_front(12))
+  for (unsigned seed : seeds.take_front(60))
     outs() << ' ' << seed;
-  outs() << (seeds.size() > 12 ? " ...\n" : "\n");
+  outs() << (seeds.size() > 60 ? " ...\n" : "\n");
 }
 
 static void printGaps(std::vector<std::pair<double, unsigned>> gaps) {
@@ -76,6 +78,7 @@ int main(int argc, char **argv) {
   }
   CheckReport report;
   report.mostStates = mostStates;
+  report.onlyExact = onlyExact;
   for (unsigned seed = firstSeed; seed < firstSeed + problemCount; ++seed)
     checkPlanner(seed, mostOps, report);
   outs() << report.problems << " problems: " << report.provenOptimal

@@ -206,6 +206,8 @@ void Check::measureAuto() {
 void Check::run() {
   ++report.problems;
   askExact();
+  if (report.onlyExact)
+    return;
   compareWithBruteForce();
   compareStrategies();
   measureAuto();

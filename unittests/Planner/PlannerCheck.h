@@ -15,6 +15,8 @@ namespace remat::planner {
 struct CheckReport {
   /// Work limit of the exact strategy.
   uint64_t mostStates = 20000;
+  /// Asks no other strategy, and compares with nothing.
+  bool onlyExact = false;
   unsigned problems = 0;
   /// How the exact strategy ended.
   unsigned provenOptimal = 0, provenInfeasible = 0, unproven = 0;
