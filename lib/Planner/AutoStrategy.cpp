@@ -32,6 +32,8 @@ namespace remat::planner {
 /// Work (batches composed and moves tried) without limits from the user: one
 /// to two seconds.
 static constexpr uint64_t mostWork = 2500000;
+/// The same for the lowest peak: its moves make more again.
+static constexpr uint64_t mostWorkForPeak = 1400000;
 /// What small problems get: fewer than they have pairs of ops, some times.
 static constexpr uint64_t workPerPair = 40;
 /// What the largest get, per op.
@@ -48,6 +50,9 @@ static constexpr double reserveShare = 0.1;
 static constexpr double seedShare = 0.25;
 /// Share of the work for walks across the border of the budget.
 static constexpr double acrossShare = 0.3;
+/// Starts from which the peak is lowered, and their share of that work.
+static constexpr size_t mostLowStarts = 3;
+static constexpr double lowStartShare = 0.5;
 /// Where the first strict walk ends on problems with inlining.
 static constexpr double strictShare = 0.6;
 
@@ -93,8 +98,9 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
       timeBound(computeTimeBound(problem)),
       isLarge(problem.ops.size() > largeProblem) {
   uint64_t ops = problem.ops.size();
+  uint64_t most = request.minimizePeak ? mostWorkForPeak : mostWork;
   workLimit =
-      std::max(std::min(workPerPair * ops * ops, mostWork), workPerOp * ops);
+      std::max(std::min(workPerPair * ops * ops, most), workPerOp * ops);
   if (request.workLimit)
     workLimit = *request.workLimit;
   if (!request.seeds.empty())
@@ -255,6 +261,8 @@ void AutoSearch::annealBest(LocalSearch &search) {
     consider(search.anneal(best->decisions, share, isLarge));
 }
 
+/// A part of the work goes to the lowest starts in equal shares, since none
+/// shows where it leads; what is left goes on from the lowest found.
 void AutoSearch::lowerPeak(LocalSearch &search,
                            std::vector<LocalSearch::Answer> starts) {
   starts.push_back(*best);
@@ -262,15 +270,25 @@ void AutoSearch::lowerPeak(LocalSearch &search,
       starts, [](const LocalSearch::Answer &a, const LocalSearch::Answer &b) {
         return a.cost.peakBytes < b.cost.peakBytes;
       });
-  for (const LocalSearch::Answer &start : starts) {
+  starts.resize(std::min(starts.size(), mostLowStarts));
+  auto lower = [&](const Decisions &start, double until) {
+    double from = progress(search.work());
     if (isSpent(search.work()) || best->cost.peakBytes <= target)
       return;
-    // Half of what is left, so that others have their turn.
-    double from = progress(search.work());
-    double until = from + (1 - from) / 2;
-    consider(search.minimizePeak(start.decisions, [&](uint64_t work) {
+    consider(search.minimizePeak(start, [&](uint64_t work) {
       return (progress(work) - from) / std::max(1e-9, until - from);
     }));
+  };
+  double from = progress(search.work());
+  for (auto [number, start] : llvm::enumerate(starts))
+    lower(start.decisions, from + (1 - from) * lowStartShare *
+                                      double(number + 1) /
+                                      double(starts.size()));
+  while (!isSpent(search.work()) && best->cost.peakBytes > target) {
+    int64_t before = best->cost.peakBytes;
+    lower(Decisions(best->decisions), 1);
+    if (best->cost.peakBytes >= before)
+      return;
   }
 }
 

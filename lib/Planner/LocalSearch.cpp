@@ -18,6 +18,8 @@ static constexpr unsigned mostSureSweeps = 16;
 /// Temperatures as shares of the time.
 static constexpr double hottestShare = 3e-4;
 static constexpr double coldestShare = 1e-7;
+/// Of so many moves at the peak one changes what is made again there.
+static constexpr size_t keepPeriod = 4;
 /// Moves between two looks at the price of bytes above the budget.
 static constexpr int pricePeriod = 64;
 
@@ -92,16 +94,19 @@ bool LocalSearch::pushBelow(int64_t limit, double latest) {
   }
 }
 
-/// Proposes and applies a drop at the peak; one in `otherMoves` times any move.
+/// Proposes and applies a drop at the peak, or another choice for what is made
+/// again there; one in `otherMoves` times any move.
 void LocalSearch::beginMoveAtPeak(unsigned otherMoves, int samples) {
   ++extraWork;
   changes.clear();
   applied.clear();
   peak = plan.peakBatch();
-  if (random.below(otherMoves))
+  if (!random.below(otherMoves))
+    propose();
+  else if (random.below(keepPeriod))
     proposeDropAtPeak(samples);
   else
-    propose();
+    proposeKeepAtPeak();
   plan.begin();
   apply();
 }

@@ -104,6 +104,7 @@ private:
   // Moves: each fills `changes`.
   void propose();
   void proposeDropAtPeak(int samples);
+  void proposeKeepAtPeak();
   void proposeRetain();
   void proposeExchange();
   void proposeVariant();

@@ -102,6 +102,23 @@ void LocalSearch::proposeDropAtPeak(int samples) {
   changes.push_back({chosen->root, chosen->gap, next});
 }
 
+/// Where the batch at the peak makes too much again: something that it asks
+/// about is kept until then, or made again for each reader.
+void LocalSearch::proposeKeepAtPeak() {
+  if (peak < 0 || plan.batch(peak).roots.empty())
+    return;
+  const auto &roots = plan.batch(peak).roots;
+  ValueId root = roots[random.below(roots.size())];
+  int32_t gap = index.gapBefore(root, peak);
+  Choice now = plan.gaps().choices[gap];
+  if (now == Choice::Retain)
+    return;
+  Choice next = now == Choice::Recompute && random.below(4) == 0
+                    ? Choice::RecomputeEachUse
+                    : Choice::Retain;
+  changes.push_back({root, gap, next});
+}
+
 void LocalSearch::proposeRetain() {
   for (int tries = 0; tries < mostTries; ++tries) {
     const auto &candidate =

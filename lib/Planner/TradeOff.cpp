@@ -1,24 +1,27 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Trade-off curves: from the lowest budget up, so that an interrupted call has
-/// plans for all larger budgets.
+/// Trade-off curves. A few points, from the lowest budget up, are planned like
+/// single requests; each of the others goes on from the plans beside it.
 
 #include "remat/Planner/TradeOff.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
-#include <chrono>
 
 namespace remat::planner {
+
+/// Points that are planned from nothing and get a proof of their own.
+static constexpr unsigned mostAnchors = 5;
+/// Their share of the time beside that of another point.
+static constexpr unsigned anchorWeight = 6;
 
 namespace {
 class TradeOff {
 public:
   TradeOff(const Problem &problem, const Strategy &strategy,
            const Request &request)
-      : problem(problem), strategy(strategy), request(request),
-        begin(std::chrono::steady_clock::now()) {}
+      : problem(problem), strategy(strategy), request(request) {}
 
   llvm::Expected<std::vector<TradeOffPoint>> compute(unsigned pointCount);
 
@@ -26,32 +29,35 @@ private:
   bool isInterrupted() const {
     return request.interrupted && *request.interrupted;
   }
-  Request limit(unsigned plansLeft) const;
-  llvm::Expected<int64_t> findLowest(unsigned pointCount);
+  Request limit(unsigned weight);
+  llvm::Expected<int64_t> findLowest();
   llvm::Expected<int64_t> measureKeepAll();
-  llvm::Error solveAt(TradeOffPoint &point, unsigned plansLeft);
+  void placeBudgets(int64_t highest, int64_t lowest, unsigned pointCount);
+  llvm::Error solveAll();
+  llvm::Error solveAt(TradeOffPoint &point, Request limited);
   void note(PlacedSolution solution);
   void choosePlan(TradeOffPoint &point) const;
 
   const Problem &problem;
   const Strategy &strategy;
   const Request &request;
-  std::chrono::steady_clock::time_point begin;
+  /// Of the plans that are still to be found.
+  unsigned weightLeft = 0;
+  std::vector<TradeOffPoint> points;
   /// All plans found, with what they promise.
   std::vector<std::pair<int64_t, Plan>> plans;
 };
 } // namespace
 
-/// An equal share of the time that is left.
-Request TradeOff::limit(unsigned plansLeft) const {
+/// A share of the time that is left.
+Request TradeOff::limit(unsigned weight) {
   Request limited = request;
   limited.budgetBytes = std::nullopt;
   limited.minimizePeak = false;
-  std::chrono::duration<double> elapsed =
-      std::chrono::steady_clock::now() - begin;
-  if (request.timeLimitSeconds)
-    limited.timeLimitSeconds =
-        std::max(0.0, *request.timeLimitSeconds - elapsed.count()) / plansLeft;
+  limited.begin = Deadline::Clock::now();
+  if (std::optional<double> left = request.deadline().secondsLeft())
+    limited.timeLimitSeconds = *left * weight / std::max(weight, weightLeft);
+  weightLeft -= std::min(weight, weightLeft);
   return limited;
 }
 
@@ -72,8 +78,8 @@ llvm::Expected<int64_t> TradeOff::measureKeepAll() {
   return plans.back().first;
 }
 
-llvm::Expected<int64_t> TradeOff::findLowest(unsigned pointCount) {
-  Request lowest = limit(pointCount);
+llvm::Expected<int64_t> TradeOff::findLowest() {
+  Request lowest = limit(anchorWeight);
   lowest.minimizePeak = true;
   llvm::Expected<PlacedSolution> solution =
       solveWithArena(problem, strategy, lowest);
@@ -84,13 +90,13 @@ llvm::Expected<int64_t> TradeOff::findLowest(unsigned pointCount) {
 }
 
 /// Not finding a plan is no error: one for a lower budget serves.
-llvm::Error TradeOff::solveAt(TradeOffPoint &point, unsigned plansLeft) {
-  Request limited = limit(plansLeft);
+llvm::Error TradeOff::solveAt(TradeOffPoint &point, Request limited) {
   limited.budgetBytes = point.budgetBytes;
   llvm::Expected<PlacedSolution> solution =
       solveWithArena(problem, strategy, limited);
   if (solution) {
     point.boundTimeNs = solution->plan.bounds.timeNs;
+    point.plan = solution->plan;
     note(std::move(*solution));
     return llvm::Error::success();
   }
@@ -117,33 +123,65 @@ void TradeOff::choosePlan(TradeOffPoint &point) const {
   point.plan.bounds.timeNs = point.boundTimeNs;
 }
 
+void TradeOff::placeBudgets(int64_t highest, int64_t lowest,
+                            unsigned pointCount) {
+  // A plan may be no lower than keep-all.
+  int64_t span = std::max<int64_t>(0, highest - lowest);
+  points.resize(size_t(std::min<int64_t>(pointCount, span + 2)));
+  for (auto [index, point] : llvm::enumerate(points))
+    point.budgetBytes =
+        std::max(highest, lowest) -
+        int64_t(double(span) * double(index) / double(points.size() - 1));
+  points.back().budgetBytes = lowest;
+}
+
+/// Anchors first; then each point goes on from the one below and the anchor
+/// above.
+llvm::Error TradeOff::solveAll() {
+  size_t last = points.size() - 1;
+  size_t stride = (last + mostAnchors - 2) / (mostAnchors - 1);
+  auto isAnchor = [&](size_t index) { return (last - index) % stride == 0; };
+  size_t anchors = last / stride + 1;
+  weightLeft = unsigned(anchors * anchorWeight + points.size() - anchors);
+  for (size_t index = points.size(); index-- > 0 && !isInterrupted();)
+    if (isAnchor(index))
+      if (llvm::Error error = solveAt(points[index], limit(anchorWeight)))
+        return error;
+  for (size_t index = last; index-- > 0 && !isInterrupted();) {
+    if (isAnchor(index))
+      continue;
+    Request limited = limit(1);
+    limited.provesBound = false;
+    // The first points may have no anchor above.
+    size_t above = index - std::min(index, stride - (last - index) % stride);
+    for (size_t neighbor : {index + 1, above})
+      if (points[neighbor].plan.decisions)
+        limited.seeds.push_back(*points[neighbor].plan.decisions);
+    if (llvm::Error error = solveAt(points[index], std::move(limited)))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
 llvm::Expected<std::vector<TradeOffPoint>>
 TradeOff::compute(unsigned pointCount) {
   llvm::Expected<int64_t> highest = measureKeepAll();
   if (!highest)
     return highest.takeError();
-  llvm::Expected<int64_t> lowest = findLowest(pointCount);
+  weightLeft = (mostAnchors + 1) * anchorWeight + pointCount;
+  llvm::Expected<int64_t> lowest = findLowest();
   if (!lowest)
     return lowest.takeError();
-  // A plan may be no lower than keep-all.
-  int64_t span = std::max<int64_t>(0, *highest - *lowest);
-  unsigned count = unsigned(std::min<int64_t>(pointCount, span + 2));
-  std::vector<TradeOffPoint> points(count);
-  for (auto [index, point] : llvm::enumerate(points))
-    point.budgetBytes =
-        std::max(*highest, *lowest) -
-        int64_t(double(span) * double(index) / double(count - 1));
-  points.back().budgetBytes = *lowest;
-  for (unsigned index = count; index-- > 0 && !isInterrupted();)
-    if (llvm::Error error = solveAt(points[index], index + 1))
-      return std::move(error);
+  placeBudgets(*highest, *lowest, pointCount);
+  if (llvm::Error error = solveAll())
+    return std::move(error);
   int64_t bound = 0;
   for (TradeOffPoint &point : points) {
     // What holds for a budget holds for the lower ones.
     bound = point.boundTimeNs = std::max(bound, point.boundTimeNs);
     choosePlan(point);
   }
-  return points;
+  return std::move(points);
 }
 
 llvm::Expected<std::vector<TradeOffPoint>>

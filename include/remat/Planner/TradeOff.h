@@ -6,8 +6,9 @@
 /// Objective: for each of evenly spaced budgets between the keep-all peak and
 /// the lowest found one, the fastest plan found. Guarantee: budgets are kept by
 /// the arena; a larger budget never has a longer time, since every plan serves
-/// all budgets that it keeps. Cost: one plan per point, under a time limit for
-/// all of them together.
+/// all budgets that it keeps. Cost: that of a few single plans, and a small
+/// part of one for each further point, which goes on from its neighbours; under
+/// a time limit for all of them together.
 
 #ifndef REMAT_PLANNER_TRADEOFF_H
 #define REMAT_PLANNER_TRADEOFF_H
