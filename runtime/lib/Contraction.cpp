@@ -18,6 +18,8 @@ constexpr int64_t maxBlockColumnBytes = 2048;
 /// Smallest tile that is cut further for the sake of more threads.
 constexpr int64_t minBlockRows = 48;
 constexpr int64_t minBlockColumnBytes = 512;
+/// Multiply-adds, some microseconds, below which a thread is not worth its start.
+constexpr int64_t minRangeWork = 1 << 18;
 constexpr int64_t maxBlockColumns = maxBlockColumnBytes / sizeof(float);
 constexpr int64_t maxPanel = 32;
 
@@ -110,6 +112,11 @@ public:
   }
 
   int64_t getTileCount() const { return groupCount * rowBlocks * columnBlocks; }
+  /// Tiles that a thread should take at once.
+  int64_t getGrain() const {
+    return std::max<int64_t>(
+        1, minRangeWork / std::max<int64_t>(1, work / getTileCount()));
+  }
   void runTiles(int64_t thread, int64_t begin, int64_t end);
 
 private:
@@ -123,6 +130,10 @@ private:
   };
 
   void chooseBlocks(int64_t threads);
+  int64_t countTerms() const {
+    return contraction.depth * contraction.taps[0] * contraction.taps[1] *
+           contraction.taps[2];
+  }
   Tile locateTile(int64_t index, Scratch &own) const;
   int64_t findDirectStride(const Tile &tile, const Scratch &own) const;
   bool canReadColumns(const Tile &tile) const;
@@ -151,6 +162,8 @@ private:
   const void *rows, *columns;
   void *out;
   int64_t groupCount, rowCount, columnCount;
+  /// Multiply-adds of all tiles.
+  int64_t work;
   int64_t blockRows, blockColumns, rowBlocks, columnBlocks;
 };
 
@@ -161,6 +174,7 @@ template <typename T> void Runner<T>::chooseBlocks(int64_t threads) {
   groupCount = groups[0] * groups[1] * groups[2];
   rowCount = contraction.rows.count();
   columnCount = contraction.columns.count();
+  work = groupCount * rowCount * columnCount * countTerms();
   int64_t maxRows = maxBlockRows;
   int64_t maxColumns = maxBlockColumnBytes / sizeof(T);
   auto countBlocks = [&] {
@@ -168,7 +182,8 @@ template <typename T> void Runner<T>::chooseBlocks(int64_t threads) {
     columnBlocks = divideUp(columnCount, maxColumns);
     return groupCount * rowBlocks * columnBlocks;
   };
-  while (threads > 1 && countBlocks() < 4 * threads) {
+  while (threads > 1 && countBlocks() < 4 * threads &&
+         work / getTileCount() > minRangeWork) {
     if (maxColumns > int64_t(minBlockColumnBytes / sizeof(T)) &&
         (maxColumns >= 2 * maxRows || maxRows <= minBlockRows))
       maxColumns /= 2;
@@ -345,8 +360,7 @@ template <typename T>
 void Runner<T>::runTiles(int64_t thread, int64_t begin, int64_t end) {
   Scratch &own = scratch[thread];
   T *packedRows = reinterpret_cast<T *>(own.packedRows);
-  int64_t terms = contraction.depth * contraction.taps[0] *
-                  contraction.taps[1] * contraction.taps[2];
+  int64_t terms = countTerms();
   for (int64_t index = begin; index < end; ++index) {
     Tile tile = locateTile(index, own);
     // Columns that the tile before has packed are used again.
@@ -373,7 +387,7 @@ void runAs(ThreadPool &pool, unsigned char *scratch,
   Runner<T> runner(contraction, kernels, pool.getThreadCount(), scratch, rows,
                    columns, out);
   pool.run(
-      runner.getTileCount(), 1,
+      runner.getTileCount(), runner.getGrain(),
       [](void *self, int64_t thread, int64_t begin, int64_t end) {
         static_cast<Runner<T> *>(self)->runTiles(thread, begin, end);
       },

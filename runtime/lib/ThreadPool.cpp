@@ -75,11 +75,11 @@ void ThreadPool::run(int64_t count, int64_t grain, Body newBody,
     takeRanges(0);
     return;
   }
-  busyWorkers.store(startedWorkers, std::memory_order_relaxed);
+  visitors.fetch_sub(closed, std::memory_order_release);
   loopNumber.fetch_add(1);
   wakeWorkers();
   takeRanges(0);
-  waitForWorkers();
+  closeLoop();
 }
 
 void ThreadPool::takeRanges(int64_t thread) {
@@ -102,9 +102,20 @@ void *ThreadPool::work(void *argument) {
     seen = pool.waitForLoop(seen);
     if (pool.stopping.load(std::memory_order_relaxed))
       return nullptr;
-    pool.takeRanges(worker.index);
-    pool.busyWorkers.fetch_sub(1, std::memory_order_release);
+    if (pool.enterLoop())
+      pool.takeRanges(worker.index);
+    pool.leaveLoop();
   }
+}
+
+/// Counts the caller as a visitor in any case. Who finds the loop open may read it:
+/// it is not changed before all visitors have left.
+bool ThreadPool::enterLoop() {
+  return visitors.fetch_add(1, std::memory_order_acquire) < closed;
+}
+
+void ThreadPool::leaveLoop() {
+  visitors.fetch_sub(1, std::memory_order_release);
 }
 
 uint64_t ThreadPool::waitForLoop(uint64_t seen) {
@@ -135,8 +146,9 @@ void ThreadPool::wakeWorkers() {
   pthread_mutex_unlock(&mutex);
 }
 
-void ThreadPool::waitForWorkers() {
-  for (int round = 0; busyWorkers.load(std::memory_order_acquire) != 0;
+void ThreadPool::closeLoop() {
+  visitors.fetch_add(closed, std::memory_order_relaxed);
+  for (int round = 0; visitors.load(std::memory_order_acquire) != closed;
        ++round) {
     if (round < spinRounds)
       pauseBriefly();

@@ -6,8 +6,9 @@
 /// A loop is cut into ranges that depend on its length and grain alone, never on
 /// the number of threads; threads take the next range until none is left. So a
 /// body whose result depended on the cut would still give equal bits everywhere.
-/// Idle threads spin for some microseconds, then sleep. All memory is allocated
-/// by `start`.
+/// Idle threads spin for some microseconds, then sleep. A loop ends when its ranges
+/// are done: it waits for no thread that came too late to take one, so on a busy
+/// machine the caller does the work alone. All memory is allocated by `start`.
 
 #ifndef REMAT_RUNTIME_THREADPOOL_H
 #define REMAT_RUNTIME_THREADPOOL_H
@@ -48,6 +49,8 @@ public:
   static int64_t computeRangeLength(int64_t iterations, int64_t grain);
 
 private:
+  static constexpr int64_t closed = int64_t(1) << 32;
+
   struct Worker {
     ThreadPool *pool;
     int64_t index;
@@ -56,15 +59,17 @@ private:
 
   static void *work(void *worker);
   void takeRanges(int64_t thread);
+  bool enterLoop();
+  void leaveLoop();
   uint64_t waitForLoop(uint64_t seen);
   void wakeWorkers();
-  void waitForWorkers();
+  void closeLoop();
 
   int64_t threadCount = 1;
   int64_t startedWorkers = 0;
   Worker *workers = nullptr;
 
-  // The loop at hand; written between loops only.
+  // The loop at hand; written while it is closed and nobody is inside.
   Body body = nullptr;
   void *environment = nullptr;
   int64_t iterations = 0;
@@ -72,7 +77,8 @@ private:
 
   alignas(64) std::atomic<int64_t> nextRange{0};
   alignas(64) std::atomic<uint64_t> loopNumber{0};
-  alignas(64) std::atomic<int64_t> busyWorkers{0};
+  /// Workers inside of the loop, plus `closed` while nobody may take ranges.
+  alignas(64) std::atomic<int64_t> visitors{closed};
   std::atomic<bool> stopping{false};
   std::atomic<int64_t> sleepers{0};
   pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
