@@ -65,6 +65,7 @@ static void addLoweringToLLVM(OpPassManager &passes, bool useBarePointers) {
   passes.addPass(memref::createExpandStridedMetadataPass());
   passes.addPass(createLowerAffinePass());
   passes.addPass(createCSEPass());
+  passes.addPass(createConvertVectorToLLVMPass());
   passes.addPass(createConvertMathToLLVMPass());
   passes.addPass(createConvertComplexToLLVMPass());
   passes.addPass(createArithToLLVMConversionPass());
