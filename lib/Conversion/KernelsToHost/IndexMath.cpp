@@ -169,6 +169,10 @@ static bool joinQuotient(Sum &sum) {
 }
 
 AffineExpr Simplifier::simplify(AffineExpr expr) {
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return extents[dim.getPosition()] == 1
+               ? getAffineConstantExpr(0, expr.getContext())
+               : expr;
   auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
   if (!binary)
     return expr;
