@@ -94,6 +94,9 @@ void remat::buildKernelPipeline(OpPassManager &passes, StringRef device) {
   RematArenaOptions arenaOptions;
   arenaOptions.device = device;
   passes.addPass(createRematArena(arenaOptions));
+  RematVerifyOptions verifyOptions;
+  verifyOptions.device = device;
+  passes.addNestedPass<func::FuncOp>(createRematVerify(verifyOptions));
 }
 
 void remat::buildStepPipeline(OpPassManager &passes) {

@@ -60,6 +60,16 @@ AffineExpr ElementEmitter::openLaneLoop(int64_t begin, int64_t end) {
   return block * lanes + addDimension(lanes, {}, true);
 }
 
+AffineExpr ElementEmitter::openRange(Value begin, Value end, int64_t extent,
+                                     bool byLanes) {
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  auto loop = scf::ForOp::create(builder, loc, begin, end, one);
+  levels.push_back({loop.getBody(), nullptr, {}});
+  setInsertionPoint(levels.size() - 1);
+  AffineExpr index = addDimension(extent, loop.getInductionVar(), false);
+  return byLanes ? index * lanes + addDimension(lanes, {}, true) : index;
+}
+
 void ElementEmitter::closeLoop() {
   Operation *loop = levels.back().block->getParentOp();
   levels.pop_back();

@@ -62,6 +62,10 @@ public:
   /// The same by blocks of lanes, of which `begin` and `end` are multiples: the
   /// index is the begin of the block plus the lane.
   mlir::AffineExpr openLaneLoop(int64_t begin, int64_t end);
+  /// The same from `begin` to `end`, values below `extent`; with `byLanes` they
+  /// count blocks of lanes.
+  mlir::AffineExpr openRange(mlir::Value begin, mlir::Value end, int64_t extent,
+                             bool byLanes);
   void closeLoop();
 
   /// The element at `indices`: a scalar, or a vector if they depend on a lane.
@@ -78,6 +82,10 @@ public:
     mlir::AffineExpr place;
   };
   llvm::ArrayRef<Read> getReads() const { return reads; }
+  /// The indices that a joint index of dimensions of this shape stands for.
+  Indices split(mlir::AffineExpr joined, llvm::ArrayRef<int64_t> shape) const {
+    return delinearize(joined, shape, extents);
+  }
   mlir::AffineExpr simplify(mlir::AffineExpr expr) const {
     return simplifyIndex(expr, extents);
   }
