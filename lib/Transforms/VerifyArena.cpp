@@ -15,13 +15,13 @@ using namespace remat;
 
 namespace {
 /// Bytes of the arena or of an argument that hold one value.
-struct Range {
+struct ByteRange {
   /// The function's argument: memory that the caller gives.
   Value memory;
   int64_t begin = 0;
   int64_t end = 0;
 
-  bool overlaps(const Range &other) const {
+  bool overlaps(const ByteRange &other) const {
     return memory == other.memory && begin < other.end && other.begin < end;
   }
 };
@@ -33,7 +33,7 @@ public:
   LogicalResult judge(int64_t budgetBytes);
 
 private:
-  FailureOr<std::optional<Range>> findRange(Value buffer, Value &root) const;
+  FailureOr<std::optional<ByteRange>> findRange(Value buffer, Value &root) const;
   LogicalResult readFrom(Operation *op, Value buffer);
   LogicalResult write(Operation *op, Value buffer);
   LogicalResult visit(Operation *op, ValueRange reads, ValueRange writes);
@@ -44,7 +44,7 @@ private:
 
   func::FuncOp function;
   /// Values that are in memory, by the bytes that stand for them in the IR.
-  llvm::MapVector<Value, Range> present;
+  llvm::MapVector<Value, ByteRange> present;
   /// Who overwrote the others.
   llvm::DenseMap<Value, Operation *> overwriters;
 };
@@ -63,7 +63,7 @@ static int64_t getBytes(Value buffer) {
 
 /// The bytes of `buffer`, and the value in the IR that stands for what is in
 /// them: the view of the function's argument. Nothing for constants.
-FailureOr<std::optional<Range>> ArenaJudge::findRange(Value buffer,
+FailureOr<std::optional<ByteRange>> ArenaJudge::findRange(Value buffer,
                                                       Value &root) const {
   int64_t offset = 0, bytes = getBytes(buffer);
   root = buffer;
@@ -71,7 +71,7 @@ FailureOr<std::optional<Range>> ArenaJudge::findRange(Value buffer,
     root = buffer;
     Operation *op = buffer.getDefiningOp();
     if (isa<memref::GetGlobalOp>(op))
-      return std::optional<Range>();
+      return std::optional<ByteRange>();
     if (isa<memref::ReinterpretCastOp, UnrealizedConversionCastOp>(op)) {
       buffer = op->getOperand(0);
       continue;
@@ -90,12 +90,12 @@ FailureOr<std::optional<Range>> ArenaJudge::findRange(Value buffer,
       return failure();
     }
   }
-  return std::optional<Range>(Range{buffer, offset, offset + bytes});
+  return std::optional<ByteRange>(ByteRange{buffer, offset, offset + bytes});
 }
 
 LogicalResult ArenaJudge::readFrom(Operation *op, Value buffer) {
   Value root;
-  FailureOr<std::optional<Range>> range = findRange(buffer, root);
+  FailureOr<std::optional<ByteRange>> range = findRange(buffer, root);
   if (failed(range))
     return failure();
   if (!*range || present.contains(root) || present.contains((*range)->memory))
@@ -111,7 +111,7 @@ LogicalResult ArenaJudge::readFrom(Operation *op, Value buffer) {
 
 LogicalResult ArenaJudge::write(Operation *op, Value buffer) {
   Value root;
-  FailureOr<std::optional<Range>> range = findRange(buffer, root);
+  FailureOr<std::optional<ByteRange>> range = findRange(buffer, root);
   if (failed(range))
     return failure();
   if (!*range)
@@ -130,23 +130,23 @@ LogicalResult ArenaJudge::write(Operation *op, Value buffer) {
 /// other's.
 LogicalResult ArenaJudge::checkOverlaps(Operation *op, ValueRange reads,
                                         ValueRange writes) const {
-  SmallVector<Range> written;
+  SmallVector<ByteRange> written;
   for (Value buffer : writes) {
     Value root;
-    FailureOr<std::optional<Range>> range = findRange(buffer, root);
+    FailureOr<std::optional<ByteRange>> range = findRange(buffer, root);
     if (failed(range) || !*range)
       return failure(failed(range));
-    for (const Range &other : written)
+    for (const ByteRange &other : written)
       if (other.overlaps(**range))
         return op->emitOpError("writes two values to the same bytes");
     written.push_back(**range);
   }
   for (Value buffer : reads) {
     Value root;
-    FailureOr<std::optional<Range>> range = findRange(buffer, root);
+    FailureOr<std::optional<ByteRange>> range = findRange(buffer, root);
     if (failed(range))
       return failure();
-    for (const Range &result : written)
+    for (const ByteRange &result : written)
       if (*range && result.overlaps(**range) && result.begin != (*range)->begin)
         return op->emitOpError("writes to a part of what it reads");
   }
@@ -186,7 +186,7 @@ LogicalResult ArenaJudge::checkResults() {
     int64_t begin = hasPartner ? 0 : offset.getInt();
     bool isThere =
         bytes.getInt() == 0 || llvm::any_of(present, [&](const auto &entry) {
-          const Range &range = entry.second;
+          const ByteRange &range = entry.second;
           return range.memory == memory && range.begin == begin &&
                  range.end - range.begin >= bytes.getInt();
         });

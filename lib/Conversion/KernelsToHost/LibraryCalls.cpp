@@ -307,8 +307,8 @@ static func::FuncOp declare(ModuleOp module, StringRef name) {
 }
 
 /// The address of an element that may lie behind the first one.
-static Value getPointer(OpBuilder &builder, Location loc, Value memory,
-                        int64_t offset) {
+static Value getElementPointer(OpBuilder &builder, Location loc, Value memory,
+                               int64_t offset) {
   Value pointer = getPointer(builder, loc, memory);
   if (offset == 0)
     return pointer;
@@ -361,7 +361,7 @@ FailureOr<KernelCode> remat::emitLibraryCall(KernelBody &body) {
   SmallVector<Value> arguments{entry.getArgument(0)};
   for (auto [i, buffer] : llvm::enumerate(memory))
     arguments.push_back(
-        getPointer(builder, loc, buffer, i == 2 ? call->offset : 0));
+        getElementPointer(builder, loc, buffer, i == 2 ? call->offset : 0));
   func::CallOp::create(
       builder, loc,
       declare(function->getParentOfType<ModuleOp>(), call->function), arguments);
