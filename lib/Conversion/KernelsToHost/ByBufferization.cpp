@@ -72,9 +72,12 @@ static func::FuncOp bindMemory(KernelBody &body) {
   return function;
 }
 
-static LogicalResult bufferize(func::FuncOp function) {
+/// Computing directly into a result's memory would overwrite an operand that
+/// lies there: upstream takes the two for different memory.
+static LogicalResult bufferize(func::FuncOp function, bool hasSharedMemory) {
   IRRewriter rewriter(function.getContext());
-  if (failed(bufferization::eliminateEmptyTensors(rewriter, function)))
+  if (!hasSharedMemory &&
+      failed(bufferization::eliminateEmptyTensors(rewriter, function)))
     return failure();
   bufferization::OneShotBufferizationOptions options;
   options.allowReturnAllocsFromLoops = true;
@@ -146,7 +149,7 @@ static FailureOr<int64_t> collectWorkspace(func::FuncOp function) {
 FailureOr<KernelCode> remat::emitByBufferization(KernelBody &body) {
   unsigned inputs = body.function.getNumArguments();
   func::FuncOp function = bindMemory(body);
-  if (failed(bufferize(function))) {
+  if (failed(bufferize(function, !body.shared.empty()))) {
     function.erase();
     return failure();
   }
