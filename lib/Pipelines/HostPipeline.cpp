@@ -65,6 +65,7 @@ static void addLoweringToLLVM(OpPassManager &passes, bool useBarePointers) {
   passes.addPass(memref::createExpandStridedMetadataPass());
   passes.addPass(createLowerAffinePass());
   passes.addPass(createCSEPass());
+  passes.addPass(createConvertVectorToLLVMPass());
   passes.addPass(createConvertMathToLLVMPass());
   passes.addPass(createConvertComplexToLLVMPass());
   passes.addPass(createArithToLLVMConversionPass());
@@ -93,6 +94,9 @@ void remat::buildKernelPipeline(OpPassManager &passes, StringRef device) {
   RematArenaOptions arenaOptions;
   arenaOptions.device = device;
   passes.addPass(createRematArena(arenaOptions));
+  RematVerifyOptions verifyOptions;
+  verifyOptions.device = device;
+  passes.addNestedPass<func::FuncOp>(createRematVerify(verifyOptions));
 }
 
 void remat::buildStepPipeline(OpPassManager &passes) {

@@ -1,7 +1,7 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Calls the system's C compiler as a linker, and marks what it wrote as whole.
+/// Calls the system's C++ compiler as a linker, and marks what it wrote as whole.
 
 #include "remat/Target/HostObject.h"
 #include "llvm/Support/CRC.h"
@@ -18,12 +18,13 @@ static llvm::Error fail(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
 }
 
+/// The runtime's main program is C++ inside.
 static llvm::Expected<std::string> findCompiler() {
-  for (llvm::StringRef name : {"cc", "clang", "clang-22", "gcc"})
+  for (llvm::StringRef name : {"c++", "clang++", "clang++-22", "g++"})
     if (llvm::ErrorOr<std::string> path = llvm::sys::findProgramByName(name))
       return *path;
-  return fail("linking needs a C compiler, and neither cc, clang nor gcc is in "
-              "PATH; --emit=object needs none");
+  return fail("linking needs a C++ compiler, and none of c++, clang++ and g++ is "
+              "in PATH; --emit=object needs none");
 }
 
 static llvm::Expected<std::string> createTemporary(llvm::StringRef suffix) {
@@ -82,8 +83,11 @@ static llvm::Error runLinker(llvm::ArrayRef<llvm::StringRef> command,
 }
 
 llvm::Error remat::linkHostObject(llvm::StringRef object, LinkedForm form,
-                                  llvm::ArrayRef<std::string> libraries,
+                                  llvm::StringRef runtimeLibrary,
                                   llvm::StringRef path) {
+  if (form == LinkedForm::Executable && !llvm::sys::fs::exists(runtimeLibrary))
+    return fail("cannot find the runtime '" + runtimeLibrary +
+                "'; --runtime-library=F names it");
   llvm::Expected<std::string> compiler = findCompiler();
   if (!compiler)
     return compiler.takeError();
@@ -101,7 +105,9 @@ llvm::Error remat::linkHostObject(llvm::StringRef object, LinkedForm form,
   if (form == LinkedForm::Shared)
     command.push_back("-shared");
   command.push_back(*input);
-  command.append(libraries.begin(), libraries.end());
+  if (form == LinkedForm::Executable)
+    command.append({runtimeLibrary, "-l:libz.a", "-lpthread",
+                    "-static-libstdc++", "-static-libgcc"});
   command.append({"-lm", "-o", path});
   if (llvm::Error error = runLinker(command, *log))
     return error;

@@ -138,9 +138,13 @@ llvm::Function *DescriptorWriter::createEntry() {
 
 void DescriptorWriter::write() {
   constexpr int64_t magic = 0x50545354414D4552, version = 1;
-  for (llvm::Function &function : module)
-    if (!function.isDeclaration())
-      function.setLinkage(llvm::GlobalValue::InternalLinkage);
+  for (llvm::Function &function : module) {
+    if (function.isDeclaration())
+      continue;
+    function.setLinkage(llvm::GlobalValue::InternalLinkage);
+    // Kernels that run once would all become part of one huge function.
+    function.addFnAttr(llvm::Attribute::NoInline);
+  }
   llvm::Function *entry = createEntry();
   module.getFunction(step.entry)->setName("remat_step");
   Fields fields{number(magic),

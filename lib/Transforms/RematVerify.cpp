@@ -93,7 +93,7 @@ struct RematVerify : public remat::impl::RematVerifyBase<RematVerify> {
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    if (function.isExternal())
+    if (function.isExternal() || function.isPrivate())
       return;
     llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
     if (!descriptor)
@@ -108,8 +108,11 @@ struct RematVerify : public remat::impl::RematVerifyBase<RematVerify> {
         return fail(bytes.takeError());
       budgetBytes = *bytes;
     }
-    if (failed(verifyMemory(function, budgetBytes,
-                            CostModel(std::move(*descriptor)))))
+    bool isOnBuffers = function->hasAttr(RematDialect::arenaAttrName);
+    if (failed(isOnBuffers
+                   ? verifyArena(function, budgetBytes)
+                   : verifyMemory(function, budgetBytes,
+                                  CostModel(std::move(*descriptor)))))
       signalPassFailure();
     markAllAnalysesPreserved();
   }

@@ -42,6 +42,8 @@
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
@@ -92,6 +94,10 @@ static cl::opt<std::string>
 static cl::opt<std::string>
     reportPath("report", cl::desc("Write the plan as a page for a browser"),
                cl::value_desc("F.html"), cl::cat(category));
+static cl::opt<std::string> runtimeLibrary(
+    "runtime-library",
+    cl::desc("The runtime for --emit=executable (libremat_main.a)"),
+    cl::value_desc("F"), cl::cat(category));
 static cl::opt<std::string> summaryJson("summary-json",
                                         cl::desc("Write the summary as JSON"),
                                         cl::value_desc("F"), cl::cat(category));
@@ -420,13 +426,25 @@ static llvm::Expected<std::string> makeOutput(ModuleOp module,
   return makeModuleText(module, session, solution, printLocations);
 }
 
+/// The runtime is installed beside this tool.
+static std::string getRuntimeLibrary() {
+  if (!runtimeLibrary.empty())
+    return runtimeLibrary;
+  llvm::SmallString<128> path(llvm::sys::fs::getMainExecutable(
+      nullptr, reinterpret_cast<void *>(&getRuntimeLibrary)));
+  llvm::sys::path::remove_filename(path);
+  llvm::sys::path::append(path, "..", "lib", "libremat_main.a");
+  return path.str().str();
+}
+
 /// An object is linked unless it is what was asked for.
 static ExitCode writeOutput(StringRef output) {
   if (emit != "shared" && emit != "executable")
     return writeFile(outputPath, output);
   LinkedForm form =
       emit == "shared" ? LinkedForm::Shared : LinkedForm::Executable;
-  if (llvm::Error error = linkHostObject(output, form, {}, outputPath))
+  if (llvm::Error error =
+          linkHostObject(output, form, getRuntimeLibrary(), outputPath))
     return reportError(ExitCode::InternalError,
                        llvm::toString(std::move(error)));
   return ExitCode::Success;
@@ -570,8 +588,26 @@ static ExitCode checkEmit() {
                                           findNearestName(emit, kinds) + "'");
 }
 
+/// Code is compiled for hosts; that is then the device to plan for, too.
+static ExitCode checkBinary() {
+  if (!isBinary())
+    return ExitCode::Success;
+  if (device.getNumOccurrences() == 0)
+    device = "host";
+  if (device != "host" && !StringRef(device).ends_with(".json"))
+    return reportError(ExitCode::Usage,
+                       "--emit=" + emit + " compiles for device 'host', not '" +
+                           device + "'");
+  if (emit != "object" && outputPath == "-")
+    return reportError(ExitCode::Usage,
+                       "--emit=" + emit + " needs a file to write: -o OUT");
+  return ExitCode::Success;
+}
+
 /// Options that are wrong, or contradict each other, before any file is read.
 static ExitCode checkOptions() {
+  if (ExitCode code = checkBinary(); code != ExitCode::Success)
+    return code;
   if (ExitCode code = checkEmit(); code != ExitCode::Success)
     return code;
   if (budget.getNumOccurrences())

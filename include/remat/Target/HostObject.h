@@ -25,12 +25,15 @@ llvm::Expected<std::string> emitHostObject(mlir::ModuleOp module,
                                            StepDescription step,
                                            const HostObjectOptions &options);
 
-/// Writes what follows to `path` with the linker of the system's C compiler:
-/// a shared object of the given object, or an executable of it and `libraries`.
-/// Errors name the missing compiler, or repeat what the linker said.
 enum class LinkedForm { Shared, Executable };
+
+/// Links the object to `path`: a shared object, whose runtime comes from the
+/// program that loads it, or a program of its own with `runtimeLibrary`
+/// (`libremat_main.a`). Calls the system's C++ compiler. The file ends with the
+/// trailer by which the runtime knows whole files. Errors name what is missing,
+/// or repeat what the linker said.
 llvm::Error linkHostObject(llvm::StringRef object, LinkedForm form,
-                           llvm::ArrayRef<std::string> libraries,
+                           llvm::StringRef runtimeLibrary,
                            llvm::StringRef path);
 
 } // namespace remat

@@ -205,7 +205,8 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   let description = [{
     Fails if the peak exceeds the budget (the option, or `remat.budget` on the
     function), if an op that may run only once runs again, or if a value is read
-    from a buffer that something has taken over.
+    from a buffer that something has taken over. A function on buffers is judged
+    by the bytes that its calls read and write; private functions are not.
 
     ```mlir
     func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {

@@ -23,6 +23,15 @@ mlir::FailureOr<MemoryAccount> accountMemory(mlir::func::FuncOp function,
 mlir::LogicalResult verifyMemory(mlir::func::FuncOp function,
                                  int64_t budgetBytes, const CostModel &costs);
 
+/// The same for a function on buffers, as `remat-arena` leaves it: recomputes
+/// from its calls what is in which bytes. Fails if a call reads bytes that
+/// something else was written to, writes to a part of what it reads, or twice to
+/// the same bytes; if a result is not where the function says it is; if memory
+/// is reached beyond its end; or if arguments, constants and arena exceed
+/// `budgetBytes`.
+mlir::LogicalResult verifyArena(mlir::func::FuncOp function,
+                                int64_t budgetBytes);
+
 } // namespace remat
 
 #endif // REMAT_TRANSFORMS_VERIFYMEMORY_H

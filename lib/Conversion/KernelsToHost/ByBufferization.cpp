@@ -10,12 +10,35 @@
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
 using namespace remat;
 
 /// Where workspace buffers begin.
 static constexpr int64_t workspaceAlignment = 64;
+
+/// A result's memory: that of the operand that it shares it with, so that the
+/// analysis knows, if that can be shown as the result.
+static Value findResultMemory(OpBuilder &builder, KernelBody &body,
+                              Block &entry, unsigned number) {
+  Value own =
+      entry.getArgument(1 + body.function.getNumArguments() + number);
+  auto type = cast<MemRefType>(own.getType());
+  for (SharedMemory pair : body.shared) {
+    Value operand = entry.getArgument(1 + pair.operand);
+    auto operandType = cast<MemRefType>(operand.getType());
+    if (pair.result != number ||
+        operandType.getElementType() != type.getElementType())
+      continue;
+    if (operandType == type)
+      return operand;
+    return memref::ReinterpretCastOp::create(
+        builder, operand.getLoc(), type, operand, /*offset=*/0,
+        type.getShape(), computeSuffixProduct(type.getShape()));
+  }
+  return own;
+}
 
 /// The function with memory for operands and results, and the old body on
 /// tensors that are read from and written to it.
@@ -24,7 +47,6 @@ static func::FuncOp bindMemory(KernelBody &body) {
   Block &entry = function.getBody().front();
   Block &old = body.function.getBody().front();
   OpBuilder builder = OpBuilder::atBlockBegin(&entry);
-  unsigned inputs = old.getNumArguments();
   for (BlockArgument argument : old.getArguments()) {
     unsigned number = argument.getArgNumber();
     bool isWritable = llvm::any_of(body.shared, [&](SharedMemory pair) {
@@ -40,10 +62,7 @@ static func::FuncOp bindMemory(KernelBody &body) {
   entry.getOperations().splice(entry.end(), old.getOperations());
   builder.setInsertionPointToEnd(&entry);
   for (auto [number, result] : llvm::enumerate(results)) {
-    Value place = entry.getArgument(1 + inputs + number);
-    for (SharedMemory pair : body.shared)
-      if (pair.result == number)
-        place = entry.getArgument(1 + pair.operand);
+    Value place = findResultMemory(builder, body, entry, number);
     auto write = bufferization::MaterializeInDestinationOp::create(
         builder, result.getLoc(), result, place);
     write.setWritable(true);
@@ -53,9 +72,12 @@ static func::FuncOp bindMemory(KernelBody &body) {
   return function;
 }
 
-static LogicalResult bufferize(func::FuncOp function) {
+/// Computing directly into a result's memory would overwrite an operand that
+/// lies there: upstream takes the two for different memory.
+static LogicalResult bufferize(func::FuncOp function, bool hasSharedMemory) {
   IRRewriter rewriter(function.getContext());
-  if (failed(bufferization::eliminateEmptyTensors(rewriter, function)))
+  if (!hasSharedMemory &&
+      failed(bufferization::eliminateEmptyTensors(rewriter, function)))
     return failure();
   bufferization::OneShotBufferizationOptions options;
   options.allowReturnAllocsFromLoops = true;
@@ -64,7 +86,8 @@ static LogicalResult bufferize(func::FuncOp function) {
 }
 
 /// A buffer whose content is at last copied to a result becomes that result.
-static void useResultMemory(func::FuncOp function, unsigned firstResult) {
+static void useResultMemory(KernelBody &body, func::FuncOp function,
+                            unsigned firstResult) {
   Block &entry = function.getBody().front();
   SmallVector<memref::CopyOp> copies(entry.getOps<memref::CopyOp>());
   for (memref::CopyOp copy : llvm::reverse(copies)) {
@@ -72,6 +95,7 @@ static void useResultMemory(func::FuncOp function, unsigned firstResult) {
     auto place = dyn_cast<BlockArgument>(copy.getTarget());
     if (!source || source->getBlock() != &entry || !place ||
         place.getArgNumber() < firstResult || !place.hasOneUse() ||
+        body.isResultShared(place.getArgNumber() - firstResult) ||
         source.getType() != place.getType())
       continue;
     copy.erase();
@@ -125,11 +149,11 @@ static FailureOr<int64_t> collectWorkspace(func::FuncOp function) {
 FailureOr<KernelCode> remat::emitByBufferization(KernelBody &body) {
   unsigned inputs = body.function.getNumArguments();
   func::FuncOp function = bindMemory(body);
-  if (failed(bufferize(function))) {
+  if (failed(bufferize(function, !body.shared.empty()))) {
     function.erase();
     return failure();
   }
-  useResultMemory(function, 1 + inputs);
+  useResultMemory(body, function, 1 + inputs);
   FailureOr<int64_t> bytes = collectWorkspace(function);
   if (failed(bytes)) {
     function.erase();

@@ -7,6 +7,7 @@
 /// that no operand is ever transposed or padded in memory.
 
 #include "KernelsToHost.h"
+#include "ParallelPart.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -305,21 +306,17 @@ static func::FuncOp declare(ModuleOp module, StringRef name) {
   return function;
 }
 
-static Value getPointer(OpBuilder &builder, Location loc, Value memory,
-                        int64_t offset) {
-  Value address =
-      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, memory);
-  Type word = builder.getI64Type();
-  address = arith::IndexCastOp::create(builder, loc, word, address);
-  if (offset != 0) {
-    int64_t bytes =
-        cast<MemRefType>(memory.getType()).getElementTypeBitWidth() / 8;
-    Value distance = arith::ConstantOp::create(
-        builder, loc, builder.getI64IntegerAttr(offset * bytes));
-    address = arith::AddIOp::create(builder, loc, address, distance);
-  }
-  return LLVM::IntToPtrOp::create(
-      builder, loc, LLVM::LLVMPointerType::get(builder.getContext()), address);
+/// The address of an element that may lie behind the first one.
+static Value getElementPointer(OpBuilder &builder, Location loc, Value memory,
+                               int64_t offset) {
+  Value pointer = getPointer(builder, loc, memory);
+  if (offset == 0)
+    return pointer;
+  int64_t bytes =
+      cast<MemRefType>(memory.getType()).getElementTypeBitWidth() / 8;
+  return LLVM::GEPOp::create(builder, loc, pointer.getType(),
+                             builder.getI8Type(), pointer,
+                             ArrayRef<LLVM::GEPArg>{int32_t(offset * bytes)});
 }
 
 /// The shape as a constant in the module.
@@ -364,7 +361,7 @@ FailureOr<KernelCode> remat::emitLibraryCall(KernelBody &body) {
   SmallVector<Value> arguments{entry.getArgument(0)};
   for (auto [i, buffer] : llvm::enumerate(memory))
     arguments.push_back(
-        getPointer(builder, loc, buffer, i == 2 ? call->offset : 0));
+        getElementPointer(builder, loc, buffer, i == 2 ? call->offset : 0));
   func::CallOp::create(
       builder, loc,
       declare(function->getParentOfType<ModuleOp>(), call->function), arguments);

@@ -1,0 +1,182 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Emits the computation of single elements of tensors, or of `lanes`
+/// neighbours at once, inside a loop nest. A producer is computed where its
+/// reader needs it, in the outermost loop on whose counters it depends, and once
+/// per place. So no tensor between the ops of a kernel is ever in memory.
+///
+/// A reduction is a loop of its own. Where its innermost dimension is the
+/// innermost one of what it reads, element i goes to partial result i mod `lanes`
+/// (of the main part), and the partial results are combined pairwise at the end;
+/// otherwise the order is that of the loops. The choice depends on the reduction
+/// alone, so that it has the same bits in every kernel.
+
+#ifndef REMAT_LIB_CONVERSION_ELEMENTEMITTER_H
+#define REMAT_LIB_CONVERSION_ELEMENTEMITTER_H
+
+#include "IndexMath.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+#include <map>
+
+namespace remat {
+
+/// Elements that are computed at once.
+inline constexpr int64_t lanes = 16;
+
+using Indices = llvm::SmallVector<mlir::AffineExpr>;
+
+/// The shape and operands of a reduction whose partial results may be combined.
+struct Combination {
+  /// The op that combines, and its argument that is not the accumulator.
+  mlir::Operation *op = nullptr;
+  unsigned element = 0;
+};
+
+/// The op by which the body of `reduction` combines its single accumulator with
+/// an element, if its order may be chosen.
+std::optional<Combination> findCombination(mlir::linalg::LinalgOp reduction);
+
+/// Whether the partial results of the reduction are `lanes`.
+bool isReducedByLanes(mlir::linalg::LinalgOp op);
+
+/// Whether elements of all tensors that `value` is made of can be emitted.
+bool canEmitElements(mlir::Operation *op);
+
+class ElementEmitter {
+public:
+  ElementEmitter(mlir::OpBuilder &builder, mlir::Location loc)
+      : builder(builder), loc(loc), context(builder.getContext()) {}
+
+  /// Reads of `tensor` go to `memory`, a buffer of rank 1.
+  void bindMemory(mlir::Value tensor, mlir::Value memory) {
+    memories[tensor] = memory;
+  }
+
+  /// Opens the outermost level: the end of `block`.
+  void openBlock(mlir::Block *block);
+  /// Opens a loop; returns the index that runs from `begin` to `end`.
+  mlir::AffineExpr openLoop(int64_t begin, int64_t end);
+  /// The same by blocks of lanes, of which `begin` and `end` are multiples: the
+  /// index is the begin of the block plus the lane.
+  mlir::AffineExpr openLaneLoop(int64_t begin, int64_t end);
+  /// The same from `begin` to `end`, values below `extent`; with `byLanes` they
+  /// count blocks of lanes.
+  mlir::AffineExpr openRange(mlir::Value begin, mlir::Value end, int64_t extent,
+                             bool byLanes);
+  void closeLoop();
+
+  /// The element at `indices`: a scalar, or a vector if they depend on a lane.
+  mlir::Value emit(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> indices);
+  /// Whether `emit` may be given all indices of `tensor`, the last one by lanes.
+  bool canEmitLanes(mlir::Value tensor);
+
+  /// Writes to memory of rank 1.
+  void store(mlir::Value element, mlir::Value memory, mlir::AffineExpr place);
+
+  /// Places that were read of each argument's memory, in this nest.
+  struct Read {
+    mlir::Value memory;
+    mlir::AffineExpr place;
+  };
+  llvm::ArrayRef<Read> getReads() const { return reads; }
+  /// The indices that a joint index of dimensions of this shape stands for.
+  Indices split(mlir::AffineExpr joined, llvm::ArrayRef<int64_t> shape) const {
+    return delinearize(joined, shape, extents);
+  }
+  mlir::AffineExpr simplify(mlir::AffineExpr expr) const {
+    return simplifyIndex(expr, extents);
+  }
+
+private:
+  using Key = std::pair<void *, llvm::SmallVector<const void *, 4>>;
+  /// A loop or branch that is being filled.
+  struct Level {
+    mlir::Block *block;
+    /// Where to insert while the loops inside are set aside; null: at the end.
+    mlir::Operation *next = nullptr;
+    std::map<Key, mlir::Value> known;
+  };
+
+  unsigned findLevel(llvm::ArrayRef<mlir::AffineExpr> indices) const;
+  void setInsertionPoint(unsigned level);
+  mlir::Value emitAt(unsigned level, llvm::function_ref<mlir::Value()> create);
+  bool dependsOnLane(mlir::AffineExpr expr) const;
+  bool dependsOnLane(llvm::ArrayRef<mlir::AffineExpr> indices) const {
+    return llvm::any_of(indices,
+                        [&](mlir::AffineExpr e) { return dependsOnLane(e); });
+  }
+
+  mlir::Value compute(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> at);
+  mlir::Value computeLoad(mlir::Value memory, mlir::AffineExpr place);
+  mlir::Value computeLinalg(mlir::OpResult result,
+                            llvm::ArrayRef<mlir::AffineExpr> at);
+  mlir::Value computeMap(mlir::linalg::LinalgOp op, unsigned result,
+                         llvm::ArrayRef<mlir::AffineExpr> loops);
+  mlir::Value computeReduction(mlir::linalg::LinalgOp op, unsigned result,
+                               llvm::ArrayRef<mlir::AffineExpr> loops);
+  mlir::Value computeReductionByLanes(mlir::linalg::LinalgOp op,
+                                      llvm::ArrayRef<mlir::AffineExpr> loops);
+  /// `step` elements of the innermost dimension at once; with `byLanes` as
+  /// lanes, otherwise the index is that of the first one.
+  llvm::SmallVector<mlir::Value>
+  reduceOver(mlir::linalg::LinalgOp op, llvm::ArrayRef<unsigned> dims,
+             int64_t begin, int64_t end, int64_t step, bool byLanes,
+             Indices loops, llvm::SmallVector<mlir::Value> state,
+             llvm::function_ref<llvm::SmallVector<mlir::Value>(
+                 llvm::ArrayRef<mlir::AffineExpr>, mlir::ValueRange)>
+                 combine);
+  mlir::Value computeInsert(mlir::Operation *op,
+                            llvm::ArrayRef<mlir::AffineExpr> at);
+  mlir::Value computeElementwise(mlir::Operation *op,
+                                 llvm::ArrayRef<mlir::AffineExpr> at);
+  /// The values that the body yields.
+  llvm::SmallVector<mlir::Value> emitBody(mlir::linalg::LinalgOp op,
+                                          llvm::ArrayRef<mlir::AffineExpr> loops,
+                                          mlir::ValueRange accumulators);
+  mlir::Value emitOp(mlir::Operation *op, mlir::IRMapping &mapping,
+                     llvm::ArrayRef<mlir::AffineExpr> loops);
+  mlir::Value emitScalar(mlir::Value scalar);
+  mlir::Value emitIndex(mlir::AffineExpr expr);
+  mlir::AffineExpr toSymbol(mlir::Value index);
+  mlir::AffineExpr toExpr(mlir::OpFoldResult index);
+  mlir::Value toLanes(mlir::Value value);
+  bool canReduceLanes(mlir::linalg::LinalgOp op, Indices loops);
+  void dropDimensions(size_t count);
+  mlir::AffineExpr addDimension(int64_t extent, mlir::Value counter, bool lane);
+  bool canLoadLanes(mlir::AffineExpr place) const;
+  bool canEmitLanes(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> at,
+                    std::map<Key, bool> &known);
+  bool canComputeLanes(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> at,
+                       std::map<Key, bool> &known);
+  bool canEmitBodyLanes(mlir::linalg::LinalgOp op,
+                        llvm::ArrayRef<mlir::AffineExpr> loops,
+                        std::map<Key, bool> &known);
+  Key makeKey(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> at) const;
+  mlir::scf::ForOp openFor(int64_t begin, int64_t end, int64_t step,
+                           mlir::ValueRange state);
+
+  mlir::OpBuilder &builder;
+  mlir::Location loc;
+  mlir::MLIRContext *context;
+  llvm::DenseMap<mlir::Value, mlir::Value> memories;
+  std::vector<Level> levels;
+  /// No value is computed further out: the inside of a branch stays in there.
+  unsigned outermost = 0;
+  /// Per dimension of index expressions: its range, counter (null for the
+  /// lane) and level.
+  std::vector<int64_t> extents;
+  std::vector<mlir::Value> counters;
+  std::vector<unsigned> dimLevels;
+  std::vector<bool> isLane;
+  /// Per symbol.
+  std::vector<mlir::Value> symbols;
+  std::vector<unsigned> symbolLevels;
+  std::vector<Read> reads;
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_CONVERSION_ELEMENTEMITTER_H

@@ -1,0 +1,63 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: remat-opt %s --split-input-file --remat-arena --remat-verify=device=host \
+// RUN:   | FileCheck %s
+
+// %a and %b live at once: 64 + 64 bytes. %c takes the place of %a, which is dead,
+// and %d, in the memory donated to it, needs none. The workspace of the last step
+// lies where %a and %c were: arena = 128, peak = 64 + 128.
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: (%[[CONTEXT:.*]]: !llvm.ptr, %[[P:.*]]: memref<64xi8>, %[[ARENA:.*]]: memref<128xi8>)
+// CHECK-SAME: name = "arg0", partner = 0 : i64
+// CHECK-SAME: bytes = 128 : i64, peak = 192 : i64
+// CHECK-SAME: name = "out0", offset = -1 : i64, partner = 0 : i64
+func.func public @main(%p: tensor<16xf32> {tf.aliasing_output = 0 : i32})
+    -> tensor<16xf32> {
+  // CHECK: call @code(%[[CONTEXT]], {{.*}}) {remat.step = {again = false, inputs = 1 : i64, kind = "pointwise", label = "tanh"
+  %a = remat.kernel pointwise forward group 0 (%i = %p)
+      : (tensor<16xf32>) -> tensor<16xf32> {
+    %0 = func.call @kernel(%i) : (tensor<16xf32>) -> tensor<16xf32>
+    remat.yield %0 : tensor<16xf32>
+  }
+  // CHECK: call @code
+  %b = remat.kernel pointwise forward group 1 (%i = %a)
+      : (tensor<16xf32>) -> tensor<16xf32> {
+    %0 = func.call @kernel(%i) : (tensor<16xf32>) -> tensor<16xf32>
+    remat.yield %0 : tensor<16xf32>
+  }
+  // CHECK: call @code({{.*}}) {remat.step = {again = true
+  %c = remat.recompute pointwise forward group 0 (%i = %b)
+      : (tensor<16xf32>) -> tensor<16xf32> {
+    %0 = func.call @kernel(%i) : (tensor<16xf32>) -> tensor<16xf32>
+    remat.yield %0 : tensor<16xf32>
+  }
+  // CHECK: %[[D:.*]] = memref.view %[[P]]
+  // CHECK: memref.view %[[D]][{{.*}} : memref<64xi8> to memref<16xf32>
+  // CHECK: call @code_with_workspace
+  %d = remat.kernel pointwise optimizer group 2 (%i = %c)
+      : (tensor<16xf32>) -> tensor<16xf32> {
+    %0 = func.call @kernel_1(%i) : (tensor<16xf32>) -> tensor<16xf32>
+    remat.yield %0 : tensor<16xf32>
+  }
+  return %d : tensor<16xf32>
+}
+// CHECK-NOT: @kernel
+func.func private @kernel(tensor<16xf32>) -> tensor<16xf32> attributes
+    {remat.kernel = {label = "tanh", implementation = @code, workspace = 0}}
+func.func private @kernel_1(tensor<16xf32>) -> tensor<16xf32> attributes
+    {remat.kernel = {label = "sort", implementation = @code_with_workspace,
+                     workspace = 64}}
+func.func private @code(!llvm.ptr, memref<16xf32>, memref<16xf32>)
+func.func private @code_with_workspace(!llvm.ptr, memref<16xf32>,
+                                       memref<16xf32>, memref<64xi8>)
+
+// -----
+
+// Results that nothing computes: the argument is copied to memory of its own.
+// CHECK-LABEL: func.func @copies
+// CHECK-SAME: (%{{[^:]*}}: !llvm.ptr, %[[X:[^:]*]]: memref<64xi8>, %[[ARENA:[^:]*]]: memref<64xi8>)
+// CHECK: %[[COPY:.*]] = memref.view %[[ARENA]]
+// CHECK: memref.copy %[[X]], %[[COPY]]
+func.func public @copies(%x: tensor<16xf32>) -> tensor<16xf32> {
+  return %x : tensor<16xf32>
+}

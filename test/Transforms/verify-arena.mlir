@@ -1,0 +1,93 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-verify=device=host
+
+// The second call writes to bytes 32 to 96, which hold half of what the third
+// one reads.
+func.func public @clobbered(%c: !llvm.ptr, %arena: memref<128xi8>)
+    attributes {remat.arena = {alignment = 32, results = []}} {
+  %0 = arith.constant 0 : index
+  %32 = arith.constant 32 : index
+  %a = memref.view %arena[%0][] : memref<128xi8> to memref<64xi8>
+  call @make(%c, %a) {remat.step = {inputs = 0}} : (!llvm.ptr, memref<64xi8>) -> ()
+  %b = memref.view %arena[%32][] : memref<128xi8> to memref<64xi8>
+  // expected-note @+1 {{by this}}
+  call @make(%c, %b) {remat.step = {inputs = 0}} : (!llvm.ptr, memref<64xi8>) -> ()
+  // expected-error @+1 {{reads memory that something else was written to}}
+  call @make(%c, %a) {remat.step = {inputs = 1}} : (!llvm.ptr, memref<64xi8>) -> ()
+  return
+}
+func.func private @make(!llvm.ptr, memref<64xi8>)
+
+// -----
+
+func.func public @unwritten(%c: !llvm.ptr, %arena: memref<64xi8>)
+    attributes {remat.arena = {alignment = 32, results = []}} {
+  %0 = arith.constant 0 : index
+  %a = memref.view %arena[%0][] : memref<64xi8> to memref<64xi8>
+  // expected-error @+1 {{reads memory that nothing was written to}}
+  call @make(%c, %a) {remat.step = {inputs = 1}} : (!llvm.ptr, memref<64xi8>) -> ()
+  return
+}
+func.func private @make(!llvm.ptr, memref<64xi8>)
+
+// -----
+
+func.func public @partly(%c: !llvm.ptr, %x: memref<96xi8>, %arena: memref<64xi8>)
+    attributes {remat.arena = {alignment = 32, results = []}} {
+  %0 = arith.constant 0 : index
+  %32 = arith.constant 32 : index
+  %a = memref.view %x[%0][] : memref<96xi8> to memref<64xi8>
+  %b = memref.view %x[%32][] : memref<96xi8> to memref<64xi8>
+  // expected-error @+1 {{writes to a part of what it reads}}
+  call @move(%c, %a, %b) {remat.step = {inputs = 1}}
+      : (!llvm.ptr, memref<64xi8>, memref<64xi8>) -> ()
+  return
+}
+func.func private @move(!llvm.ptr, memref<64xi8>, memref<64xi8>)
+
+// -----
+
+func.func public @twice(%c: !llvm.ptr, %arena: memref<96xi8>)
+    attributes {remat.arena = {alignment = 32, results = []}} {
+  %0 = arith.constant 0 : index
+  %32 = arith.constant 32 : index
+  %a = memref.view %arena[%0][] : memref<96xi8> to memref<64xi8>
+  %b = memref.view %arena[%32][] : memref<96xi8> to memref<64xi8>
+  // expected-error @+1 {{writes two values to the same bytes}}
+  call @make(%c, %a, %b) {remat.step = {inputs = 0}}
+      : (!llvm.ptr, memref<64xi8>, memref<64xi8>) -> ()
+  return
+}
+func.func private @make(!llvm.ptr, memref<64xi8>, memref<64xi8>)
+
+// -----
+
+func.func public @beyond(%c: !llvm.ptr, %arena: memref<64xi8>)
+    attributes {remat.arena = {alignment = 32, results = []}} {
+  %32 = arith.constant 32 : index
+  // expected-error @+1 {{reaches beyond its memory of 64 bytes}}
+  %a = memref.view %arena[%32][] : memref<64xi8> to memref<64xi8>
+  call @make(%c, %a) {remat.step = {inputs = 0}} : (!llvm.ptr, memref<64xi8>) -> ()
+  return
+}
+func.func private @make(!llvm.ptr, memref<64xi8>)
+
+// -----
+
+// expected-error @+1 {{result 0 is not in its memory at the end}}
+func.func public @lost(%c: !llvm.ptr, %arena: memref<64xi8>)
+    attributes {remat.arena = {alignment = 32, results =
+        [{bytes = 64, offset = 0, partner = -1}]}} {
+  return
+}
+
+// -----
+
+// 33 bytes are 64 with the alignment: 64 + 64.
+// expected-error @+1 {{arguments, constants and arena take 128 B (128 bytes), above the budget of 127 B}}
+func.func public @dear(%c: !llvm.ptr, %x: memref<33xi8>, %arena: memref<64xi8>)
+    attributes {remat.budget = 127 : i64,
+                remat.arena = {alignment = 32, results = []}} {
+  return
+}
