@@ -86,7 +86,7 @@ int64_t ForcedWalk::bytesBeside(OpId maker) {
     if (!isForced[input] && !isInlinable[input])
       sum += costs.bytes[input];
   if (!op.inlineInto.empty())
-    return sum;
+    return std::max<int64_t>(0, sum - takenOver(op));
   int64_t workspace = op.workspaceBytes;
   for (const Variant &variant : op.variants)
     workspace = std::min(workspace, variant.workspaceBytes);
