@@ -7,6 +7,7 @@
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Shells/Sdy.h"
 #include "remat/Planner/Arena.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Transforms/BufferAssignment.h"
@@ -557,6 +558,10 @@ struct RematArena : public remat::impl::RematArenaBase<RematArena> {
               RematDialect::kernelAttrName);
           entries && entries.get("implementation"))
         function.erase();
+    // Memory has no shardings.
+    for (auto mesh :
+         llvm::make_early_inc_range(getOperation().getOps<sdy::MeshOp>()))
+      mesh.erase();
   }
 };
 } // namespace

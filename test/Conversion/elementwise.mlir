@@ -59,3 +59,16 @@ func.func @kernels(%x: tensor<4xui32>) -> (tensor<4xui32>, tensor<4xui32>) {
   }
   return %0, %2 : tensor<4xui32>, tensor<4xui32>
 }
+
+// -----
+
+// One device has no places to move a value between.
+// CHECK-LABEL: func.func @placed
+// CHECK-SAME: (%[[X:.*]]: tensor<8xf32>)
+// CHECK-NEXT: return %[[X]]
+sdy.mesh @mesh = <["x"=2]>
+func.func @placed(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = sdy.sharding_constraint %x <@mesh, [{"x"}]> : tensor<8xf32>
+  %1 = sdy.reshard %0 <@mesh, [{}]> : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Func/Transforms/FuncConversions.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Shells/Sdy.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -153,12 +154,13 @@ struct CaseLowering : OpConversionPattern<stablehlo::CaseOp> {
 // Identities
 //===----------------------------------------------------------------------===//
 
-/// From here on the order of the ops is the order of execution.
-struct BarrierLowering : OpConversionPattern<stablehlo::OptimizationBarrierOp> {
-  using OpConversionPattern::OpConversionPattern;
+/// Barriers, since from here on the order of the ops is the order of execution,
+/// and places of a value on several devices, since there is one.
+template <typename Op> struct IdentityLowering : OpConversionPattern<Op> {
+  using OpConversionPattern<Op>::OpConversionPattern;
 
   LogicalResult
-  matchAndRewrite(stablehlo::OptimizationBarrierOp op, OpAdaptor adaptor,
+  matchAndRewrite(Op op, typename Op::Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     rewriter.replaceOp(op, adaptor.getOperands());
     return success();
@@ -226,7 +228,10 @@ template <typename Op> struct TypesConversion : OpConversionPattern<Op> {
 void remat::populateControlFlowPatterns(const TypeConverter &converter,
                                         RewritePatternSet &patterns) {
   patterns.add<WhileLowering, ReturnLowering, IfLowering, CaseLowering,
-               BarrierLowering, CustomCallLowering, GroupConversion<KernelOp>,
+               IdentityLowering<stablehlo::OptimizationBarrierOp>,
+               IdentityLowering<sdy::ShardingConstraintOp>,
+               IdentityLowering<sdy::ReshardOp>, CustomCallLowering,
+               GroupConversion<KernelOp>,
                GroupConversion<RecomputeOp>, GroupConversion<InlineOp>,
                TypesConversion<YieldOp>, TypesConversion<OffloadOp>,
                TypesConversion<FetchOp>>(converter, patterns.getContext());

@@ -16,6 +16,7 @@
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/CHLO/CHLO.h"
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Shells/Sdy.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -68,6 +69,7 @@ static void setUpTarget(ConversionTarget &target,
   });
   target.addDynamicallyLegalOp<func::CallOp, func::ReturnOp>(
       [&](Operation *op) { return converter.isLegal(op); });
+  target.addIllegalOp<sdy::ShardingConstraintOp, sdy::ReshardOp>();
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
 }
 
