@@ -166,6 +166,8 @@ private:
   const PlanningOptions &options;
   int64_t alignment;
   SmallVector<stablehlo::WhileOp> loops;
+  /// A body was planned for the lowest peak, since no plan fits into its room.
+  bool isTooTight = false;
   /// Without plans for the bodies.
   llvm::DenseMap<Operation *, BodyCost> givenCosts;
 };
@@ -284,6 +286,7 @@ llvm::Expected<PlannedBody> BodyPlanner::planWithin(stablehlo::WhileOp loop,
       return std::move(error);
     llvm::consumeError(std::move(error));
   }
+  isTooTight = true;
   return planBody(loop, options, alignment, std::nullopt,
                   /*minimizePeak=*/true);
 }
@@ -323,6 +326,10 @@ llvm::Error BodyPlanner::keepBudget() {
     llvm::Expected<Bodies> fitting = planInRoom(**around, reserve);
     if (!fitting)
       return fitting.takeError();
+    if (isTooTight) {
+      carry(*fast ? *bodies : *fitting);
+      return llvm::Error::success();
+    }
     llvm::Expected<std::optional<Around>> next = planAround(*fitting, excess);
     if (!next)
       return next.takeError();

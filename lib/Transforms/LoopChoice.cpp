@@ -1,8 +1,8 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Chooses what pairs of loops save, by planning the whole step with each of
-/// the loop policies. A step has few loops and few ops beside them, so that each
+/// Chooses what pairs of loops save, by planning the whole step with its loops in
+/// each of some forms. A step has few loops and few ops beside them, so that each
 /// of these plans is fast.
 
 #include "remat/Dialect/Remat/Remat.h"
@@ -14,17 +14,29 @@
 using namespace mlir;
 using namespace remat;
 
-static constexpr std::pair<LoopPolicy, StringLiteral> loopPolicies[] = {
-    {LoopPolicy::None, "none"},
-    {LoopPolicy::Pointwise, "pointwise"},
-    {LoopPolicy::Dots, "dots"},
-    {LoopPolicy::DotsWithoutBatch, "dots-no-batch"},
-    {LoopPolicy::Full, "full"}};
+static constexpr LoopPolicy loopPolicies[] = {
+    LoopPolicy::None, LoopPolicy::Pointwise, LoopPolicy::Dots,
+    LoopPolicy::DotsWithoutBatch, LoopPolicy::Full};
+
+/// The forms that are tried. Segments save memory and nothing else.
+static SmallVector<LoopForm> listForms(func::FuncOp function, bool isTight) {
+  SmallVector<LoopForm> forms;
+  for (LoopPolicy policy : loopPolicies)
+    forms.push_back({policy});
+  if (!isTight)
+    return forms;
+  for (LoopPair &pair : findLoopPairs(function.getBody().front()))
+    for (int64_t length : suggestSegments(pair))
+      for (LoopPolicy policy : {LoopPolicy::None, LoopPolicy::Full})
+        if (LoopForm form{policy, length}; !llvm::is_contained(forms, form))
+          forms.push_back(form);
+  return forms;
+}
 
 namespace {
-/// What a plan of the whole step with some loop policy comes to.
+/// What a plan of the whole step with loops in some form comes to.
 struct Outcome {
-  LoopPolicy policy = LoopPolicy::None;
+  LoopForm form;
   bool isWithinBudget = false;
   planner::Cost cost;
 
@@ -43,7 +55,7 @@ struct Outcome {
 } // namespace
 
 namespace {
-/// A copy of the function whose loops save what a policy says.
+/// A copy of the function with its loops in some form.
 struct Trial {
   OwningOpRef<ModuleOp> module;
   std::unique_ptr<PlanningSession> session;
@@ -58,12 +70,12 @@ static llvm::Error makeLoopError() {
 static llvm::Expected<Trial> startTrial(func::FuncOp function,
                                         const CostModel &costs,
                                         const PlanningOptions &options,
-                                        LoopPolicy policy) {
+                                        const LoopForm &form) {
   Trial trial;
   trial.module = ModuleOp::create(function.getLoc());
   func::FuncOp copy = function.clone();
   trial.module->push_back(copy);
-  if (failed(rematerializeLoops(copy, costs, policy)))
+  if (failed(rematerializeLoops(copy, costs, form)))
     return makeLoopError();
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
       PlanningSession::create(copy, options);
@@ -73,15 +85,15 @@ static llvm::Expected<Trial> startTrial(func::FuncOp function,
   return trial;
 }
 
-/// The best plan of the whole step under one loop policy.
-static llvm::Expected<Outcome> tryPolicy(func::FuncOp function,
-                                         const CostModel &costs,
-                                         const PlanningOptions &options,
-                                         LoopPolicy policy) {
-  llvm::Expected<Trial> trial = startTrial(function, costs, options, policy);
+/// The best plan of the whole step with its loops in one form.
+static llvm::Expected<Outcome> tryForm(func::FuncOp function,
+                                       const CostModel &costs,
+                                       const PlanningOptions &options,
+                                       const LoopForm &form) {
+  llvm::Expected<Trial> trial = startTrial(function, costs, options, form);
   if (!trial)
     return trial.takeError();
-  Outcome outcome{policy, true, {}};
+  Outcome outcome{form, true, {}};
   llvm::Expected<planner::PlacedSolution> solution = trial->session->plan();
   if (solution) {
     outcome.cost = solution->plan.cost;
@@ -97,32 +109,30 @@ static llvm::Expected<Outcome> tryPolicy(func::FuncOp function,
   return outcome;
 }
 
-static llvm::Expected<LoopPolicy> choosePolicy(func::FuncOp function,
-                                               const PlanningOptions &options,
-                                               const CostModel &costs) {
+static llvm::Expected<LoopForm> chooseForm(func::FuncOp function,
+                                           const PlanningOptions &options,
+                                           const CostModel &costs) {
   bool minimizePeak = StringRef(options.budget).trim() == "min";
   std::optional<Outcome> best;
-  for (const auto &[policy, name] : loopPolicies) {
+  for (const LoopForm &form : listForms(function, !options.budget.empty())) {
     if (best && options.interrupted && options.interrupted->load())
       break;
     llvm::Expected<Outcome> outcome =
-        tryPolicy(function, costs, options, policy);
+        tryForm(function, costs, options, form);
     if (!outcome)
       return outcome.takeError();
     if (!best || outcome->isBetterThan(*best, minimizePeak))
       best = *outcome;
   }
-  return best->policy;
+  return best->form;
 }
 
 /// The keep-all costs of the loops as given, and what they save from now on.
-static llvm::Error describe(func::FuncOp function, LoopPolicy policy,
+static llvm::Error describe(func::FuncOp function, const LoopForm &form,
                             size_t pairs, const PlanningSession &given) {
   llvm::Expected<planner::Replay> keepAll = given.replayAsGiven();
   if (!keepAll)
     return keepAll.takeError();
-  const auto *known = llvm::find_if(
-      loopPolicies, [&](const auto &entry) { return entry.first == policy; });
   Builder builder(function.getContext());
   auto entry = [&](StringRef name, Attribute value) {
     return builder.getNamedAttr(name, value);
@@ -130,7 +140,7 @@ static llvm::Error describe(func::FuncOp function, LoopPolicy policy,
   function->setAttr(
       RematDialect::loopsAttrName,
       builder.getDictionaryAttr(
-          {entry("policy", builder.getStringAttr(known->second)),
+          {entry("policy", builder.getStringAttr(printLoopForm(form))),
            entry("pairs", builder.getI64IntegerAttr(pairs)),
            entry("peakBytes",
                  builder.getI64IntegerAttr(keepAll->cost.peakBytes)),
@@ -139,11 +149,11 @@ static llvm::Error describe(func::FuncOp function, LoopPolicy policy,
 }
 
 static llvm::Error rebuild(func::FuncOp function, const CostModel &costs,
-                           LoopPolicy policy, size_t pairs,
+                           const LoopForm &form, size_t pairs,
                            const PlanningSession &given) {
-  if (llvm::Error error = describe(function, policy, pairs, given))
+  if (llvm::Error error = describe(function, form, pairs, given))
     return error;
-  return failed(rematerializeLoops(function, costs, policy))
+  return failed(rematerializeLoops(function, costs, form))
              ? makeLoopError()
              : llvm::Error::success();
 }
@@ -152,28 +162,28 @@ llvm::Error remat::planLoops(func::FuncOp function,
                              const PlanningOptions &options) {
   if (function.getOps<stablehlo::WhileOp>().empty())
     return llvm::Error::success();
-  size_t pairs = findLoopPairs(function).size();
+  size_t pairs = findLoopPairs(function.getBody().front()).size();
   bool chooses = options.policy == "auto";
-  std::optional<LoopPolicy> policy = parseLoopPolicy(options.policy);
+  std::optional<LoopForm> form = parseLoopForm(options.policy);
   llvm::Expected<std::unique_ptr<PlanningSession>> given =
       PlanningSession::create(function, options);
   if (!given)
     return given.takeError();
   // Policies that say nothing of loops leave them as they are.
-  if (!chooses && !policy)
-    policy = LoopPolicy::None;
+  if (!chooses && !form)
+    form = LoopForm{};
   const CostModel &costs = (*given)->getCosts();
   // What follows refers to the keep-all peak of the loops as given.
-  if (llvm::Error error = describe(function, LoopPolicy::None, pairs, **given))
+  if (llvm::Error error = describe(function, {}, pairs, **given))
     return error;
   if (pairs > 0 && chooses) {
-    llvm::Expected<LoopPolicy> chosen = choosePolicy(function, options, costs);
+    llvm::Expected<LoopForm> chosen = chooseForm(function, options, costs);
     if (!chosen)
       return chosen.takeError();
-    policy = *chosen;
+    form = *chosen;
   }
   if (pairs > 0)
-    if (llvm::Error error = rebuild(function, costs, *policy, pairs, **given))
+    if (llvm::Error error = rebuild(function, costs, *form, pairs, **given))
       return error;
   if (llvm::Error error = planLoopBodies(function, options))
     return error;
@@ -185,24 +195,70 @@ llvm::Error remat::planLoops(func::FuncOp function,
   return llvm::Error::success();
 }
 
+/// Whether planning with these options leads to the problem of this hash.
+static llvm::Expected<bool> leadsTo(func::FuncOp function,
+                                    const PlanningOptions &options,
+                                    StringRef problemSha256) {
+  OwningOpRef<ModuleOp> module = ModuleOp::create(function.getLoc());
+  func::FuncOp copy = function.clone();
+  module->push_back(copy);
+  if (llvm::Error error = planLoops(copy, options))
+    return std::move(error);
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(copy, options);
+  if (!session)
+    return session.takeError();
+  return planner::problemSha256((*session)->getProblemText()) == problemSha256;
+}
+
+/// The options that a plan was made with, as far as they are known: those given
+/// now, and those that the plan tells.
+static std::vector<PlanningOptions> guessOptions(const PlanningOptions &given,
+                                                 const planner::Plan &plan) {
+  std::vector<PlanningOptions> guesses;
+  auto add = [&](std::string policy, std::string budget) {
+    PlanningOptions options = given;
+    options.policy = std::move(policy);
+    options.budget = std::move(budget);
+    options.reserve = "";
+    guesses.push_back(std::move(options));
+  };
+  guesses.push_back(given);
+  // Plans of rivals and of named values were made for loops as given.
+  std::string policy = parseLoopForm(plan.strategy) ? plan.strategy : "auto";
+  if (plan.budgetBytes)
+    add(policy, std::to_string(*plan.budgetBytes));
+  add(policy, "");
+  add(policy, "min");
+  return guesses;
+}
+
 llvm::Error remat::restoreLoops(func::FuncOp function,
                                 const PlanningOptions &options,
-                                StringRef problemSha256) {
-  size_t pairs = findLoopPairs(function).size();
-  if (pairs == 0)
+                                const planner::Plan &plan) {
+  if (function.getOps<stablehlo::WhileOp>().empty())
     return llvm::Error::success();
   llvm::Expected<std::unique_ptr<PlanningSession>> given =
       PlanningSession::create(function, options);
   if (!given)
     return given.takeError();
+  size_t pairs = findLoopPairs(function.getBody().front()).size();
   const CostModel &costs = (*given)->getCosts();
-  for (const auto &[policy, name] : loopPolicies) {
-    llvm::Expected<Trial> trial = startTrial(function, costs, options, policy);
+  // Without plans for bodies a form is quickly built.
+  for (const LoopForm &form : listForms(function, /*isTight=*/true)) {
+    llvm::Expected<Trial> trial = startTrial(function, costs, options, form);
     if (!trial)
       return trial.takeError();
     if (planner::problemSha256(trial->session->getProblemText()) ==
-        problemSha256)
-      return rebuild(function, costs, policy, pairs, **given);
+        plan.problemSha256)
+      return rebuild(function, costs, form, pairs, **given);
+  }
+  for (const PlanningOptions &guess : guessOptions(options, plan)) {
+    llvm::Expected<bool> fits = leadsTo(function, guess, plan.problemSha256);
+    if (!fits)
+      return fits.takeError();
+    if (*fits)
+      return planLoops(function, guess);
   }
   return llvm::Error::success();
 }

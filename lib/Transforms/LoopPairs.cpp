@@ -73,8 +73,8 @@ matchBackward(const CountedLoop &backward,
     }
     same->stacks.push_back({stack.getResultNumber(), read});
   }
-  auto *largest = llvm::max_element(
-      candidates, [](const Candidate &a, const Candidate &b) {
+  auto *largest =
+      llvm::max_element(candidates, [](const Candidate &a, const Candidate &b) {
         return a.stacks.size() < b.stacks.size();
       });
   if (largest == candidates.end())
@@ -84,17 +84,18 @@ matchBackward(const CountedLoop &backward,
 }
 
 /// Counters that do not count in ones would need a division for the other
-/// loop's counter; JAX prints none.
-static bool countsInOnes(const CountedLoop &loop) {
-  return loop.getCounterIndex().scale == 1;
+/// loop's counter; JAX prints none. Loops of one iteration are straight code to
+/// XLA, which merges what two of them compute.
+static bool canBePaired(const CountedLoop &loop) {
+  return loop.getCounterIndex().scale == 1 && loop.getTripCount() > 1;
 }
 
-SmallVector<LoopPair> remat::findLoopPairs(func::FuncOp function) {
+SmallVector<LoopPair> remat::findLoopPairs(Block &block) {
   SmallVector<LoopPair> pairs;
   llvm::DenseMap<Operation *, CountedLoop> loops;
-  for (auto loop : function.getOps<stablehlo::WhileOp>()) {
+  for (auto loop : block.getOps<stablehlo::WhileOp>()) {
     std::optional<CountedLoop> counted = CountedLoop::match(loop);
-    if (!counted || !countsInOnes(*counted))
+    if (!counted || !canBePaired(*counted))
       continue;
     if (std::optional<LoopPair> pair = matchBackward(*counted, loops)) {
       loops.erase(pair->forward.getLoop());
@@ -106,12 +107,29 @@ SmallVector<LoopPair> remat::findLoopPairs(func::FuncOp function) {
   return pairs;
 }
 
+/// One pair in the given form.
+static FailureOr<bool> rebuildPair(LoopPair &pair, const CostModel &costs,
+                                   const LoopForm &form) {
+  int64_t length = form.getSegment(pair.forward.getTripCount());
+  stablehlo::WhileOp outer =
+      length > 1 ? segmentLoopPair(pair, length) : stablehlo::WhileOp();
+  if (!outer) {
+    bool isEach = form.segment != 0 && form.policy == LoopPolicy::None;
+    return rematerializeLoopPair(pair, costs,
+                                 isEach ? LoopPolicy::Full : form.policy);
+  }
+  for (LoopPair &inner : findLoopPairs(outer.getBody().front()))
+    if (failed(rematerializeLoopPair(inner, costs, form.policy)))
+      return failure();
+  return true;
+}
+
 FailureOr<bool> remat::rematerializeLoops(func::FuncOp function,
                                           const CostModel &costs,
-                                          LoopPolicy policy) {
+                                          const LoopForm &form) {
   bool changed = false;
-  for (LoopPair &pair : findLoopPairs(function)) {
-    FailureOr<bool> result = rematerializeLoopPair(pair, costs, policy);
+  for (LoopPair &pair : findLoopPairs(function.getBody().front())) {
+    FailureOr<bool> result = rebuildPair(pair, costs, form);
     if (failed(result))
       return failure();
     changed |= *result;
@@ -119,15 +137,34 @@ FailureOr<bool> remat::rematerializeLoops(func::FuncOp function,
   return changed;
 }
 
-std::optional<LoopPolicy> remat::parseLoopPolicy(StringRef policy) {
+static constexpr std::pair<LoopPolicy, StringLiteral> policyNames[] = {
+    {LoopPolicy::None, "none"},
+    {LoopPolicy::Pointwise, "pointwise"},
+    {LoopPolicy::Dots, "dots"},
+    {LoopPolicy::DotsWithoutBatch, "dots-no-batch"},
+    {LoopPolicy::Full, "full"}};
+
+std::string remat::printLoopForm(const LoopForm &form) {
+  const auto *name = llvm::find_if(policyNames, [&](const auto &entry) {
+    return entry.first == form.policy;
+  });
+  std::string text = name->second.str();
+  if (form.segment == LoopForm::squareRoot)
+    return text + "/sqrt";
+  return form.segment ? text + "/" + std::to_string(form.segment) : text;
+}
+
+std::optional<LoopForm> remat::parseLoopForm(StringRef policy) {
   // Between iterations stand the carries: the narrow points of a loop.
-  if (policy.starts_with("every:"))
-    return LoopPolicy::Full;
-  return llvm::StringSwitch<std::optional<LoopPolicy>>(policy)
-      .Case("none", LoopPolicy::None)
-      .Cases({"full", "sqrt"}, LoopPolicy::Full)
-      .Case("pointwise", LoopPolicy::Pointwise)
-      .Case("dots", LoopPolicy::Dots)
-      .Case("dots-no-batch", LoopPolicy::DotsWithoutBatch)
-      .Default(std::nullopt);
+  int64_t every = 0;
+  if (policy == "sqrt")
+    return LoopForm{LoopPolicy::None, LoopForm::squareRoot};
+  if (policy.consume_front("every:"))
+    return policy.getAsInteger(10, every)
+               ? std::nullopt
+               : std::optional(LoopForm{LoopPolicy::None, every});
+  for (auto [known, name] : policyNames)
+    if (policy == name)
+      return LoopForm{known};
+  return std::nullopt;
 }

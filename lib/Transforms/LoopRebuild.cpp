@@ -5,6 +5,7 @@
 /// that crosses the turn becomes a stack of the forward loop: written at the
 /// iteration's place, read in the backward loop directly before its first use.
 
+#include "LoopBuilding.h"
 #include "PairProgram.h"
 #include "remat/Interfaces/RematOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -44,11 +45,8 @@ private:
   bool isRemadeInPlace(Operation *op) const;
   NewLoop start(stablehlo::WhileOp old, bool isForwardLoop);
   void create(NewLoop &next);
-  Value makeStack(RankedTensorType slice, Location loc);
-  Value makeConstant(Type type, int64_t value, Location loc);
-  SmallVector<Value> makeSliceIndex(Value counter, int64_t first,
-                                    RankedTensorType stack, Location loc);
-  Value writeSlice(Value crossing, Value slice);
+  Value makePlace(Value counter, int64_t first, Location loc);
+  Value saveSlice(Value crossing, Value slice);
   void buildForward();
   void buildBackward();
   Value makeForwardCounter(Location loc);
@@ -126,33 +124,6 @@ void LoopRebuilder::collectCrossings() {
       addCrossing(result);
 }
 
-Value LoopRebuilder::makeConstant(Type type, int64_t value, Location loc) {
-  auto tensor = cast<RankedTensorType>(type);
-  auto element = builder.getIntegerAttr(tensor.getElementType(), value);
-  return stablehlo::ConstantOp::create(
-      builder, loc, DenseElementsAttr::get(tensor, Attribute(element)));
-}
-
-static DenseElementsAttr makeZero(RankedTensorType type) {
-  Type element = type.getElementType();
-  if (auto complex = dyn_cast<ComplexType>(element)) {
-    APFloat zero(cast<FloatType>(complex.getElementType()).getFloatSemantics());
-    return DenseElementsAttr::get(type, std::complex<APFloat>(zero, zero));
-  }
-  return DenseElementsAttr::get(type, Builder(element.getContext()).getZeroAttr(element));
-}
-
-/// Zeros for one slice an iteration.
-Value LoopRebuilder::makeStack(RankedTensorType slice, Location loc) {
-  SmallVector<int64_t> shape{pair.forward.getTripCount()};
-  llvm::append_range(shape, slice.getShape());
-  auto scalar = RankedTensorType::get({}, slice.getElementType());
-  Value zero = stablehlo::ConstantOp::create(builder, loc, makeZero(scalar));
-  return stablehlo::BroadcastInDimOp::create(
-      builder, loc, RankedTensorType::get(shape, slice.getElementType()), zero,
-      builder.getDenseI64ArrayAttr({}));
-}
-
 NewLoop LoopRebuilder::start(stablehlo::WhileOp old, bool isForwardLoop) {
   NewLoop next;
   next.old = old;
@@ -188,40 +159,24 @@ void LoopRebuilder::create(NewLoop &next) {
   builder.createBlock(&next.loop.getBody(), {}, types, locations);
 }
 
-/// Start indices of the slice of the iteration in which the counter, which
-/// begins with `first`, has this value.
-SmallVector<Value> LoopRebuilder::makeSliceIndex(Value counter, int64_t first,
-                                                 RankedTensorType stack,
-                                                 Location loc) {
-  Value place = counter;
-  if (first != 0)
-    place = stablehlo::SubtractOp::create(
-        builder, loc, counter, makeConstant(counter.getType(), first, loc));
-  SmallVector<Value> indices{place};
-  if (stack.getRank() > 1)
-    indices.append(stack.getRank() - 1, makeConstant(counter.getType(), 0, loc));
-  return indices;
-}
-
-static RankedTensorType addLeadingOne(RankedTensorType type) {
-  SmallVector<int64_t> shape{1};
-  llvm::append_range(shape, type.getShape());
-  return RankedTensorType::get(shape, type.getElementType());
+/// The place in a stack that belongs to the iteration in which the counter,
+/// which begins with `first`, has this value.
+Value LoopRebuilder::makePlace(Value counter, int64_t first, Location loc) {
+  if (first == 0)
+    return counter;
+  return stablehlo::SubtractOp::create(
+      builder, loc, counter,
+      makeInteger(builder, loc, counter.getType(), first));
 }
 
 /// The stack of `crossing` with this iteration's slice in it.
-Value LoopRebuilder::writeSlice(Value crossing, Value slice) {
+Value LoopRebuilder::saveSlice(Value crossing, Value slice) {
   Location loc = crossing.getLoc();
-  Value stack = forward.getBody().getArgument(written[crossing]);
-  slice = stablehlo::ReshapeOp::create(
-      builder, loc, addLeadingOne(cast<RankedTensorType>(slice.getType())),
-      slice);
-  SmallVector<Value> indices =
-      makeSliceIndex(forward.getCarry(pair.forward.getCounter()),
-                     pair.forward.getCounterIndex().offset,
-                     cast<RankedTensorType>(stack.getType()), loc);
-  return stablehlo::DynamicUpdateSliceOp::create(
-      builder, loc, stack.getType(), stack, slice, indices);
+  Value place = makePlace(forward.getCarry(pair.forward.getCounter()),
+                          pair.forward.getCounterIndex().offset, loc);
+  return writeSlice(builder, loc,
+                    forward.getBody().getArgument(written[crossing]), slice,
+                    place);
 }
 
 void LoopRebuilder::buildForward() {
@@ -231,7 +186,8 @@ void LoopRebuilder::buildForward() {
   for (Value value : crossings) {
     written[value] = forward.operands.size();
     forward.operands.push_back(
-        makeStack(cast<RankedTensorType>(value.getType()), value.getLoc()));
+        makeStack(builder, value.getLoc(), pair.forward.getTripCount(),
+                  cast<RankedTensorType>(value.getType())));
   }
   create(forward);
   Block &body = forward.getBody();
@@ -252,7 +208,7 @@ void LoopRebuilder::buildForward() {
       builder.clone(op, inside);
     for (Value result : op.getResults())
       if (crossings.contains(result))
-        stacks[result] = writeSlice(result, inside.lookup(result));
+        stacks[result] = saveSlice(result, inside.lookup(result));
   }
   SmallVector<Value> results;
   for (auto [carry, place] : llvm::enumerate(forward.places)) {
@@ -281,7 +237,7 @@ Value LoopRebuilder::makeForwardCounter(Location loc) {
   auto [scale, offset] = pair.forwardIteration;
   int64_t shift = offset - scale * pair.backward.getCounterIndex().offset +
                   pair.forward.getCounterIndex().offset;
-  Value constant = makeConstant(type, shift, loc);
+  Value constant = makeInteger(builder, loc, type, shift);
   if (scale < 0)
     counter = stablehlo::SubtractOp::create(builder, loc, constant, counter);
   else if (shift != 0)
@@ -310,16 +266,9 @@ void LoopRebuilder::mapOperand(Value value) {
   Location loc = value.getLoc();
   if (auto found = read.find(value); found != read.end()) {
     Value stack = backward.getBody().getArgument(found->second);
-    auto type = cast<RankedTensorType>(value.getType());
-    Value counter = makeForwardCounter(loc);
-    RankedTensorType slice = addLeadingOne(type);
-    Value part = stablehlo::DynamicSliceOp::create(
-        builder, loc, slice, stack,
-        makeSliceIndex(counter, pair.forward.getCounterIndex().offset,
-                       cast<RankedTensorType>(stack.getType()), loc),
-        slice.getShape());
-    mapping.map(value,
-                stablehlo::ReshapeOp::create(builder, loc, type, part));
+    Value place = makePlace(makeForwardCounter(loc),
+                            pair.forward.getCounterIndex().offset, loc);
+    mapping.map(value, readSlice(builder, loc, stack, place));
     return;
   }
   if (isForward(value)) {
@@ -379,12 +328,6 @@ void LoopRebuilder::buildBackward() {
       results[*place] = mapping.lookup(result);
     }
   stablehlo::ReturnOp::create(builder, loop.getLoop().getLoc(), results);
-}
-
-static void eraseDeadOps(Block &body) {
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body)))
-    if (isOpTriviallyDead(&op))
-      op.erase();
 }
 
 void LoopRebuilder::finish(NewLoop &next) {

@@ -35,7 +35,7 @@ static std::string explainPinned(Operation *op) {
 /// Loops whose iterations make nothing again, and why.
 static void emitLoopRemarks(func::FuncOp function) {
   llvm::SmallDenseSet<Operation *, 8> paired;
-  for (LoopPair &pair : findLoopPairs(function)) {
+  for (LoopPair &pair : findLoopPairs(function.getBody().front())) {
     paired.insert(pair.forward.getLoop());
     paired.insert(pair.backward.getLoop());
   }

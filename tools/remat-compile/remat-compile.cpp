@@ -17,8 +17,10 @@
 #include "mlir/Parser/Parser.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/BooleanConstants.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "mlir/Pass/PassManager.h"
 #include "remat/Pipelines/DiagnosticPrinter.h"
+#include "remat/Planner/Advice.h"
 #include "remat/Pipelines/HostPipeline.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/Pipelines.h"
@@ -167,23 +169,92 @@ static PlanningOptions getPlanningOptions() {
   return options;
 }
 
-/// What rebuilt loops save; empty if there are none.
+/// What an iteration of the function's pairs saves, by the name of their form.
+static std::string describeForm(StringRef form) {
+  auto [policy, segment] = form.split('/');
+  StringRef saved =
+      llvm::StringSwitch<StringRef>(policy)
+          .Case("none", segment.empty() ? "all residuals, as given"
+                                        : "all residuals")
+          .Case("full", "their carries alone")
+          .Case("pointwise", "carries, matmuls, convolutions and attention")
+          .Case("dots", "carries, matmuls and convolutions")
+          .Default("carries and matmuls without batch dimensions");
+  if (segment.empty())
+    return "an iteration saves " + saved.str();
+  std::string every =
+      segment == "sqrt" ? "about the square root of all" : segment.str();
+  return "carries are saved every " + every +
+         " iterations, and a replay of these saves " + saved.str();
+}
+
+/// What rebuilt loops save, and how many bodies have plans; empty if there are
+/// none.
 static std::string describeLoops(func::FuncOp function) {
   auto loops =
       function->getAttrOfType<DictionaryAttr>(RematDialect::loopsAttrName);
   if (!loops)
     return "";
-  int64_t pairs = loops.getAs<IntegerAttr>("pairs").getInt();
-  StringRef saved =
-      llvm::StringSwitch<StringRef>(
-          loops.getAs<StringAttr>("policy").getValue())
-          .Case("none", "all residuals, as given")
-          .Case("full", "their carries alone")
-          .Case("pointwise", "carries, matmuls, convolutions and attention")
-          .Case("dots", "carries, matmuls and convolutions")
-          .Default("carries and matmuls without batch dimensions");
-  return std::to_string(pairs) + (pairs == 1 ? " pair" : " pairs") +
-         " of forward and backward loops; an iteration saves " + saved.str();
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (int64_t pairs = loops.getAs<IntegerAttr>("pairs").getInt())
+    os << pairs << (pairs == 1 ? " pair" : " pairs")
+       << " of forward and backward loops; "
+       << describeForm(loops.getAs<StringAttr>("policy").getValue());
+  int64_t bodies = 0;
+  function.walk([&](stablehlo::WhileOp loop) {
+    bodies += loop->hasAttr(RematDialect::bodyAttrName);
+  });
+  if (bodies)
+    os << (text.empty() ? "" : "; ") << bodies
+       << (bodies == 1 ? " body of a loop is" : " bodies of loops are")
+       << " planned as a step of its own";
+  return text;
+}
+
+/// Adds what the plans of loops' bodies save and make again.
+static void addLoopActions(func::FuncOp function, Summary &summary) {
+  function.walk([&](stablehlo::WhileOp loop) {
+    auto body = loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
+    if (!body)
+      return;
+    int64_t runs = 1;
+    for (Operation *op = loop; op; op = op->getParentOp())
+      if (auto around = dyn_cast<stablehlo::WhileOp>(op))
+        runs *= cast<RematOpInterface>(around.getOperation()).getTripCount();
+    auto countOf = [&](StringRef name) {
+      return body.getAs<IntegerAttr>(name).getInt();
+    };
+    summary.savedValues += countOf("saved");
+    summary.savedBytes += countOf("savedBytes");
+    summary.recomputedValues += countOf("recomputed");
+    summary.inlinedValues += countOf("inlined");
+    summary.recomputedOps += countOf("reruns") * runs;
+    summary.recomputeTimeNs += countOf("rerunNs") * runs;
+  });
+}
+
+/// The keep-all peak of a step with loops, before they are built anew: advice is
+/// about the step that the user wrote.
+static std::optional<planner::PeakComposition>
+composeGivenPeak(func::FuncOp function) {
+  if (function.getOps<stablehlo::WhileOp>().empty())
+    return std::nullopt;
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, getPlanningOptions());
+  if (!session) {
+    // Planning meets the same error and reports it.
+    llvm::consumeError(session.takeError());
+    return std::nullopt;
+  }
+  const planner::Problem &problem = (*session)->getTraining().problem;
+  planner::Plan keepAll = planner::makeKeepAllPlan(problem);
+  llvm::Expected<planner::Replay> replay = planner::replay(problem, keepAll);
+  if (!replay) {
+    llvm::consumeError(replay.takeError());
+    return std::nullopt;
+  }
+  return planner::composePeak(problem, keepAll, *replay);
 }
 
 /// The exit code and text of an error from planning.
@@ -253,7 +324,7 @@ makePlan(func::FuncOp function, std::unique_ptr<PlanningSession> &session) {
   setActivity(Activity::Planning);
   llvm::scope_exit done([] { setActivity(Activity::Preparing); });
   if (llvm::Error error =
-          given ? restoreLoops(function, options, given->problemSha256)
+          given ? restoreLoops(function, options, *given)
                 : planLoops(function, options))
     return std::move(error);
   llvm::Expected<std::unique_ptr<PlanningSession>> created =
@@ -264,10 +335,15 @@ makePlan(func::FuncOp function, std::unique_ptr<PlanningSession> &session) {
   return given ? session->adopt(std::move(*given)) : session->plan();
 }
 
-/// The problem of the loops as given, or its kernels as a profile.
+/// The problem that planning with these options solves, its loops built anew; or
+/// the kernels of the step as given, as a profile.
 static ExitCode writeProblem(func::FuncOp function) {
+  PlanningOptions options = getPlanningOptions();
+  if (emit == "problem")
+    if (llvm::Error error = planLoops(function, options))
+      return reportPlanningError(std::move(error), nullptr);
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(function, getPlanningOptions());
+      PlanningSession::create(function, options);
   if (!session)
     return reportPlanningError(session.takeError(), nullptr);
   warnAboutUnusedProfile(**session);
@@ -523,6 +599,7 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
     return writeProblem(function);
   if (pareto.getNumOccurrences())
     return writeTradeOff(function);
+  std::optional<planner::PeakComposition> given = composeGivenPeak(function);
   std::unique_ptr<PlanningSession> session;
   llvm::Expected<planner::PlacedSolution> solution =
       makePlan(function, session);
@@ -536,6 +613,9 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   summary.policy = planIn.empty() ? policy : "plan from " + planIn;
   summary.reserveBytes = session->getReserveBytes();
   summary.loops = describeLoops(function);
+  addLoopActions(function, summary);
+  if (given)
+    summary.advice = planner::adviseInShort(*given, summary.lowestFoundBytes);
   SideFiles files;
   files.summaryJson = printSummaryJson(summary);
   if (!reportPath.empty()) {

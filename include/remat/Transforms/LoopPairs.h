@@ -39,9 +39,9 @@ struct LoopPair {
   stablehlo::IterationIndex forwardIteration;
 };
 
-/// The pairs of the function's block, in its order. A loop is part of one pair
-/// at most; stacks of no known order are left out.
-llvm::SmallVector<LoopPair> findLoopPairs(mlir::func::FuncOp function);
+/// The pairs of the block, in its order. A loop is part of one pair at most;
+/// stacks of no known order are left out.
+llvm::SmallVector<LoopPair> findLoopPairs(mlir::Block &block);
 
 /// Which forward values of an iteration the pair saves.
 enum class LoopPolicy {
@@ -57,9 +57,30 @@ enum class LoopPolicy {
   DotsWithoutBatch,
 };
 
-/// The loop policy that belongs to a policy of the planner; none for those that
-/// choose (`auto`) or name values.
-std::optional<LoopPolicy> parseLoopPolicy(llvm::StringRef policy);
+/// How pairs are built anew.
+struct LoopForm {
+  /// About the square root of the iterations.
+  static constexpr int64_t squareRoot = -1;
+
+  LoopPolicy policy = LoopPolicy::None;
+  /// Iterations of a segment: the carries of its first one are saved, and the
+  /// backward loop replays it; `policy` says what a replay saves. 0: none.
+  int64_t segment = 0;
+
+  /// Iterations of a segment of a loop with so many: the largest divisor of
+  /// theirs up to the one asked for. 1: every iteration for itself.
+  int64_t getSegment(int64_t trips) const;
+  bool operator==(const LoopForm &other) const {
+    return policy == other.policy && segment == other.segment;
+  }
+};
+
+/// `full`, `dots/16`, `none/sqrt`: the policy, and the iterations of a segment.
+std::string printLoopForm(const LoopForm &form);
+
+/// The form that belongs to a policy of the planner; none for those that choose
+/// (`auto`) or name values.
+std::optional<LoopForm> parseLoopForm(llvm::StringRef policy);
 
 /// Plans the pair program by `policy` and builds both loops anew. Results are
 /// bit-identical. Returns whether anything changed; fails with a diagnostic only
@@ -68,10 +89,22 @@ mlir::FailureOr<bool> rematerializeLoopPair(LoopPair &pair,
                                             const CostModel &costs,
                                             LoopPolicy policy);
 
-/// All pairs of the function, by one policy. Returns whether any changed.
+/// Builds both loops anew from two levels of loops, so that the carries of every
+/// `length`-th iteration are saved and the iterations between run again before
+/// their backward pass. Returns the new outer backward loop, whose body holds a
+/// pair again; null, with nothing changed, if `length` does not divide the
+/// iterations or the backward loop goes through them in another order than
+/// straight or backwards. Results are bit-identical.
+stablehlo::WhileOp segmentLoopPair(LoopPair &pair, int64_t length);
+
+/// Lengths of segments that are worth a try: of least memory if a replay saves
+/// carries alone, and if it saves all residuals.
+llvm::SmallVector<int64_t> suggestSegments(const LoopPair &pair);
+
+/// All pairs of the function, in one form. Returns whether any changed.
 mlir::FailureOr<bool> rematerializeLoops(mlir::func::FuncOp function,
                                          const CostModel &costs,
-                                         LoopPolicy policy);
+                                         const LoopForm &form);
 
 } // namespace remat
 

@@ -132,18 +132,21 @@ private:
 };
 
 /// Rebuilds the function's pairs of forward and backward loops as the policy
-/// says (LoopPairs.h), before its ops are planned. `auto` tries all loop
+/// says (LoopPairs.h), and plans bodies of loops (LoopBodies.h), before its ops
+/// are planned. `auto` tries all loop
 /// policies and takes the one whose plan is best: the fastest within the budget,
 /// else the one of the lowest peak. Leaves `remat.loops` on the function if it
 /// has pairs: sessions speak about the keep-all peak of the loops as given.
 llvm::Error planLoops(mlir::func::FuncOp function,
                       const PlanningOptions &options);
 
-/// Rebuilds the loops as they were when the plan for the problem of this hash
-/// was made; leaves the function alone if no loop policy gives that problem.
+/// Rebuilds the loops as they were when the plan was made, from its hash: pairs
+/// in any form, and bodies as planned with these options or with the budget and
+/// policy that the plan names. Leaves the function alone if none of these leads
+/// to the plan's problem; `PlanningSession::adopt` then says so.
 llvm::Error restoreLoops(mlir::func::FuncOp function,
                          const PlanningOptions &options,
-                         llvm::StringRef problemSha256);
+                         const planner::Plan &plan);
 
 /// Applies `layers:LIST` or `names:FILE` to the problem's values. LIST is
 /// `PATTERN=VERB,...` with verbs `save`, `recompute`, `offload`; FILE is JSON

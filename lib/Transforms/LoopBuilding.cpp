@@ -1,0 +1,81 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopBuilding.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace remat;
+
+Value remat::makeInteger(OpBuilder &builder, Location loc, Type type,
+                         int64_t value) {
+  auto tensor = cast<RankedTensorType>(type);
+  auto element = builder.getIntegerAttr(tensor.getElementType(), value);
+  return stablehlo::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(tensor, Attribute(element)));
+}
+
+static DenseElementsAttr makeZero(RankedTensorType type) {
+  Type element = type.getElementType();
+  if (auto complex = dyn_cast<ComplexType>(element)) {
+    APFloat zero(cast<FloatType>(complex.getElementType()).getFloatSemantics());
+    return DenseElementsAttr::get(type, std::complex<APFloat>(zero, zero));
+  }
+  return DenseElementsAttr::get(
+      type, Builder(element.getContext()).getZeroAttr(element));
+}
+
+Value remat::makeStack(OpBuilder &builder, Location loc, int64_t count,
+                       RankedTensorType slice) {
+  SmallVector<int64_t> shape{count};
+  llvm::append_range(shape, slice.getShape());
+  auto scalar = RankedTensorType::get({}, slice.getElementType());
+  Value zero = stablehlo::ConstantOp::create(builder, loc, makeZero(scalar));
+  return stablehlo::BroadcastInDimOp::create(
+      builder, loc, RankedTensorType::get(shape, slice.getElementType()), zero,
+      builder.getDenseI64ArrayAttr({}));
+}
+
+/// The slice with its leading dimension of one.
+static RankedTensorType getPartType(Value stack) {
+  auto type = cast<RankedTensorType>(stack.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape.front() = 1;
+  return RankedTensorType::get(shape, type.getElementType());
+}
+
+static SmallVector<Value> makeStarts(OpBuilder &builder, Location loc,
+                                     Value stack, Value place) {
+  SmallVector<Value> starts{place};
+  int64_t rank = cast<RankedTensorType>(stack.getType()).getRank();
+  if (rank > 1)
+    starts.append(rank - 1, makeInteger(builder, loc, place.getType(), 0));
+  return starts;
+}
+
+Value remat::readSlice(OpBuilder &builder, Location loc, Value stack,
+                       Value place) {
+  RankedTensorType part = getPartType(stack);
+  Value read = stablehlo::DynamicSliceOp::create(
+      builder, loc, part, stack, makeStarts(builder, loc, stack, place),
+      part.getShape());
+  return stablehlo::ReshapeOp::create(
+      builder, loc,
+      RankedTensorType::get(part.getShape().drop_front(),
+                            part.getElementType()),
+      read);
+}
+
+Value remat::writeSlice(OpBuilder &builder, Location loc, Value stack,
+                        Value slice, Value place) {
+  slice = stablehlo::ReshapeOp::create(builder, loc, getPartType(stack), slice);
+  return stablehlo::DynamicUpdateSliceOp::create(
+      builder, loc, stack.getType(), stack, slice,
+      makeStarts(builder, loc, stack, place));
+}
+
+void remat::eraseDeadOps(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+}

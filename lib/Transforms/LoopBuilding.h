@@ -1,0 +1,35 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Pieces of counted loops: constants, stacks and their slices. Internal to what
+/// builds loops anew.
+
+#ifndef REMAT_TRANSFORMS_LOOPBUILDING_H
+#define REMAT_TRANSFORMS_LOOPBUILDING_H
+
+#include "remat/Dialect/StableHLO/StableHLO.h"
+
+namespace remat {
+
+/// A splat of the integer.
+mlir::Value makeInteger(mlir::OpBuilder &builder, mlir::Location loc,
+                        mlir::Type type, int64_t value);
+
+/// Zeros for `count` slices.
+mlir::Value makeStack(mlir::OpBuilder &builder, mlir::Location loc,
+                      int64_t count, mlir::RankedTensorType slice);
+
+/// Slice `place` of the stack.
+mlir::Value readSlice(mlir::OpBuilder &builder, mlir::Location loc,
+                      mlir::Value stack, mlir::Value place);
+
+/// The stack with `slice` at `place`.
+mlir::Value writeSlice(mlir::OpBuilder &builder, mlir::Location loc,
+                       mlir::Value stack, mlir::Value slice, mlir::Value place);
+
+/// Erases ops of the block that nobody needs, chains of them too.
+void eraseDeadOps(mlir::Block &block);
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_LOOPBUILDING_H
