@@ -59,15 +59,33 @@ struct Format {
   bool hasInfinity;
   bool hasNan;
 };
+} // namespace
 
-/// Emits operations on integers of one type.
+/// `element`, or a vector of it like `shape`.
+static Type getLike(Type element, Type shape) {
+  if (auto vector = dyn_cast<VectorType>(shape))
+    return vector.clone(element);
+  return element;
+}
+
+/// A number in all elements of the type.
+static Value createNumber(ImplicitLocOpBuilder &b, Type type,
+                          TypedAttr number) {
+  if (auto vector = dyn_cast<VectorType>(type))
+    number = DenseElementsAttr::get(vector, Attribute(number));
+  return arith::ConstantOp::create(b, number);
+}
+
+namespace {
+/// Emits operations on integers of one type, or on vectors of them.
 class BitBuilder {
 public:
   BitBuilder(ImplicitLocOpBuilder &b, Type type) : b(b), type(type) {}
 
   Value constant(uint64_t value) {
-    APInt bits(type.getIntOrFloatBitWidth(), value, false, true);
-    return arith::ConstantOp::create(b, b.getIntegerAttr(type, bits));
+    Type element = getElementTypeOrSelf(type);
+    APInt bits(element.getIntOrFloatBitWidth(), value, false, true);
+    return createNumber(b, type, b.getIntegerAttr(element, bits));
   }
   Value bitAnd(Value x, uint64_t y) {
     return arith::AndIOp::create(b, x, constant(y));
@@ -123,10 +141,12 @@ static Value widenSpecial(BitBuilder &bits, const Format &narrow,
 }
 
 static Value widen(ImplicitLocOpBuilder &b, Value x) {
-  Format narrow(cast<FloatType>(x.getType()));
-  Type f32 = b.getF32Type(), i32 = b.getI32Type();
+  Format narrow(cast<FloatType>(getElementTypeOrSelf(x)));
+  Type f32 = getLike(b.getF32Type(), x.getType());
+  Type i32 = getLike(b.getI32Type(), x.getType());
   BitBuilder bits(b, i32);
-  Value own = arith::BitcastOp::create(b, b.getIntegerType(narrow.width), x);
+  Value own = arith::BitcastOp::create(
+      b, getLike(b.getIntegerType(narrow.width), x.getType()), x);
   Value raw = arith::ExtUIOp::create(b, i32, own);
   Value sign =
       bits.shiftLeft(bits.bitAnd(raw, narrow.signMask()), 32 - narrow.width);
@@ -134,8 +154,8 @@ static Value widen(ImplicitLocOpBuilder &b, Value x) {
   Value placed = bits.shiftLeft(magnitude, 23 - narrow.mantissa);
   int difference = 127 - narrow.bias();
   if (difference != 0) {
-    Value scale = arith::ConstantOp::create(
-        b, b.getFloatAttr(f32, std::ldexp(1.0, difference)));
+    Value scale = createNumber(
+        b, f32, b.getFloatAttr(b.getF32Type(), std::ldexp(1.0, difference)));
     Value scaled = arith::MulFOp::create(b, bits.toFloat(f32, placed), scale);
     placed = bits.fromFloat(scaled);
   }
@@ -162,19 +182,19 @@ static Value roundNormal(BitBuilder &bits, const Format &wide,
 /// The narrow bits of a magnitude below the narrow format's normal numbers: an
 /// addition rounds it to a multiple of the smallest one.
 static Value roundSubnormal(ImplicitLocOpBuilder &b, BitBuilder &bits,
-                            FloatType type, const Format &wide,
+                            Type type, const Format &wide,
                             const Format &narrow, Value magnitude) {
   int exponent = narrow.minExponent - int(narrow.mantissa) + int(wide.mantissa);
-  Value magic = arith::ConstantOp::create(
-      b, b.getFloatAttr(type, std::ldexp(1.0, exponent)));
+  Value magic = createNumber(
+      b, type,
+      b.getFloatAttr(getElementTypeOrSelf(type), std::ldexp(1.0, exponent)));
   Value sum = arith::AddFOp::create(b, bits.toFloat(type, magnitude), magic);
   return bits.sub(bits.fromFloat(sum), bits.fromFloat(magic));
 }
 
 static Value roundMagnitude(ImplicitLocOpBuilder &b, BitBuilder &bits,
-                            FloatType type, const Format &narrow,
-                            Value magnitude) {
-  Format wide(type);
+                            Type type, const Format &narrow, Value magnitude) {
+  Format wide(cast<FloatType>(getElementTypeOrSelf(type)));
   Value result = roundNormal(bits, wide, narrow, magnitude);
   // With equal biases subnormal numbers lie in the same place.
   if (wide.minExponent != narrow.minExponent) {
@@ -191,10 +211,11 @@ static Value roundMagnitude(ImplicitLocOpBuilder &b, BitBuilder &bits,
   return bits.select(isNan, bits.constant(nan), result);
 }
 
-static Value narrow(ImplicitLocOpBuilder &b, Value x, FloatType target) {
-  auto type = cast<FloatType>(x.getType());
-  Format wide(type), narrow(target);
-  BitBuilder bits(b, b.getIntegerType(wide.width));
+static Value narrow(ImplicitLocOpBuilder &b, Value x, Type target) {
+  Type type = x.getType();
+  Format wide(cast<FloatType>(getElementTypeOrSelf(type)));
+  Format narrow(cast<FloatType>(getElementTypeOrSelf(target)));
+  BitBuilder bits(b, getLike(b.getIntegerType(wide.width), type));
   Value raw = bits.fromFloat(x);
   Value magnitude = bits.bitAnd(raw, wide.magnitudeMask());
   Value sign = bits.shiftRight(bits.bitAnd(raw, wide.signMask()),
@@ -203,8 +224,9 @@ static Value narrow(ImplicitLocOpBuilder &b, Value x, FloatType target) {
   if (narrow.lacksNegativeZero())
     sign = bits.select(bits.compare(CmpIPredicate::eq, result, 0),
                        bits.constant(0), sign);
-  Value own = arith::TruncIOp::create(b, b.getIntegerType(narrow.width),
-                                      bits.bitOr(result, sign));
+  Value own = arith::TruncIOp::create(
+      b, getLike(b.getIntegerType(narrow.width), type),
+      bits.bitOr(result, sign));
   return arith::BitcastOp::create(b, target, own);
 }
 
@@ -214,7 +236,7 @@ static Value narrow(ImplicitLocOpBuilder &b, Value x, FloatType target) {
 
 /// A format of fewer than 32 bits with a sign and a mantissa.
 static bool isExpanded(Type type) {
-  auto floatType = dyn_cast<FloatType>(type);
+  auto floatType = dyn_cast<FloatType>(getElementTypeOrSelf(type));
   return floatType && floatType.getWidth() < 32 &&
          APFloat::semanticsHasSignedRepr(floatType.getFloatSemantics());
 }
@@ -226,7 +248,7 @@ struct ExtensionExpansion : OpRewritePattern<arith::ExtFOp> {
   LogicalResult matchAndRewrite(arith::ExtFOp op,
                                 PatternRewriter &rewriter) const override {
     if (!isExpanded(op.getIn().getType()) || isExpanded(op.getType()) ||
-        !isa<FloatType>(op.getType()))
+        !isa<FloatType>(getElementTypeOrSelf(op.getType())))
       return failure();
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
     Value wide = widen(b, op.getIn());
@@ -242,13 +264,12 @@ struct TruncationExpansion : OpRewritePattern<arith::TruncFOp> {
 
   LogicalResult matchAndRewrite(arith::TruncFOp op,
                                 PatternRewriter &rewriter) const override {
-    Type source = op.getIn().getType();
+    Type source = getElementTypeOrSelf(op.getIn().getType());
     bool isWide = source.isF32() || source.isF64();
     if (!isWide || !isExpanded(op.getType()))
       return failure();
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
-    rewriter.replaceOp(op,
-                       narrow(b, op.getIn(), cast<FloatType>(op.getType())));
+    rewriter.replaceOp(op, narrow(b, op.getIn(), op.getType()));
     return success();
   }
 };
@@ -260,12 +281,13 @@ template <typename Op> struct FromIntegerExpansion : OpRewritePattern<Op> {
 
   LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
-    Type source = op.getIn().getType();
+    Type source = getElementTypeOrSelf(op.getIn().getType());
     if (!isExpanded(op.getType()) || !isa<IntegerType>(source))
       return failure();
     Type wide = source.getIntOrFloatBitWidth() <= 24
                     ? Type(rewriter.getF32Type())
                     : Type(rewriter.getF64Type());
+    wide = getLike(wide, op.getType());
     Value number = Op::create(rewriter, op.getLoc(), wide, op.getIn());
     rewriter.replaceOpWithNewOp<arith::TruncFOp>(op, op.getType(), number);
     return success();
@@ -279,8 +301,9 @@ template <typename Op> struct ToIntegerExpansion : OpRewritePattern<Op> {
                                 PatternRewriter &rewriter) const override {
     if (!isExpanded(op.getIn().getType()))
       return failure();
-    Value wide = arith::ExtFOp::create(rewriter, op.getLoc(),
-                                       rewriter.getF32Type(), op.getIn());
+    Value wide = arith::ExtFOp::create(
+        rewriter, op.getLoc(),
+        getLike(rewriter.getF32Type(), op.getIn().getType()), op.getIn());
     rewriter.replaceOpWithNewOp<Op>(op, op.getType(), wide);
     return success();
   }

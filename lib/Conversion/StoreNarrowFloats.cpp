@@ -116,6 +116,10 @@ struct StoreNarrowFloatsPass
         return type;
       return MemRefType::Builder(type).setElementType(toInteger(element));
     });
+    converter.addConversion([](VectorType type) -> Type {
+      auto element = dyn_cast<FloatType>(type.getElementType());
+      return element ? type.clone(toInteger(element)) : type;
+    });
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal([&](Operation *op) {
       if (auto global = dyn_cast<memref::GlobalOp>(op))

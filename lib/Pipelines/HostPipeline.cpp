@@ -101,6 +101,7 @@ void remat::buildKernelPipeline(OpPassManager &passes, StringRef device) {
 
 void remat::buildStepPipeline(OpPassManager &passes) {
   passes.addPass(createAnnounceSteps());
+  passes.addPass(createApproximateMath());
   addLoweringToLLVM(passes, /*useBarePointers=*/true);
 }
 

@@ -87,9 +87,11 @@ static void removeNames(Operation *root) {
 func::FuncOp Outliner::createFunction(KernelOpInterface kernel,
                                       ArrayRef<int64_t> aliases) {
   Block &body = kernel.getBody().front();
-  for (Operation &inner : llvm::make_early_inc_range(body))
-    if (auto inlined = dyn_cast<GroupOpInterface>(&inner))
-      dissolveGroup(inlined);
+  SmallVector<GroupOpInterface> inlined;
+  kernel.getBody().walk(
+      [&](GroupOpInterface inner) { inlined.push_back(inner); });
+  for (GroupOpInterface inner : inlined)
+    dissolveGroup(inner);
   YieldOp yield = kernel.getYield();
   auto type = FunctionType::get(builder.getContext(), kernel->getOperandTypes(),
                                 kernel->getResultTypes());
@@ -143,9 +145,8 @@ LogicalResult Outliner::outline(func::FuncOp function) {
   if (failed(buffers))
     return failure();
   SmallVector<std::pair<KernelOpInterface, SmallVector<int64_t>>> kernels;
-  function.walk([&](KernelOpInterface kernel) {
+  for (auto kernel : function.getOps<KernelOpInterface>())
     kernels.push_back({kernel, findAliases(kernel, *buffers)});
-  });
   for (auto &[kernel, aliases] : kernels) {
     // All that such a kernel would write is made again where it is read.
     if (kernel->getNumResults() == 0)

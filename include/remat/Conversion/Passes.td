@@ -171,4 +171,24 @@ def AnnounceSteps : Pass<"remat-announce-steps", "::mlir::ModuleOp"> {
   ];
 }
 
+def ApproximateMath : Pass<"remat-approximate-math"> {
+  let summary = "Compute exponentials, logarithms, tanh and erf of f32 inline";
+  let description = [{
+    Replaces `math.exp`, `math.log`, `math.tanh` and `math.erf` of f32 and of
+    vectors of f32 by upstream's polynomials. Scalars and vectors get the same
+    operations, so that an element has the same bits in both.
+
+    ```mlir
+    func.func @exponential(%x: vector<16xf32>) -> vector<16xf32> {
+      %0 = math.exp %x : vector<16xf32>
+      return %0 : vector<16xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
+    "::mlir::vector::VectorDialect"
+  ];
+}
+
 #endif // REMAT_CONVERSION_PASSES_TD

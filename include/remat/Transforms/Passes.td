@@ -227,8 +227,8 @@ def OutlineKernels : Pass<"remat-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Move the bodies of kernels into functions, equal ones into one";
   let description = [{
     Behind `remat-apply`: the body of every `remat.kernel` and `remat.recompute`
-    becomes a private function, inlined reruns included, and what remains is a
-    call. Kernels that compute the same, in buffers shared in the same way, call
+    becomes a private function, inlined reruns and the kernels of loops in it
+    included, and what remains is a call. Kernels that compute the same, in buffers shared in the same way, call
     one function, so that the code of a model with many equal layers is that of
     one. The function carries a label and the pairs of operand and result that
     lie in the same memory as `remat.kernel`. Kernels without results vanish.

@@ -702,7 +702,9 @@ static bool hasLanes(Type type) {
   Type element = getElementTypeOrSelf(type);
   if (auto integer = dyn_cast<IntegerType>(element))
     return integer.getWidth() == 1 || integer.getWidth() >= 8;
-  return element.isF32() || element.isF64() || element.isIndex();
+  if (auto floatType = dyn_cast<FloatType>(element))
+    return floatType.getWidth() >= 8 && floatType.getWidth() <= 64;
+  return element.isIndex();
 }
 
 /// Neighbours in memory, or elements at equal distances.
