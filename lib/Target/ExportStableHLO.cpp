@@ -61,6 +61,7 @@ private:
   void exposeScalars(Operation *op, Operation *place);
   Operation *findLastReader(BlockArgument argument) const;
   void tieUpdates();
+  bool mayTakeOver(Operation *consumer, Value value) const;
   void tieToTrigger(ArrayRef<Operation *> reruns, Operation *consumer);
   Value findTrigger(ArrayRef<Operation *> reruns, Operation *consumer) const;
   void exportTransfer(Operation *op);
@@ -78,6 +79,9 @@ private:
   llvm::DenseSet<Operation *> neutral;
   /// The newest result of a backward kernel on the way through the block.
   Value newestLate;
+  /// The newest result of a forward kernel: it holds back what runs behind the
+  /// forward phase and reads nothing late.
+  Value newestForward;
   bool hasRecomputation = false;
 };
 } // namespace
@@ -145,6 +149,18 @@ Value Exporter::findTrigger(ArrayRef<Operation *> reruns,
   return trigger ? trigger : newestLate;
 }
 
+/// Whether the consumer, which waits for something late anyway, is the last to
+/// read the value and may write a result in its place.
+bool Exporter::mayTakeOver(Operation *consumer, Value value) const {
+  return !isa<BlockArgument>(value) &&
+         llvm::is_contained(consumer->getResultTypes(), value.getType()) &&
+         llvm::any_of(consumer->getOperands(),
+                      [&](Value operand) { return isLate(operand); }) &&
+         llvm::none_of(value.getUsers(), [&](Operation *user) {
+           return consumer->isBeforeInBlock(user);
+         });
+}
+
 /// Rule 1.
 void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
                             Operation *consumer) {
@@ -157,8 +173,11 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
   for (Operation *reader : readers)
     for (Value operand : reader->getOperands())
       if (!isLate(operand) &&
-          !llvm::is_contained(readers, operand.getDefiningOp()))
+          !llvm::is_contained(readers, operand.getDefiningOp()) &&
+          !(reader == consumer && mayTakeOver(consumer, operand)))
         tied.insert(operand);
+  if (!trigger && !reruns.empty())
+    trigger = newestForward;
   if (tied.empty() || (!trigger && reruns.empty()))
     return;
   if (trigger)
@@ -252,7 +271,8 @@ void Exporter::exposeScalars(Operation *op, Operation *place) {
 /// Rules 1 and 2, front to back.
 void Exporter::tieAll() {
   tieUpdates();
-  // Before the first rerun, in the head around the loss, XLA is left alone.
+  // Before the first rerun, in the head around the loss, XLA is left alone but
+  // for what it could start with: kernels that read nothing late.
   bool hasBegun = false;
   SmallVector<Operation *> reruns;
   for (Operation &op : block) {
@@ -266,12 +286,15 @@ void Exporter::tieAll() {
     hasBegun |= hasInlined(&op) || llvm::any_of(reruns, [](Operation *rerun) {
       return isa<RecomputeOp>(rerun);
     });
-    if (hasBegun && kernel.getPhase() != KernelPhase::Optimizer &&
-        isBehindForward(&op))
+    bool isBackward = isBehindForward(&op) &&
+                      kernel.getPhase() != KernelPhase::Optimizer;
+    bool isLeaf = llvm::none_of(
+        op.getOperands(), [&](Value operand) { return isLate(operand); });
+    if (isBackward && (hasBegun || isLeaf))
       tieToTrigger(reruns, &op);
     reruns.clear();
-    if (late.contains(&op) && op.getNumResults() > 0)
-      newestLate = op.getResult(0);
+    if (op.getNumResults() > 0)
+      (late.contains(&op) ? newestLate : newestForward) = op.getResult(0);
   }
 }
 

@@ -14,9 +14,40 @@
 using namespace llvm;
 using namespace remat;
 
+static StringRef toString(planner::Fate fate) {
+  switch (fate) {
+  case planner::Fate::None:
+    return "none";
+  case planner::Fate::Saved:
+    return "saved";
+  case planner::Fate::Recomputed:
+    return "recomputed";
+  case planner::Fate::Inlined:
+    return "inlined";
+  case planner::Fate::Offloaded:
+    return "offloaded";
+  }
+  llvm_unreachable("no such fate");
+}
+
+/// The layer of the op that makes each value.
+static std::vector<StringRef> findLayers(const planner::Problem &problem) {
+  std::vector<StringRef> layers(problem.values.size());
+  for (const planner::Op &op : problem.ops)
+    if (!op.extra)
+      for (planner::ValueId output : op.outputs)
+        layers[output] = op.layer;
+  return layers;
+}
+
 static void countFates(const planner::Problem &problem,
                        const planner::Plan &plan, Summary &summary) {
+  std::vector<StringRef> layers = findLayers(problem);
   for (auto [id, fate] : enumerate(planner::findFates(problem, plan))) {
+    const planner::Value &value = problem.values[id];
+    if (fate != planner::Fate::None)
+      summary.crossing.push_back(
+          {value.name, layers[id].str(), value.bytes, toString(fate)});
     switch (fate) {
     case planner::Fate::None:
       break;
@@ -233,6 +264,19 @@ static json::Object makePeakJson(const Summary &summary) {
                       {"live", std::move(live)}};
 }
 
+static json::Array makeCrossingJson(const Summary &summary) {
+  json::Array values;
+  for (const Summary::Crossing &value : summary.crossing) {
+    json::Object object{{"name", value.name},
+                        {"bytes", value.bytes},
+                        {"fate", value.fate}};
+    if (!value.layer.empty())
+      object["layer"] = value.layer;
+    values.push_back(std::move(object));
+  }
+  return values;
+}
+
 std::string remat::printSummaryJson(const Summary &summary) {
   json::Object object{{"format", "remat-summary"},
                       {"version", 1},
@@ -262,7 +306,8 @@ std::string remat::printSummaryJson(const Summary &summary) {
                       {"offloadedBytes", summary.offloadedBytes},
                       {"ops", summary.ops},
                       {"groups", summary.groups},
-                      {"peak", makePeakJson(summary)}};
+                      {"peak", makePeakJson(summary)},
+                      {"x-values", makeCrossingJson(summary)}};
   if (summary.reserveBytes)
     object["x-reserveBytes"] = summary.reserveBytes;
   if (!summary.loops.empty())

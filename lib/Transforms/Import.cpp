@@ -52,6 +52,7 @@ LogicalResult remat::importModule(ModuleOp module,
       failed(findTrainingStep(module)))
     return failure();
   inlineCalls(module, options.keptComposites);
+  takeNames(module);
   if (failed(lowerEnzyme(module)))
     return failure();
   inlineManualComputations(module);

@@ -43,6 +43,9 @@ getInlinedCallee(mlir::Operation *op,
 void inlineCalls(mlir::ModuleOp module,
                  llvm::ArrayRef<std::string> keptComposites);
 
+/// Moves names that `custom_call @remat.checkpoint_name` gives to the values.
+void takeNames(mlir::ModuleOp module);
+
 //===----------------------------------------------------------------------===//
 // Custom calls
 //===----------------------------------------------------------------------===//

@@ -14,11 +14,13 @@ from remat_jax._compiler import CompilerNotFound, find_compiler
 from remat_jax._errors import (BudgetInfeasible, ProcessesDisagree, RematError,
                                RematWarning, UsageError)
 from remat_jax._jit import (Compiled, Lowered, RematFunction, Traced, jit,
-                            plan)
+                            plan, policy)
+from remat_jax._policy import Policy
 from remat_jax._summary import Summary
 
 __all__ = [
     "BudgetInfeasible", "Compiled", "CompilerNotFound", "Lowered",
-    "ProcessesDisagree", "RematError", "RematFunction", "RematWarning",
+    "Policy", "ProcessesDisagree", "RematError", "RematFunction", "RematWarning",
     "Summary", "Traced", "UsageError", "find_compiler", "jit", "plan",
+    "policy",
 ]

@@ -60,6 +60,26 @@ def with_module(lowered: jax.stages.Lowered,
     return lowered
 
 
+def lower_with_names(
+        traced: jax.stages.Traced) -> tuple[jax.stages.Lowered, set[str]]:
+    """Lowers so that values with a `checkpoint_name` have it in the module, too,
+    and returns these names. JAX itself leaves them out."""
+    from jax._src.ad_checkpoint import name_p
+    from jax._src.interpreters import mlir
+    names = set()
+
+    def lower_name(context, value, *, name):
+        names.add(name)
+        call = mlir.custom_call("remat.checkpoint_name",
+                                result_types=[value.type], operands=[value],
+                                backend_config=name)
+        return call.results
+
+    lowered = traced.lower(_private_parameters=mlir.LoweringParameters(
+        override_lowering_rules=((name_p, lower_name),)))
+    return lowered, names
+
+
 def keep_barriers(options: dict | None, device: jax.Device) -> dict:
     """Compiler options under which XLA keeps recomputation."""
     options = dict(options or {})

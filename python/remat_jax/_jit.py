@@ -17,6 +17,7 @@ from remat_jax import _engine
 from remat_jax._compiler import (Options, Result, check_options,
                                  rematerialize)
 from remat_jax._errors import ProcessesDisagree, RematWarning
+from remat_jax._policy import Policy, policy_of
 from remat_jax._summary import Summary
 
 # XLA fuses and schedules by its own rules; beyond this ratio of its bytes to
@@ -87,6 +88,12 @@ class Traced:
         lowered = self._traced.lower(**options)
         result = rematerialize(lowered.as_text(debug_info=True), self._options)
         return Lowered(lowered, result, self._compiler_options)
+
+    def policy(self) -> Policy:
+        """What is planned, as a policy for `jax.checkpoint`."""
+        lowered, names = _engine.lower_with_names(self._traced)
+        result = rematerialize(lowered.as_text(debug_info=True), self._options)
+        return policy_of(result.summary["x-values"], names)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._traced, name)
@@ -200,6 +207,23 @@ def plan(fun: Callable, *args, budget: str | int | None,
     if file is not None:
         print(summary, file=file)
     return summary
+
+
+def policy(fun: Callable, *args, budget: str | int | None,
+           **options) -> Policy:
+    """The plan for `fun(*args)` as a policy for `jax.checkpoint`, as far as it
+    can be said in JAX: by values with a `jax.ad_checkpoint.checkpoint_name` and
+    by whole layers. `options` are those of `jit`; arguments may be
+    `jax.ShapeDtypeStruct`s.
+
+        policy = remat_jax.policy(train_step, *shapes, budget="40GiB")
+        block = jax.checkpoint(block, policy=policy)
+
+    `fun` is the whole training step without `jax.checkpoint` (or with
+    `undo_checkpoint=True`).
+    """
+    traced = jit(fun, budget=budget, **options).trace(*args)
+    return traced.policy()
 
 
 class _StaticArguments:

@@ -4,12 +4,16 @@
 # REQUIRES: jax
 # RUN: %remat-jax-python %s
 
+import contextlib
 import io
+import pathlib
+import tempfile
 import unittest
 from functools import partial
 
 import jax
 import jax.numpy as jnp
+from jax.ad_checkpoint import checkpoint_name
 import numpy
 
 import remat_jax
@@ -184,6 +188,53 @@ class JitTest(unittest.TestCase):
         arguments = (*make_state(), make_batch())
         self.assertEqual(step.plan(*arguments).peak_bytes,
                          step.plan(*arguments).peak_bytes)
+
+    def test_policy_by_names(self):
+        def loss_of_blocks(wrap, params, x):
+            for index, weight in enumerate(params):
+                def block(x, weight):
+                    x = checkpoint_name(x @ weight, "hidden")
+                    return checkpoint_name(jnp.sin(x), f"out_{index}")
+                with jax.named_scope(f"block_{index}"):
+                    x = wrap(block)(x, weight)
+            return jnp.mean(x ** 2)
+
+        def step(wrap, params, x):
+            return jax.value_and_grad(partial(loss_of_blocks, wrap))(params, x)
+
+        arguments = (make_state()[0]["weights"], make_batch()[0])
+        plain = partial(step, lambda block: block)
+        with tempfile.TemporaryDirectory() as folder:
+            wishes = pathlib.Path(folder) / "wishes.json"
+            wishes.write_text(
+                '{"names": {"hidden": "recompute"}, "layers": {"block_3": "save"}}')
+            with self.assertRaisesRegex(remat_jax.UsageError, "contradicting"):
+                remat_jax.policy(plain, *arguments, budget=None,
+                                 policy=f"names:{wishes}")
+            wishes.write_text('{"names": {"hidden": "recompute"}}')
+            policy = remat_jax.policy(plain, *arguments, budget=None,
+                                      policy=f"names:{wishes}")
+        self.assertEqual(policy.names["hidden"], "recompute")
+        self.assertEqual(policy.names["out_1"], "save")
+        # Of this layer nothing that the backward pass reads is made again.
+        self.assertEqual(policy.layers["block_1"], "save")
+        self.assertIs(policy.layer("block_1"),
+                      jax.checkpoint_policies.everything_saveable)
+        with self.assertRaisesRegex(remat_jax.RematError, "no layer 'block'"):
+            policy.layer("block")
+
+        # JAX does what the policy says.
+        saved = io.StringIO()
+        with contextlib.redirect_stdout(saved):
+            jax.ad_checkpoint.print_saved_residuals(
+                partial(loss_of_blocks, partial(jax.checkpoint, policy=policy)),
+                *arguments)
+        self.assertIn("named 'out_1'", saved.getvalue())
+        self.assertNotIn("named 'hidden'", saved.getvalue())
+        wrapped = jax.jit(partial(step, partial(jax.checkpoint, policy=policy)))
+        for ours, expected in zip(jax.tree.leaves(wrapped(*arguments)),
+                                  jax.tree.leaves(jax.jit(plain)(*arguments))):
+            numpy.testing.assert_allclose(ours, expected, rtol=1e-4, atol=1e-6)
 
     def test_exported_function(self):
         exported = jax.export.export(jax.jit(train_step))(

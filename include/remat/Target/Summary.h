@@ -59,6 +59,14 @@ struct Summary {
     std::string location;
   };
   std::vector<Live> live;
+  /// What happens to a value that the forward phase makes and a later one needs.
+  struct Crossing {
+    std::string name;
+    std::string layer;
+    int64_t bytes;
+    llvm::StringRef fate;
+  };
+  std::vector<Crossing> crossing;
 };
 
 /// `ops` is the number of ops of the imported function.

@@ -31,7 +31,9 @@ def run(interrupts: int) -> int:
 
 
 code = run(1)
-assert code == 0 and plan.stat().st_size > 0, f"one interrupt: exit code {code}"
+# With 3 the best plan so far does not keep the budget.
+assert code in (0, 3), f"one interrupt: exit code {code}"
+assert plan.exists() == (code == 0), f"one interrupt: exit code {code}"
 # The second one may come when the answer is being written already.
 code = run(100)
 assert code == 130, f"many interrupts: exit code {code}"
