@@ -46,6 +46,8 @@ static constexpr uint64_t partForGivenSeeds = 6;
 /// times what precedes it, and a share of the time limit.
 static constexpr int reserveFactor = 3;
 static constexpr double reserveShare = 0.1;
+/// Share of the remaining time that the bound may take.
+static constexpr double boundShare = 0.15;
 /// Share of the work that goes to seeds.
 static constexpr double seedShare = 0.25;
 /// Share of the work for walks across the border of the budget.
@@ -75,6 +77,7 @@ private:
   void annealFrom(LocalSearch &search,
                   llvm::ArrayRef<LocalSearch::Answer> starts);
   bool hasInlining() const;
+  void proveBound();
   void annealBest(LocalSearch &search);
   void lowerPeak(LocalSearch &search, std::vector<LocalSearch::Answer> starts);
 
@@ -84,6 +87,7 @@ private:
   const ProblemIndex index;
   int64_t target;
   int64_t timeBound;
+  std::shared_ptr<const TimeBoundProof> timeProof;
   bool isLarge;
   uint64_t workLimit;
   std::optional<LocalSearch::Answer> best;
@@ -241,6 +245,23 @@ bool AutoSearch::hasInlining() const {
   });
 }
 
+/// What the budget allows at best: a plan that reaches it ends the search.
+void AutoSearch::proveBound() {
+  bool isProven = best->cost.timeNs <= timeBound;
+  if (!request.provesBound || !request.budgetBytes || isLarge || isProven ||
+      deadline.isOver())
+    return;
+  BoundLimits limits;
+  limits.knownTimeNs = best->cost.timeNs;
+  if (std::optional<double> left = deadline.secondsLeft())
+    limits.deadline =
+        deadline.before(std::chrono::duration_cast<Clock::duration>(
+            std::chrono::duration<double>(*left * (1 - boundShare))));
+  timeProof = std::make_shared<const TimeBoundProof>(
+      proveTimeBound(index.problem, target, Order::Base, limits));
+  timeBound = std::max(timeBound, timeProof->boundNs);
+}
+
 void AutoSearch::annealBest(LocalSearch &search) {
   double from = 0, until = 0;
   auto share = [&](uint64_t work) {
@@ -310,11 +331,14 @@ llvm::Expected<Plan> AutoSearch::run() {
     annealFrom(search, starts);
   if (best->cost.peakBytes > target)
     lowerPeak(search, starts);
-  if (best->cost.peakBytes <= target && !request.minimizePeak)
+  if (best->cost.peakBytes <= target && !request.minimizePeak) {
+    proveBound();
     annealBest(search);
+  }
   llvm::Expected<Plan> plan = buildPlan(index, best->decisions);
   if (plan) {
     plan->cut = cut;
+    plan->timeProof = timeProof;
     plan->decisions =
         std::make_shared<const Decisions>(std::move(best->decisions));
   }

@@ -110,9 +110,13 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
       std::chrono::duration_cast<Deadline::Clock::duration>(
           std::chrono::duration<double>(shareAfterBound *
                                         request.timeLimitSeconds.value_or(0))));
-  solution.timeProof = proveTimeBound(
-      problem, fits && request.provesBound ? request.budgetBytes : std::nullopt,
-      answer.order, limits);
+  solution.timeProof =
+      answer.timeProof && fits
+          ? *answer.timeProof
+          : proveTimeBound(problem,
+                           fits && request.provesBound ? request.budgetBytes
+                                                       : std::nullopt,
+                           answer.order, limits);
   answer.bounds = {solution.floor.bytes,
                    std::max(answer.bounds.timeNs, solution.timeProof.boundNs)};
   // The verdict on the budget is ours, the verdict on the steps is not.

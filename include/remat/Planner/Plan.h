@@ -53,6 +53,7 @@ struct Cost {
 };
 
 struct Decisions;
+struct TimeBoundProof;
 
 struct Plan {
   std::string problemName;
@@ -71,6 +72,9 @@ struct Plan {
   std::vector<Step> steps;
   /// What the plan was built from, if the strategy says so; not in the file.
   std::shared_ptr<const Decisions> decisions;
+  /// The proof of the bound for the request's budget, if the strategy has one;
+  /// not in the file.
+  std::shared_ptr<const TimeBoundProof> timeProof;
 };
 
 llvm::Expected<Plan> parsePlan(llvm::StringRef json);
