@@ -25,7 +25,8 @@ struct Measurements {
   std::vector<remat_rt_event> events;
   /// Durations by kernel signature, of all steps but the first.
   std::map<std::string, std::vector<int64_t>> profile;
-  /// Growth of the process's resident memory.
+  /// Growth of the process's resident memory from before arguments are allocated
+  /// to its peak while steps run.
   int64_t residentBytes = 0;
 
   /// Arguments, constants, touched arena and hidden allocations.
@@ -34,8 +35,11 @@ struct Measurements {
 
 double computeMedian(std::vector<double> values);
 
-/// Bytes of the process's resident memory at its highest, 0 if not known.
+/// Bytes of the process's resident memory at its highest since the latest reset, 0
+/// if not known.
 int64_t readResidentPeak();
+/// Lowers the peak to what is resident now (Linux; elsewhere nothing happens).
+void resetResidentPeak();
 
 /// What is live in the arena when most bytes are, from the module's own tables.
 struct ArenaPeak {

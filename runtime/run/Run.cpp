@@ -249,7 +249,6 @@ int Program::checkPlan() const {
 
 int Program::report() {
   remat_rt_get_usage(context.get(), &measured.usage);
-  measured.residentBytes = readResidentPeak() - residentAtStart;
   measured.areAllocationsKnown = canInterceptAllocations();
   std::fputs(makeSummary(module, measured).c_str(), stdout);
   struct Report {
@@ -283,8 +282,11 @@ int Program::run() {
     if (int code = createContext(makeOptions()))
       return code;
   }
+  // Reading inputs and checking memory takes memory that steps do not.
+  resetResidentPeak();
   if (int code = runSteps())
     return code;
+  measured.residentBytes = readResidentPeak() - residentAtStart;
   if (!options.output.empty())
     if (int code = writeResults(module, context.get(), options.output))
       return code;
