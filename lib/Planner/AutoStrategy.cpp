@@ -40,6 +40,9 @@ static constexpr uint64_t workPerPair = 40;
 static constexpr uint64_t workPerOp = 12;
 /// Ops beyond which few seeds are looked at.
 static constexpr size_t largeProblem = 30000;
+/// Part of the budget that the largest leave for gaps in the arena, so that it
+/// fits the first time.
+static constexpr int64_t largeArenaPart = 1024;
 /// Work with seeds in the request: this part of the usual.
 static constexpr uint64_t partForGivenSeeds = 6;
 /// What follows a search (bounds, verification, arena) takes about so many
@@ -101,6 +104,8 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
                                   : request.budgetBytes.value_or(INT64_MAX)),
       timeBound(computeTimeBound(problem)),
       isLarge(problem.ops.size() > largeProblem) {
+  if (isLarge && request.budgetBytes && request.seeds.empty())
+    target -= target / largeArenaPart;
   uint64_t ops = problem.ops.size();
   uint64_t most = request.minimizePeak ? mostWorkForPeak : mostWork;
   workLimit =
@@ -215,7 +220,12 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
       starts, [&](const LocalSearch::Answer &a, const LocalSearch::Answer &b) {
         return priceOf(a.cost) < priceOf(b.cost);
       });
-  // Large problems have no work for all of them.
+  // Large problems have no time to bring a start within the budget, if one is.
+  if (isLarge && best->cost.peakBytes <= target && !request.minimizePeak)
+    llvm::erase_if(starts, [&](const LocalSearch::Answer &start) {
+      return start.cost.peakBytes > target;
+    });
+  // Nor work for all of them.
   uint64_t each = std::max<size_t>(1, index.problem.ops.size());
   size_t most = size_t(std::max<uint64_t>(2, workLimit / 20 / each));
   if (starts.size() > most)

@@ -1,0 +1,191 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Reductions: in the order of the loops, or by lanes; see `ElementEmitter.h`.
+
+#include "ElementEmitter.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace remat;
+
+std::optional<Combination> remat::findCombination(linalg::LinalgOp reduction) {
+  if (reduction->getNumResults() != 1)
+    return std::nullopt;
+  Block &body = reduction->getRegion(0).front();
+  Value accumulator = body.getArguments().back();
+  Operation *op = body.getTerminator()->getOperand(0).getDefiningOp();
+  if (!op || !isa<arith::AddFOp, arith::MulFOp, arith::MaximumFOp,
+                  arith::MinimumFOp, arith::AddIOp, arith::MulIOp, arith::AndIOp,
+                  arith::OrIOp, arith::XOrIOp, arith::MaxSIOp, arith::MinSIOp,
+                  arith::MaxUIOp, arith::MinUIOp>(op) ||
+      !accumulator.hasOneUse() || !llvm::is_contained(op->getOperands(),
+                                                      accumulator))
+    return std::nullopt;
+  return Combination{op, op->getOperand(0) == accumulator ? 1u : 0u};
+}
+
+bool remat::isReducedByLanes(linalg::LinalgOp op) {
+  if (op.getNumReductionLoops() == 0 || op.getNumDpsInputs() == 0 ||
+      !findCombination(op))
+    return false;
+  SmallVector<unsigned> dims;
+  op.getReductionDims(dims);
+  AffineMap map = op.getIndexingMapsArray().front();
+  if (map.getNumResults() == 0)
+    return false;
+  auto innermost = dyn_cast<AffineDimExpr>(map.getResults().back());
+  return innermost && innermost.getPosition() == dims.back() &&
+         op.getStaticLoopRanges()[dims.back()] >= lanes;
+}
+
+/// Nested loops over the reduced dimensions, the last one from `begin` to `end`.
+SmallVector<Value> ElementEmitter::reduceOver(
+    linalg::LinalgOp op, ArrayRef<unsigned> dims, int64_t begin, int64_t end,
+    int64_t step, bool byLanes, Indices loops, SmallVector<Value> state,
+    function_ref<SmallVector<Value>(ArrayRef<AffineExpr>, ValueRange)>
+        combine) {
+  unsigned dim = dims.front();
+  bool isLast = dims.size() == 1;
+  int64_t first = isLast ? begin / step : 0;
+  int64_t last = isLast ? end / step : op.getStaticLoopRanges()[dim];
+  if (first == last)
+    return state;
+  scf::ForOp loop = openFor(first, last, 1, state);
+  loops[dim] = addDimension(last, loop.getInductionVar(), false);
+  if (isLast)
+    loops[dim] = loops[dim] * step;
+  if (isLast && byLanes)
+    loops[dim] = loops[dim] + addDimension(lanes, {}, true);
+  SmallVector<Value> inside(loop.getRegionIterArgs());
+  SmallVector<Value> results =
+      isLast ? combine(loops, inside)
+             : reduceOver(op, dims.drop_front(), begin, end, step, byLanes,
+                          loops, inside, combine);
+  setInsertionPoint(levels.size() - 1);
+  scf::YieldOp::create(builder, loc, results);
+  closeLoop();
+  return SmallVector<Value>(loop.getResults());
+}
+
+Value ElementEmitter::computeReduction(linalg::LinalgOp op, unsigned result,
+                                       ArrayRef<AffineExpr> at) {
+  Indices loops(at);
+  SmallVector<unsigned> dims;
+  op.getReductionDims(dims);
+  SmallVector<Value> state;
+  // All accumulators are vectors if one of the elements is.
+  bool isWide = llvm::any_of(loops, [&](AffineExpr index) {
+    return index && dependsOnLane(index);
+  });
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    Indices place;
+    for (AffineExpr index : op.getMatchingIndexingMap(&init).getResults())
+      place.push_back(loops[cast<AffineDimExpr>(index).getPosition()]);
+    Value value = emit(init.get(), place);
+    state.push_back(isWide ? toLanes(value) : value);
+  }
+  int64_t end = op.getStaticLoopRanges()[dims.back()];
+  SmallVector<Value> results = reduceOver(
+      op, dims, 0, end, /*step=*/1, /*byLanes=*/false, loops, state,
+      [&](ArrayRef<AffineExpr> inner, ValueRange accumulators) {
+        SmallVector<Value> values = emitBody(op, inner, accumulators);
+        if (isWide)
+          for (Value &value : values)
+            value = toLanes(value);
+        return values;
+      });
+  return results[result];
+}
+
+/// The number that combining with changes nothing.
+static TypedAttr getNeutral(OpBuilder &builder, Operation *op, Type type) {
+  if (auto floatType = dyn_cast<FloatType>(type)) {
+    const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
+    if (isa<arith::AddFOp>(op))
+      return builder.getFloatAttr(type, APFloat::getZero(semantics, true));
+    if (isa<arith::MulFOp>(op))
+      return builder.getFloatAttr(type, APFloat(semantics, 1));
+    return builder.getFloatAttr(
+        type, APFloat::getInf(semantics, isa<arith::MaximumFOp>(op)));
+  }
+  unsigned width = type.getIntOrFloatBitWidth();
+  APInt value = APInt::getZero(width);
+  if (isa<arith::MulIOp>(op))
+    value = APInt(width, 1);
+  else if (isa<arith::AndIOp, arith::MinUIOp>(op))
+    value = APInt::getAllOnes(width);
+  else if (isa<arith::MaxSIOp>(op))
+    value = APInt::getSignedMinValue(width);
+  else if (isa<arith::MinSIOp>(op))
+    value = APInt::getSignedMaxValue(width);
+  return builder.getIntegerAttr(type, value);
+}
+
+Value ElementEmitter::computeReductionByLanes(linalg::LinalgOp op,
+                                              ArrayRef<AffineExpr> at) {
+  Indices loops(at);
+  SmallVector<unsigned> dims;
+  op.getReductionDims(dims);
+  Combination combination = *findCombination(op);
+  Type element = op.getRegionOutputArgs().front().getType();
+  OpOperand &init = *op.getDpsInitOperand(0);
+  Indices place;
+  for (AffineExpr index : op.getMatchingIndexingMap(&init).getResults())
+    place.push_back(loops[cast<AffineDimExpr>(index).getPosition()]);
+  int64_t size = op.getStaticLoopRanges()[dims.back()];
+  int64_t whole = size / lanes * lanes;
+  auto join = [&](Value a, Value b) {
+    OperationState state(loc, combination.op->getName(), {a, b}, a.getType(),
+                         combination.op->getAttrs());
+    return builder.create(state)->getResult(0);
+  };
+  Value neutral = arith::ConstantOp::create(
+      builder, loc, getNeutral(builder, combination.op, element));
+  Value partial;
+  if (canReduceLanes(op, loops)) {
+    partial = reduceOver(op, dims, 0, whole, lanes, /*byLanes=*/true, loops,
+                         {toLanes(neutral)},
+                         [&](ArrayRef<AffineExpr> inner, ValueRange state) {
+                           Value value = emitBody(op, inner, state).front();
+                           return SmallVector<Value>{toLanes(value)};
+                         })
+                  .front();
+  } else {
+    SmallVector<Value> parts = reduceOver(
+        op, dims, 0, whole, lanes, /*byLanes=*/false, loops,
+        SmallVector<Value>(lanes, neutral),
+        [&](ArrayRef<AffineExpr> inner, ValueRange state) {
+          SmallVector<Value> values;
+          for (int64_t lane = 0; lane < lanes; ++lane) {
+            Indices at(inner);
+            at[dims.back()] = inner[dims.back()] + lane;
+            values.push_back(emitBody(op, at, state[lane]).front());
+          }
+          return values;
+        });
+    partial = vector::FromElementsOp::create(
+        builder, loc, VectorType::get({lanes}, element), parts);
+  }
+  for (int64_t width = lanes / 2; width >= 1; width /= 2) {
+    Value low = vector::ExtractStridedSliceOp::create(
+        builder, loc, partial, ArrayRef<int64_t>{0}, ArrayRef<int64_t>{width},
+        ArrayRef<int64_t>{1});
+    Value high = vector::ExtractStridedSliceOp::create(
+        builder, loc, partial, ArrayRef<int64_t>{width},
+        ArrayRef<int64_t>{width}, ArrayRef<int64_t>{1});
+    partial = join(low, high);
+  }
+  Value sum = join(emit(init.get(), place),
+                   vector::ExtractOp::create(builder, loc, partial, 0));
+  return reduceOver(op, dims, whole, size, /*step=*/1, /*byLanes=*/false, loops,
+                    {sum},
+                    [&](ArrayRef<AffineExpr> inner, ValueRange state) {
+                      return emitBody(op, inner, state);
+                    })
+      .front();
+}
