@@ -4,6 +4,8 @@
 /// remat-compile: a training step and a budget in, a rematerialized step out,
 /// and a summary in the user's terms. Exit codes: docs/exit-codes.md.
 
+#include "LoopSummary.h"
+#include "NativeCode.h"
 #include "ReportFile.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"
@@ -18,12 +20,11 @@
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/BooleanConstants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
-#include "mlir/Pass/PassManager.h"
 #include "remat/Pipelines/DiagnosticPrinter.h"
-#include "remat/Planner/Advice.h"
 #include "remat/Pipelines/HostPipeline.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/Pipelines.h"
+#include "remat/Planner/Advice.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Support/ExitCode.h"
 #include "remat/Support/NearestName.h"
@@ -34,18 +35,16 @@
 #include "remat/Target/Summary.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/Import.h"
+#include "remat/Transforms/Legalize.h"
 #include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/Remarks.h"
-#include "remat/Transforms/Legalize.h"
 #include "remat/Transforms/Schedule.h"
 #include "remat/Transforms/VerifyMemory.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
@@ -167,71 +166,6 @@ static PlanningOptions getPlanningOptions() {
   options.allowOffload = offload;
   options.interrupted = &getInterruptFlag();
   return options;
-}
-
-/// What an iteration of the function's pairs saves, by the name of their form.
-static std::string describeForm(StringRef form) {
-  auto [policy, segment] = form.split('/');
-  StringRef saved =
-      llvm::StringSwitch<StringRef>(policy)
-          .Case("none", segment.empty() ? "all residuals, as given"
-                                        : "all residuals")
-          .Case("full", "their carries alone")
-          .Case("pointwise", "carries, matmuls, convolutions and attention")
-          .Case("dots", "carries, matmuls and convolutions")
-          .Default("carries and matmuls without batch dimensions");
-  if (segment.empty())
-    return "an iteration saves " + saved.str();
-  std::string every =
-      segment == "sqrt" ? "about the square root of all" : segment.str();
-  return "carries are saved every " + every +
-         " iterations, and a replay of these saves " + saved.str();
-}
-
-/// What rebuilt loops save, and how many bodies have plans; empty if there are
-/// none.
-static std::string describeLoops(func::FuncOp function) {
-  auto loops =
-      function->getAttrOfType<DictionaryAttr>(RematDialect::loopsAttrName);
-  if (!loops)
-    return "";
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (int64_t pairs = loops.getAs<IntegerAttr>("pairs").getInt())
-    os << pairs << (pairs == 1 ? " pair" : " pairs")
-       << " of forward and backward loops; "
-       << describeForm(loops.getAs<StringAttr>("policy").getValue());
-  int64_t bodies = 0;
-  function.walk([&](stablehlo::WhileOp loop) {
-    bodies += loop->hasAttr(RematDialect::bodyAttrName);
-  });
-  if (bodies)
-    os << (text.empty() ? "" : "; ") << bodies
-       << (bodies == 1 ? " body of a loop is" : " bodies of loops are")
-       << " planned as a step of its own";
-  return text;
-}
-
-/// Adds what the plans of loops' bodies save and make again.
-static void addLoopActions(func::FuncOp function, Summary &summary) {
-  function.walk([&](stablehlo::WhileOp loop) {
-    auto body = loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
-    if (!body)
-      return;
-    int64_t runs = 1;
-    for (Operation *op = loop; op; op = op->getParentOp())
-      if (auto around = dyn_cast<stablehlo::WhileOp>(op))
-        runs *= cast<RematOpInterface>(around.getOperation()).getTripCount();
-    auto countOf = [&](StringRef name) {
-      return body.getAs<IntegerAttr>(name).getInt();
-    };
-    summary.savedValues += countOf("saved");
-    summary.savedBytes += countOf("savedBytes");
-    summary.recomputedValues += countOf("recomputed");
-    summary.inlinedValues += countOf("inlined");
-    summary.recomputedOps += countOf("reruns") * runs;
-    summary.recomputeTimeNs += countOf("rerunNs") * runs;
-  });
 }
 
 /// The keep-all peak of a step with loops, before they are built anew: advice is
@@ -359,29 +293,6 @@ static bool isBinary() {
   return emit == "object" || emit == "shared" || emit == "executable";
 }
 
-/// The object file of a step with its plan carried out.
-static llvm::Expected<std::string>
-compileForHost(ModuleOp module, const PlanningSession &session) {
-  auto fail = [](const char *what) {
-    return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
-  };
-  PassManager kernels(module.getContext());
-  buildKernelPipeline(kernels, session.getOptions().device);
-  if (failed(kernels.run(module)))
-    return fail("the planned step could not be laid out");
-  FailureOr<StepDescription> step = describeStep(module);
-  if (failed(step))
-    return fail("the step could not be described");
-  step->producer = "remat-compile " REMAT_VERSION;
-  PassManager lowering(module.getContext());
-  buildStepPipeline(lowering);
-  if (failed(lowering.run(module)))
-    return fail("the step could not be lowered to LLVM");
-  HostObjectOptions options;
-  options.targetCpu = targetCpu;
-  return emitHostObject(module, std::move(*step), options);
-}
-
 /// Applies the plan, judges the result from the IR alone, and prints it.
 static llvm::Expected<std::string>
 makeModuleText(ModuleOp module, const PlanningSession &session,
@@ -401,7 +312,7 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
   if (isBinary())
-    return compileForHost(module, session);
+    return compileForHost(module, session.getOptions().device, targetCpu);
   ExportOptions exportOptions;
   const DeviceDescriptor &descriptor = session.getCosts().getDevice();
   exportOptions.alwaysTieUpdates = descriptor.copiesDonated;
@@ -502,17 +413,6 @@ static llvm::Expected<std::string> makeOutput(ModuleOp module,
   return makeModuleText(module, session, solution, printLocations);
 }
 
-/// The runtime is installed beside this tool.
-static std::string getRuntimeLibrary() {
-  if (!runtimeLibrary.empty())
-    return runtimeLibrary;
-  llvm::SmallString<128> path(llvm::sys::fs::getMainExecutable(
-      nullptr, reinterpret_cast<void *>(&getRuntimeLibrary)));
-  llvm::sys::path::remove_filename(path);
-  llvm::sys::path::append(path, "..", "lib", "libremat_main.a");
-  return path.str().str();
-}
-
 /// An object is linked unless it is what was asked for.
 static ExitCode writeOutput(StringRef output) {
   if (emit != "shared" && emit != "executable")
@@ -520,7 +420,10 @@ static ExitCode writeOutput(StringRef output) {
   LinkedForm form =
       emit == "shared" ? LinkedForm::Shared : LinkedForm::Executable;
   if (llvm::Error error =
-          linkHostObject(output, form, getRuntimeLibrary(), outputPath))
+          linkHostObject(output, form,
+                         runtimeLibrary.empty() ? findRuntimeLibrary()
+                                                : runtimeLibrary,
+                         outputPath))
     return reportError(ExitCode::InternalError,
                        llvm::toString(std::move(error)));
   return ExitCode::Success;

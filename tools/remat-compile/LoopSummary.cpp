@@ -1,0 +1,74 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "LoopSummary.h"
+
+#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Interfaces/RematOpInterface.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// What an iteration of the function's pairs saves, by the name of their form.
+static std::string describeForm(StringRef form) {
+  auto [policy, segment] = form.split('/');
+  StringRef saved =
+      llvm::StringSwitch<StringRef>(policy)
+          .Case("none", segment.empty() ? "all residuals, as given"
+                                        : "all residuals")
+          .Case("full", "their carries alone")
+          .Case("pointwise", "carries, matmuls, convolutions and attention")
+          .Case("dots", "carries, matmuls and convolutions")
+          .Default("carries and matmuls without batch dimensions");
+  if (segment.empty())
+    return "an iteration saves " + saved.str();
+  std::string every =
+      segment == "sqrt" ? "about the square root of all" : segment.str();
+  return "carries are saved every " + every +
+         " iterations, and a replay of these saves " + saved.str();
+}
+
+std::string remat::describeLoops(func::FuncOp function) {
+  auto loops =
+      function->getAttrOfType<DictionaryAttr>(RematDialect::loopsAttrName);
+  if (!loops)
+    return "";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (int64_t pairs = loops.getAs<IntegerAttr>("pairs").getInt())
+    os << pairs << (pairs == 1 ? " pair" : " pairs")
+       << " of forward and backward loops; "
+       << describeForm(loops.getAs<StringAttr>("policy").getValue());
+  int64_t bodies = 0;
+  function.walk([&](stablehlo::WhileOp loop) {
+    bodies += loop->hasAttr(RematDialect::bodyAttrName);
+  });
+  if (bodies)
+    os << (text.empty() ? "" : "; ") << bodies
+       << (bodies == 1 ? " body of a loop is" : " bodies of loops are")
+       << " planned as a step of its own";
+  return text;
+}
+
+void remat::addLoopActions(func::FuncOp function, Summary &summary) {
+  function.walk([&](stablehlo::WhileOp loop) {
+    auto body = loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
+    if (!body)
+      return;
+    int64_t runs = 1;
+    for (Operation *op = loop; op; op = op->getParentOp())
+      if (auto around = dyn_cast<stablehlo::WhileOp>(op))
+        runs *= cast<RematOpInterface>(around.getOperation()).getTripCount();
+    auto countOf = [&](StringRef name) {
+      return body.getAs<IntegerAttr>(name).getInt();
+    };
+    summary.savedValues += countOf("saved");
+    summary.savedBytes += countOf("savedBytes");
+    summary.recomputedValues += countOf("recomputed");
+    summary.inlinedValues += countOf("inlined");
+    summary.recomputedOps += countOf("reruns") * runs;
+    summary.recomputeTimeNs += countOf("rerunNs") * runs;
+  });
+}
