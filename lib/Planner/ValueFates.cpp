@@ -8,6 +8,32 @@
 
 using namespace remat::planner;
 
+llvm::StringRef remat::planner::toString(Fate fate) {
+  switch (fate) {
+  case Fate::None:
+    return "none";
+  case Fate::Saved:
+    return "saved";
+  case Fate::Recomputed:
+    return "recomputed";
+  case Fate::Inlined:
+    return "inlined";
+  case Fate::Offloaded:
+    return "offloaded";
+  }
+  llvm_unreachable("all fates are named");
+}
+
+std::vector<llvm::StringRef>
+remat::planner::findLayers(const Problem &problem) {
+  std::vector<llvm::StringRef> layers(problem.values.size());
+  for (const Op &op : problem.ops)
+    if (!op.extra)
+      for (ValueId output : op.outputs)
+        layers[output] = op.layer;
+  return layers;
+}
+
 /// Roots that forward runs make.
 static std::vector<bool> findForwardRoots(const Problem &problem) {
   std::vector<bool> isForward(problem.values.size(), false);

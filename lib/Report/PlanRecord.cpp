@@ -35,14 +35,13 @@ private:
 
 void Recorder::findMakers() {
   record.makers.resize(problem.values.size());
-  record.layers.resize(problem.values.size());
+  for (llvm::StringRef layer : planner::findLayers(problem))
+    record.layers.push_back(layer.str());
   for (auto [id, op] : llvm::enumerate(problem.ops)) {
     if (op.extra)
       continue;
-    for (ValueId output : op.outputs) {
+    for (ValueId output : op.outputs)
       record.makers[output] = OpId(id);
-      record.layers[output] = op.layer;
-    }
   }
 }
 

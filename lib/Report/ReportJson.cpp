@@ -71,20 +71,9 @@ private:
 };
 } // namespace
 
-static llvm::StringRef toString(Fate fate) {
-  switch (fate) {
-  case Fate::None:
-    return "";
-  case Fate::Saved:
-    return "saved";
-  case Fate::Recomputed:
-    return "recomputed";
-  case Fate::Inlined:
-    return "inlined";
-  case Fate::Offloaded:
-    return "offloaded";
-  }
-  llvm_unreachable("all fates are named");
+/// What was not decided about has no text.
+static llvm::StringRef describe(Fate fate) {
+  return fate == Fate::None ? "" : toString(fate);
 }
 
 void PlanPrinter::printCost(llvm::StringRef key, const Cost &cost) {
@@ -136,7 +125,7 @@ void PlanPrinter::printValues() {
     column("layer", count,
            [&](size_t id) { return texts.number(record.layers[id]); });
     column("fate", count, [&](size_t id) {
-      return texts.number(::toString(record.fates[id]));
+      return texts.number(describe(record.fates[id]));
     });
     column("maker", count, [&](size_t id) {
       return record.makers[id] ? int64_t(*record.makers[id]) : -1;
@@ -205,7 +194,7 @@ void PlanPrinter::printActions() {
   json.attributeObject("actions", [&] {
     column("value", all.size(), [&](size_t index) { return all[index].value; });
     column("fate", all.size(), [&](size_t index) {
-      return texts.number(::toString(all[index].fate));
+      return texts.number(describe(all[index].fate));
     });
     column("step", all.size(), [&](size_t index) { return all[index].step; });
     column("reader", all.size(),

@@ -14,40 +14,14 @@
 using namespace llvm;
 using namespace remat;
 
-static StringRef toString(planner::Fate fate) {
-  switch (fate) {
-  case planner::Fate::None:
-    return "none";
-  case planner::Fate::Saved:
-    return "saved";
-  case planner::Fate::Recomputed:
-    return "recomputed";
-  case planner::Fate::Inlined:
-    return "inlined";
-  case planner::Fate::Offloaded:
-    return "offloaded";
-  }
-  llvm_unreachable("no such fate");
-}
-
-/// The layer of the op that makes each value.
-static std::vector<StringRef> findLayers(const planner::Problem &problem) {
-  std::vector<StringRef> layers(problem.values.size());
-  for (const planner::Op &op : problem.ops)
-    if (!op.extra)
-      for (planner::ValueId output : op.outputs)
-        layers[output] = op.layer;
-  return layers;
-}
-
 static void countFates(const planner::Problem &problem,
                        const planner::Plan &plan, Summary &summary) {
-  std::vector<StringRef> layers = findLayers(problem);
+  std::vector<StringRef> layers = planner::findLayers(problem);
   for (auto [id, fate] : enumerate(planner::findFates(problem, plan))) {
     const planner::Value &value = problem.values[id];
     if (fate != planner::Fate::None)
       summary.crossing.push_back(
-          {value.name, layers[id].str(), value.bytes, toString(fate)});
+          {value.name, layers[id].str(), value.bytes, planner::toString(fate)});
     switch (fate) {
     case planner::Fate::None:
       break;

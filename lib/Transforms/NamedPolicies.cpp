@@ -3,6 +3,7 @@
 //
 /// The policies that speak of tensors and layers by name.
 
+#include "remat/Planner/ValueFates.h"
 #include "remat/Support/Json.h"
 #include "remat/Support/NearestName.h"
 #include "remat/Transforms/Planning.h"
@@ -103,16 +104,6 @@ static Expected<std::vector<NamedPolicy>> parseNamesFile(StringRef path) {
   return policies;
 }
 
-/// The layer that makes each value; empty for arguments.
-static std::vector<StringRef> findLayers(const planner::Problem &problem) {
-  std::vector<StringRef> layers(problem.values.size());
-  for (const planner::Op &op : problem.ops)
-    if (!op.extra)
-      for (planner::ValueId output : op.outputs)
-        layers[output] = op.layer;
-  return layers;
-}
-
 /// Values are named after their ops where the module has no names; JAX's names
 /// of ops are paths.
 static bool hasNames(const planner::Problem &problem) {
@@ -204,7 +195,7 @@ Error remat::applyNamedPolicies(StringRef policy, planner::Problem &problem) {
       isLayers ? parseLayerList(policy) : parseNamesFile(policy);
   if (!policies)
     return policies.takeError();
-  std::vector<StringRef> layers = findLayers(problem);
+  std::vector<StringRef> layers = planner::findLayers(problem);
   std::vector<StringRef> names;
   for (const planner::Value &value : problem.values)
     names.push_back(value.name);

@@ -23,9 +23,14 @@ enum class Fate : uint8_t {
   Offloaded,
 };
 
+/// `none`, `saved`, `recomputed`, `inlined`, `offloaded`.
+llvm::StringRef toString(Fate fate);
+
 /// Per value of the problem. Arguments have no fate.
-std::vector<Fate> findFates(const Problem &problem,
-                            const Plan &plan);
+std::vector<Fate> findFates(const Problem &problem, const Plan &plan);
+
+/// Per value: the layer of the base op that makes it; empty for arguments.
+std::vector<llvm::StringRef> findLayers(const Problem &problem);
 
 /// What a plan runs again. Views take no part.
 struct RerunTotals {
@@ -33,8 +38,7 @@ struct RerunTotals {
   /// Of the reruns that are kernels of their own.
   int64_t timeNs = 0;
 };
-RerunTotals sumReruns(const Problem &problem,
-                      const Plan &plan);
+RerunTotals sumReruns(const Problem &problem, const Plan &plan);
 
 } // namespace remat::planner
 
