@@ -97,15 +97,9 @@ private:
 };
 } // namespace
 
+/// As in `BufferAssignment`.
 static int64_t getBytes(Type type) {
-  auto tensor = cast<RankedTensorType>(type);
-  Type element = tensor.getElementType();
-  unsigned bits = 8;
-  if (auto complex = dyn_cast<ComplexType>(element))
-    bits = 2 * complex.getElementType().getIntOrFloatBitWidth();
-  else
-    bits = element.getIntOrFloatBitWidth();
-  return tensor.getNumElements() * llvm::divideCeil(bits, 8);
+  return computeTypeBytes(type).value_or(0);
 }
 
 static unsigned getEnd(const BufferAssignment &buffers, Block &block) {
