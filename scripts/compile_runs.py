@@ -43,7 +43,7 @@ class Measured(NamedTuple):
     peak_bytes: int
 
 
-def measure(command: list[str], timeout: float = 280) -> Measured:
+def measure(command: list[str], timeout: float = 600) -> Measured:
     """Runs a command; time and peak memory are the child's own. A child that
     exceeds the timeout is killed and has the code -9."""
     start = time.monotonic()
@@ -76,7 +76,7 @@ def command_line(compiler, module, policy: str, budget: str,
 
 def compile_module(compiler, module, policy: str, budget: str, folder: pathlib.Path,
                    device: str = "host", emit: str = "stablehlo",
-                   timeout: float = 280) -> Run:
+                   timeout: float = 600) -> Run:
     """One run of remat-compile with outputs in `folder`, which is overwritten."""
     exported, summary = folder / "exported.mlir", folder / "summary.json"
     for path in (exported, summary):

@@ -61,7 +61,7 @@ def run(command: list, **options) -> bytes:
 
 def compile_to_object(remat_opt: pathlib.Path, text: str, path: pathlib.Path,
                       pipeline: str = "--remat-host-pipeline",
-                      level: str = "-O1", timeout: float = 120) -> None:
+                      level: str = "-O1", timeout: float = 600) -> None:
     """Compiles the text of a module to an object file."""
     lowered = run([remat_opt, "-", *pipeline.split()], input=text.encode(), timeout=timeout)
     translated = run([LLVM / "mlir-translate", "--mlir-to-llvmir"], input=lowered,

@@ -19,6 +19,6 @@ processes = [
                       *([budgets[min(index, len(budgets) - 1)]] if budgets else [])],
                      stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     for index in range(count)]
-outputs = [process.communicate(timeout=240)[0] for process in processes]
+outputs = [process.communicate(timeout=600)[0] for process in processes]
 print("".join(outputs))
 sys.exit(any(process.returncode for process in processes))

@@ -15,7 +15,7 @@ for file in sys.argv[1:]:
     for name in PASSES:
         command = ["remat-opt", file, f"--remat-{name}", "-o", "/dev/null"]
         code = subprocess.run(command, stdout=subprocess.DEVNULL,
-                              stderr=subprocess.DEVNULL, timeout=60).returncode
+                              stderr=subprocess.DEVNULL, timeout=300).returncode
         if code not in (0, 1):
             sys.exit(f"survive.py: exit code {code}: {' '.join(command)}")
         count += 1

@@ -68,7 +68,7 @@ def main() -> int:
             [browser, "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=400,900",
              f"--user-data-dir={folder}/profile", "--virtual-time-budget=5000", "--dump-dom",
              driven.as_uri()],
-            capture_output=True, text=True, timeout=120, check=True)
+            capture_output=True, text=True, timeout=600, check=True)
     found = re.search(r'<pre id="driven">(.*?)</pre>', dumped.stdout, re.S)
     if not found:
         print(dumped.stdout[-2000:], dumped.stderr[-2000:])
