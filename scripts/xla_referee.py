@@ -12,7 +12,7 @@ from typing import NamedTuple
 import jax
 import numpy
 from jax._src.interpreters import mlir as jax_mlir
-from jaxlib import _jax, xla_client
+from jaxlib import _jax, lapack, xla_client
 from jaxlib.mlir import ir
 
 BARRIER_REMOVING_PASS = "cse_barrier_expander"
@@ -24,6 +24,11 @@ FUSION = "fusion"
 # How much of what makes rounding depend on an op's surroundings is disabled:
 # nothing; simplification and LLVM's optimizations; fusion as well.
 ROUNDINGS = ("default", "strict", "unfused")
+
+
+# Loads LAPACK, which JAX does when it lowers a factorization; a module that is read
+# as text calls it without having been lowered here.
+lapack.prepare_lapack_call("potrf_ffi", numpy.float32)
 
 
 class Memory(NamedTuple):
