@@ -37,6 +37,7 @@
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/Legalize.h"
 #include "remat/Transforms/LoopBodies.h"
+#include "remat/Transforms/LoopPairs.h"
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/Remarks.h"
 #include "remat/Transforms/Schedule.h"
@@ -168,6 +169,23 @@ static PlanningOptions getPlanningOptions() {
   return options;
 }
 
+/// Counts the residual stacks among the values that can be made again: the pair of
+/// loops can be built so that it does not save them.
+static void addResidualStacks(func::FuncOp function,
+                              const TrainingProblem &training,
+                              llvm::ArrayRef<planner::ValueId> liveAtPeak,
+                              planner::PeakComposition &peak) {
+  llvm::DenseSet<Value> stacks;
+  for (const LoopPair &pair : findLoopPairs(function.getBody().front()))
+    for (const ResidualStack &stack : pair.stacks)
+      stacks.insert(pair.forward.getLoop()->getResult(stack.written));
+  for (planner::ValueId root : liveAtPeak)
+    if (stacks.contains(training.values[root])) {
+      peak.rematerializableBytes += training.problem.values[root].bytes;
+      ++peak.rematerializableValues;
+    }
+}
+
 /// The keep-all peak of a step with loops, before they are built anew: advice is
 /// about the step that the user wrote.
 static std::optional<planner::PeakComposition>
@@ -181,14 +199,18 @@ composeGivenPeak(func::FuncOp function) {
     llvm::consumeError(session.takeError());
     return std::nullopt;
   }
-  const planner::Problem &problem = (*session)->getTraining().problem;
+  const TrainingProblem &training = (*session)->getTraining();
+  const planner::Problem &problem = training.problem;
   planner::Plan keepAll = planner::makeKeepAllPlan(problem);
   llvm::Expected<planner::Replay> replay = planner::replay(problem, keepAll);
   if (!replay) {
     llvm::consumeError(replay.takeError());
     return std::nullopt;
   }
-  return planner::composePeak(problem, keepAll, *replay);
+  planner::PeakComposition peak =
+      planner::composePeak(problem, keepAll, *replay);
+  addResidualStacks(function, training, replay->liveAtPeak, peak);
+  return peak;
 }
 
 /// The exit code and text of an error from planning.
