@@ -65,6 +65,14 @@ TrainingGraph::create(func::FuncOp function,
            << "has " << graph.returnOp->getNumOperands()
            << " results, so result " << *options.lossResult
            << " cannot be the loss";
+  if (options.lossResult) {
+    auto type = dyn_cast<RankedTensorType>(
+        graph.returnOp->getOperand(*options.lossResult).getType());
+    if (type && type.getNumElements() != 1)
+      return function.emitOpError()
+             << "returns " << type << " as result " << *options.lossResult
+             << ", which cannot be the loss: a loss has one element";
+  }
   graph.findLoss(options);
   graph.findTurn(options);
   graph.assignPhases();

@@ -16,8 +16,11 @@ StringRef remat::findNearestName(StringRef word,
   for (StringRef candidate : candidates) {
     if (candidate.empty())
       continue;
+    // `cpu` means `xla-cpu` rather than `b200`.
     unsigned distance =
-        word.edit_distance(candidate, /*AllowReplacements=*/true, farthest);
+        !word.empty() && candidate.contains(word)
+            ? 1
+            : word.edit_distance(candidate, /*AllowReplacements=*/true, farthest);
     if (distance >= bestDistance)
       continue;
     bestDistance = distance;

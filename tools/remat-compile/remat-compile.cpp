@@ -26,6 +26,7 @@
 #include "remat/Pipelines/Pipelines.h"
 #include "remat/Planner/Advice.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/CommandLine.h"
 #include "remat/Support/ExitCode.h"
 #include "remat/Support/NearestName.h"
 #include "remat/Support/OutputFile.h"
@@ -611,6 +612,8 @@ static ExitCode checkBinary() {
 
 /// Options that are wrong, or contradict each other, before any file is read.
 static ExitCode checkOptions() {
+  if (llvm::Error error = checkRepeatedOptions(category))
+    return reportError(ExitCode::Usage, llvm::toString(std::move(error)));
   if (ExitCode code = checkBinary(); code != ExitCode::Success)
     return code;
   if (ExitCode code = checkEmit(); code != ExitCode::Success)
@@ -645,6 +648,11 @@ static ExitCode checkOptions() {
   if (summaryJson == "-" && outputPath == "-")
     return reportError(ExitCode::Usage, "-o and --summary-json cannot both be "
                                         "standard output");
+  if (llvm::Error error =
+          checkDistinctFiles(inputPath, {{"-o", outputPath},
+                                         {"--summary-json", summaryJson},
+                                         {"--report", reportPath}}))
+    return reportError(ExitCode::Usage, llvm::toString(std::move(error)));
   return ExitCode::Success;
 }
 

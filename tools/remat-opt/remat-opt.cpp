@@ -13,6 +13,7 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
@@ -21,6 +22,15 @@
 static llvm::LogicalResult fail(const llvm::Twine &message) {
   llvm::WithColor::error(llvm::errs(), "remat-opt") << message << "\n";
   return llvm::failure();
+}
+
+/// A diagnostic shows its place in the input, not kilobytes of module, unless the
+/// command line asks for it.
+static void hideOpsInDiagnostics() {
+  auto &options = llvm::cl::getRegisteredOptions();
+  auto found = options.find("mlir-print-op-on-diagnostic");
+  if (found != options.end() && found->second->getNumOccurrences() == 0)
+    static_cast<llvm::cl::opt<bool> *>(found->second)->setValue(false);
 }
 
 static llvm::LogicalResult run(llvm::StringRef inputPath,
@@ -55,6 +65,7 @@ int main(int argc, char **argv) {
   remat::registerAllRematPasses();
   auto [inputPath, outputPath] = mlir::registerAndParseCLIOptions(
       argc, argv, "Remat's optimizer driver\n", registry);
+  hideOpsInDiagnostics();
   llvm::LogicalResult result = llvm::failure();
   mlir::MlirOptMainConfig config = mlir::MlirOptMainConfig::createFromCLOptions();
   bool onlyLists = config.shouldShowDialects() || config.shouldListPasses();

@@ -17,6 +17,7 @@
 #include "remat/Planner/PlanArena.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
+#include "remat/Support/CommandLine.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Support/ToolProcess.h"
 
@@ -85,6 +86,8 @@ static Error readCount(StringRef option, StringRef text, Integer &value) {
 
 static Expected<Options> readOptions() {
   Options options;
+  if (Error error = checkRepeatedOptions(getCategory()))
+    return std::move(error);
   if (budgetText.getNumOccurrences()) {
     Expected<BudgetText> budget = parseBudget(budgetText);
     if (!budget)
@@ -269,6 +272,9 @@ static ExitCode run() {
   if (problemPaths.size() != 1)
     return report(ExitCode::Usage,
                   "expected a problem file (- for standard input)");
+  if (Error error =
+          checkDistinctFiles(problemPaths.front(), {{"-o", outputPath}}))
+    return report(ExitCode::Usage, toString(std::move(error)));
   Expected<LoadedProblem> loaded = loadProblem(problemPaths.front());
   if (!loaded)
     return report(ExitCode::BadInput, toString(loaded.takeError()));

@@ -8,6 +8,7 @@
 #include "InputFiles.h"
 #include "remat/Planner/TradeOff.h"
 #include "remat/Report/ReportText.h"
+#include "remat/Support/CommandLine.h"
 #include "remat/Support/ExitCode.h"
 #include "remat/Support/OutputFile.h"
 
@@ -175,5 +176,7 @@ int main(int argc, char **argv) {
     errs() << errors;
     return int(ExitCode::Usage);
   }
+  if (Error error = checkRepeatedOptions(category))
+    return int(fail(ExitCode::Usage, toString(std::move(error))));
   return int(run());
 }

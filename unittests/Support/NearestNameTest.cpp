@@ -14,6 +14,10 @@ TEST(NearestName, TakesTheFewestEdits) {
   EXPECT_EQ(findNearestName("h20", {"h100", "h200"}), "h200");
 }
 
+TEST(NearestName, TakesANameWithTheWordInIt) {
+  EXPECT_EQ(findNearestName("cpu", {"b200", "xla-cpu", "h200"}), "xla-cpu");
+}
+
 TEST(NearestName, TakesTheFirstOfEquals) {
   EXPECT_EQ(findNearestName("b", {"a", "c"}), "a");
 }
