@@ -5,6 +5,7 @@
 
 #include "ElementEmitter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -288,6 +289,24 @@ Value ElementEmitter::emit(Value tensor, ArrayRef<AffineExpr> indices) {
   return element;
 }
 
+/// An element of a constant tensor. Complex numbers have a constant op of their
+/// own.
+static Value createConstant(OpBuilder &builder, Location loc, Type type,
+                            Attribute element) {
+  if (isa<ComplexType>(type))
+    return complex::ConstantOp::create(builder, loc, type,
+                                       cast<ArrayAttr>(element));
+  return arith::ConstantOp::create(builder, loc, cast<TypedAttr>(element));
+}
+
+static Attribute getZeroAttr(OpBuilder &builder, Type type) {
+  if (auto complexType = dyn_cast<ComplexType>(type)) {
+    Attribute zero = builder.getZeroAttr(complexType.getElementType());
+    return builder.getArrayAttr({zero, zero});
+  }
+  return builder.getZeroAttr(type);
+}
+
 Value ElementEmitter::compute(Value tensor, ArrayRef<AffineExpr> at) {
   Type type = getTensorType(tensor).getElementType();
   if (Value memory = memories.lookup(tensor))
@@ -301,10 +320,10 @@ Value ElementEmitter::compute(Value tensor, ArrayRef<AffineExpr> at) {
     return computeLinalg(cast<OpResult>(tensor), at);
   DenseElementsAttr constant;
   if (matchPattern(op, m_Constant(&constant)))
-    return arith::ConstantOp::create(builder, loc,
-                                     constant.getSplatValue<TypedAttr>());
+    return createConstant(builder, loc, type,
+                          constant.getSplatValue<Attribute>());
   if (isa<tensor::EmptyOp>(op))
-    return arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+    return createConstant(builder, loc, type, getZeroAttr(builder, type));
   if (auto elements = dyn_cast<tensor::FromElementsOp>(op))
     return emitScalar(elements.getElements().front());
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {

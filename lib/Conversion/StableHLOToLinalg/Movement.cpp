@@ -180,6 +180,9 @@ struct SliceLowering : MovementPattern<stablehlo::SliceOp> {
 
   Value lower(stablehlo::SliceOp op, OpAdaptor adaptor, RankedTensorType type,
               ScalarBuilder &builder) const override {
+    // A slice of nothing may start at the end, which upstream refuses.
+    if (type.getNumElements() == 0)
+      return createEmpty(builder, type.getShape(), type.getElementType());
     return createSlice(builder, adaptor.getOperand(), op.getStartIndices(),
                        type.getShape(), op.getStrides());
   }
@@ -204,6 +207,8 @@ struct DynamicSliceLowering : MovementPattern<stablehlo::DynamicSliceOp> {
 
   Value lower(stablehlo::DynamicSliceOp op, OpAdaptor adaptor,
               RankedTensorType type, ScalarBuilder &builder) const override {
+    if (type.getNumElements() == 0)
+      return createEmpty(builder, type.getShape(), type.getElementType());
     Value operand = adaptor.getOperand();
     SmallVector<OpFoldResult> starts =
         createStarts(builder, adaptor.getStartIndices(), op.getStartIndices(),
@@ -221,6 +226,8 @@ struct DynamicUpdateSliceLowering
 
   Value lower(stablehlo::DynamicUpdateSliceOp op, OpAdaptor adaptor,
               RankedTensorType type, ScalarBuilder &builder) const override {
+    if (getTensorType(adaptor.getUpdate()).getNumElements() == 0)
+      return adaptor.getOperand();
     ArrayRef<int64_t> sizes = getShape(adaptor.getUpdate());
     SmallVector<OpFoldResult> starts =
         createStarts(builder, adaptor.getStartIndices(), op.getStartIndices(),
