@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
@@ -85,6 +86,61 @@ static LogicalResult bufferize(func::FuncOp function, bool hasSharedMemory) {
   return bufferization::runOneShotBufferize(function, options, state);
 }
 
+/// Memory of one carry of a loop: filled before the loop, and again at the end of
+/// every iteration.
+static Value createCarryMemory(OpBuilder &builder, Value initial) {
+  auto type = MemRefType::get(cast<MemRefType>(initial.getType()).getShape(),
+                              cast<MemRefType>(initial.getType()).getElementType());
+  Value memory = memref::AllocOp::create(builder, initial.getLoc(), type);
+  memref::CopyOp::create(builder, initial.getLoc(), initial, memory);
+  return memory;
+}
+
+/// Bufferized loops carry buffers that each iteration allocates, and may hand
+/// them on in another order. Once these buffers are parts of one workspace, an
+/// iteration would write over what it still reads. So each carry that is not
+/// updated in place gets memory of its own, which is written when all of the
+/// next values are there.
+static void separateCarries(Operation *loop, MutableOperandRange initials,
+                            Block::BlockArgListType carries, Operation *yield) {
+  OpBuilder before(loop), atEnd(yield);
+  Location loc = loop->getLoc();
+  SmallVector<std::pair<Value, Value>> updates;
+  for (auto [initial, carry, next] : llvm::zip_equal(
+           initials, carries, yield->getOpOperands())) {
+    auto type = dyn_cast<MemRefType>(carry.getType());
+    if (!type || next.get() == carry || !type.hasStaticShape())
+      continue;
+    Value memory = createCarryMemory(before, initial.get());
+    Value shown = memory;
+    if (memory.getType() != type)
+      shown = memref::CastOp::create(before, loc, type, memory);
+    Value made = next.get();
+    if (!made.getDefiningOp<memref::AllocOp>()) {
+      made = memref::AllocOp::create(atEnd, loc,
+                                     cast<MemRefType>(memory.getType()));
+      memref::CopyOp::create(atEnd, loc, next.get(), made);
+    }
+    initial.set(shown);
+    updates.push_back({made, memory});
+    next.set(shown);
+  }
+  for (auto [made, memory] : updates)
+    memref::CopyOp::create(atEnd, loc, made, memory);
+}
+
+static void separateCarries(func::FuncOp function) {
+  function.walk([](LoopLikeOpInterface loop) {
+    if (auto counted = dyn_cast<scf::ForOp>(loop.getOperation()))
+      separateCarries(counted, counted.getInitArgsMutable(),
+                      counted.getRegionIterArgs(),
+                      counted.getBody()->getTerminator());
+    else if (auto general = dyn_cast<scf::WhileOp>(loop.getOperation()))
+      separateCarries(general, general.getInitsMutable(),
+                      general.getBeforeArguments(), general.getYieldOp());
+  });
+}
+
 /// A buffer whose content is at last copied to a result becomes that result.
 static void useResultMemory(KernelBody &body, func::FuncOp function,
                             unsigned firstResult) {
@@ -153,6 +209,7 @@ FailureOr<KernelCode> remat::emitByBufferization(KernelBody &body) {
     function.erase();
     return failure();
   }
+  separateCarries(function);
   useResultMemory(body, function, 1 + inputs);
   FailureOr<int64_t> bytes = collectWorkspace(function);
   if (failed(bytes)) {
