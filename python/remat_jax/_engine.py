@@ -32,7 +32,7 @@ def describe_device(device: jax.Device) -> str:
     """Remat's descriptor for a JAX device. Raises `RematError` where there is
     none: the user then names a descriptor (or a file)."""
     if device.platform == "cpu":
-        return "host"
+        return "xla-cpu"
     kind = device.device_kind.lower()
     for part, descriptor in _DESCRIPTORS:
         if part in kind:

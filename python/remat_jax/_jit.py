@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`jit` with a budget, and the stages behind it."""
 
+import dataclasses
 import functools
 import hashlib
 import inspect
@@ -16,13 +17,17 @@ import numpy
 from remat_jax import _engine
 from remat_jax._compiler import (Options, Result, check_options,
                                  rematerialize)
-from remat_jax._errors import ProcessesDisagree, RematWarning
+from remat_jax._errors import (BudgetInfeasible, ProcessesDisagree,
+                               RematWarning)
 from remat_jax._policy import Policy, policy_of
 from remat_jax._summary import Summary
 
 # XLA fuses and schedules by its own rules; beyond this ratio of its bytes to
 # the promised ones something undid the plan.
 _UNDONE_RATIO = 1.10
+# A budget that XLA exceeds is planned for again with less; after so many plans the
+# one of which XLA makes the least is taken.
+_MOST_PLANS = 4
 
 
 class Compiled:
@@ -47,11 +52,19 @@ class Lowered:
     """A step that was lowered and rematerialized. Other attributes are those of
     `jax.stages.Lowered`, whose module is the rematerialized one."""
 
-    def __init__(self, lowered: jax.stages.Lowered, result: Result,
+    def __init__(self, lowered: jax.stages.Lowered, options: Options,
                  compiler_options: dict | None):
-        self._lowered = _engine.with_module(lowered, result.stablehlo)
-        self._result = result
+        self._original = lowered
+        self._options = options
         self._compiler_options = compiler_options
+        self._adopt(self._plan(options))
+
+    def _plan(self, options: Options) -> Result:
+        return rematerialize(self._original.as_text(debug_info=True), options)
+
+    def _adopt(self, result: Result) -> None:
+        self._result = result
+        self._lowered = _engine.with_module(self._original, result.stablehlo)
 
     @property
     def summary(self) -> Summary:
@@ -59,15 +72,37 @@ class Lowered:
         return self._result.summary
 
     def compile(self) -> Compiled:
-        """Compiles with XLA. Warns (`RematWarning`) when XLA's own figures are
-        above what was promised."""
+        """Compiles with XLA. Where XLA's own bytes exceed the budget, the step is
+        planned again with as much less, a few times. Warns (`RematWarning`) when
+        they stay above it, or above what was promised."""
+        budget = self.summary["budgetBytes"]
+        best, best_result = self._compile_once(), self._result
+        least = excess = _excess(best, budget)
+        for _ in range(_MOST_PLANS - 1):
+            if excess <= 0 or self.summary["budgetBytes"] <= excess:
+                break
+            smaller = self.summary["budgetBytes"] - excess
+            reserved = self.summary.get("x-reserveBytes", 0)
+            try:
+                self._adopt(self._plan(dataclasses.replace(
+                    self._options, budget=smaller + reserved)))
+            except BudgetInfeasible:
+                break
+            compiled = self._compile_once()
+            excess = _excess(compiled, budget)
+            if excess < least:
+                best, best_result, least = compiled, self._result, excess
+        if best_result is not self._result:
+            self._adopt(best_result)
+        _warn_if_undone(best, budget)
+        return best
+
+    def _compile_once(self) -> Compiled:
         _agree_on(self._result.stablehlo)
         options = _engine.keep_barriers(self._compiler_options,
                                         jax.devices()[0])
-        compiled = Compiled(self._lowered.compile(compiler_options=options),
-                            self.summary)
-        _warn_if_undone(compiled)
-        return compiled
+        return Compiled(self._lowered.compile(compiler_options=options),
+                        self.summary)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._lowered, name)
@@ -85,9 +120,8 @@ class Traced:
     def lower(self, **options) -> Lowered:
         """Lowers, with the options of `jax.stages.Traced.lower`, and
         rematerializes."""
-        lowered = self._traced.lower(**options)
-        result = rematerialize(lowered.as_text(debug_info=True), self._options)
-        return Lowered(lowered, result, self._compiler_options)
+        return Lowered(self._traced.lower(**options), self._options,
+                       self._compiler_options)
 
     def policy(self) -> Policy:
         """What is planned, as a policy for `jax.checkpoint`."""
@@ -292,15 +326,37 @@ def _agree_on(stablehlo: str) -> None:
             "limit cut planning short (use work_limit instead)")
 
 
-def _warn_if_undone(compiled: Compiled) -> None:
+def _excess(compiled: Compiled, budget: int | None) -> int:
+    """Bytes by which XLA exceeds the budget: the most of all processes, which then
+    decide alike."""
+    if budget is None or compiled.memory is None:
+        return 0
+    excess = compiled.memory["total"] - budget
+    if jax.process_count() == 1:
+        return excess
+    from jax.experimental import multihost_utils
+    # As bytes: without x64 JAX has no integers of 64 bits.
+    mine = numpy.array([excess], numpy.int64).view(numpy.uint8)
+    all_bytes = numpy.asarray(multihost_utils.process_allgather(mine))
+    return int(numpy.ascontiguousarray(all_bytes).view(numpy.int64).max())
+
+
+def _warn_if_undone(compiled: Compiled, budget: int | None) -> None:
     if compiled.memory is None:
         return
-    promised = compiled.summary.peak_bytes
     needed = compiled.memory["total"]
-    if needed > promised * _UNDONE_RATIO:
+    promised = compiled.summary.peak_bytes
+    if budget is not None and needed <= budget:
+        return
+    if budget is not None:
+        warnings.warn(
+            f"XLA needs {needed} bytes, {needed / budget:.2f} times the budget of "
+            f"{budget}; the last plan was for {promised}. XLA fuses and orders ops "
+            "by rules of its own; compare `compiled.memory` with "
+            "`compiled.summary`.", RematWarning, stacklevel=5)
+    elif needed > promised * _UNDONE_RATIO:
         warnings.warn(
             f"XLA needs {needed} bytes, {needed / promised:.2f} times the "
             f"{promised} that were planned: it fused or ordered ops "
-            "otherwise, or merged recomputation. Lower the budget by the "
-            "difference, or compare `compiled.memory` with "
+            "otherwise, or merged recomputation. Compare `compiled.memory` with "
             "`compiled.summary`.", RematWarning, stacklevel=5)
