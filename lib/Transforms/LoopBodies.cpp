@@ -38,6 +38,7 @@ struct PlannedBody {
 static PlanningOptions getBodyOptions(const PlanningOptions &options,
                                       std::string budget) {
   PlanningOptions body = options;
+  body.appraise = nullptr;
   body.budget = std::move(budget);
   body.reserve = "";
   body.lossResult = -1;
