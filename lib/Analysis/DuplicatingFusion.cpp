@@ -66,6 +66,14 @@ private:
 };
 } // namespace
 
+bool remat::isCostlyToMake(const DuplicationOptions &options, Operation *op) {
+  std::string type;
+  llvm::raw_string_ostream(type)
+      << getElementTypeOrSelf(op->getResult(0).getType());
+  return options.costlyOps.contains(op->getName().stripDialect()) ||
+         options.costlyTypes.contains(type);
+}
+
 static bool contains(const llvm::StringSet<> &set, Type elementType) {
   std::string name;
   llvm::raw_string_ostream(name) << elementType;
@@ -82,9 +90,7 @@ bool DuplicatingFusion::isCostly(unsigned index) const {
     return true;
   if (op.fusibility != Fusibility::Elementwise || op.isView())
     return false;
-  return options.costlyOps.contains(getBaseName(op)) ||
-         contains(options.costlyTypes,
-                  getElementTypeOrSelf(op.operation->getResult(0).getType()));
+  return isCostlyToMake(options, op.operation);
 }
 
 bool DuplicatingFusion::isLibraryReduction(unsigned index) const {

@@ -112,6 +112,29 @@ static SmallVector<Value> findOverwritable(const TrainingGraph &graph,
   return inputs;
 }
 
+/// The storage of an operand that the op must write over: the operand's own, or
+/// that of a copy, made as soon as the operand is there, where others need it.
+std::optional<unsigned> CompiledProgram::makeInPlace(Value output,
+                                                     unsigned node) {
+  auto interface = dyn_cast_or_null<RematOpInterface>(output.getDefiningOp());
+  if (!interface || interface.getFusibility() != Fusibility::Opaque)
+    return std::nullopt;
+  std::optional<unsigned> operand =
+      interface.getInPlaceOperand(cast<OpResult>(output).getResultNumber());
+  if (!operand)
+    return std::nullopt;
+  Operation *op = output.getDefiningOp();
+  Access access = getAccess(op->getOperand(*operand));
+  if (!storages[access.storage].isInHeap)
+    return std::nullopt;
+  if (isLastUse(access, op, *operand))
+    return access.storage;
+  unsigned copy = addNode(op);
+  read(copy, access);
+  addEdge(copy, node);
+  return addStorage(output, copy);
+}
+
 void CompiledProgram::addKernel(const FusionGroup &group) {
   Operation *operation = graph.getOp(group.ops.back()).operation;
   SmallVector<Access> inputs;
@@ -129,9 +152,12 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
                      estimateCompiledBody(region.front(), device));
   }
   for (Value output : group.outputs) {
-    unsigned storage = addStorage(output, node);
+    std::optional<unsigned> inPlace = makeInPlace(output, node);
+    unsigned storage = inPlace ? *inPlace : addStorage(output, node);
+    nodes[node].touched.push_back(storage);
     Access access{node, storage};
-    for (Value input : findOverwritable(graph, group, output)) {
+    for (Value input : inPlace ? SmallVector<Value>()
+                               : findOverwritable(graph, group, output)) {
       // Behind a view or a barrier the maker is not the operand.
       Access from = getAccess(input);
       if (storages[from.storage].maker == from.node)
@@ -179,6 +205,28 @@ llvm::BitVector CompiledProgram::findAncestors(unsigned node) const {
   return ancestors;
 }
 
+/// Whether the operand is a temporary that nobody needs behind the op or from
+/// another operand of it.
+bool CompiledProgram::isLastUse(const Access &access, Operation *op,
+                                unsigned operand) const {
+  if (!storages[access.storage].isInHeap)
+    return false;
+  SmallVector<Value> worklist{storages[access.storage].value};
+  while (!worklist.empty())
+    for (OpOperand &use : worklist.pop_back_val().getUses()) {
+      Operation *user = use.getOwner();
+      if (user == graph.getReturn())
+        return false;
+      bool isSameUse = user == op && use.getOperandNumber() == operand;
+      if (!isSameUse && (user == op || !user->isBeforeInBlock(op)))
+        return false;
+      if (user != op && (graph.getOp(graph.indexOf(user)).isView() ||
+                         isa<stablehlo::OptimizationBarrierOp>(user)))
+        llvm::append_range(worklist, user->getResults());
+    }
+  return true;
+}
+
 /// A carry that the body changes has bytes of its own, those of the operand if
 /// nobody else needs these; a carry that it hands on shows the operand.
 CompiledProgram::Access CompiledProgram::makeCarry(Operation *loop,
@@ -188,22 +236,7 @@ CompiledProgram::Access CompiledProgram::makeCarry(Operation *loop,
   Block &body = cast<stablehlo::WhileOp>(loop).getBody().front();
   bool isHandedOn =
       body.getTerminator()->getOperand(index) == body.getArgument(index);
-  auto isOnlyUse = [&] {
-    SmallVector<Value> worklist{storages[access.storage].value};
-    for (; !worklist.empty();)
-      for (OpOperand &use : worklist.pop_back_val().getUses()) {
-        Operation *user = use.getOwner();
-        if (user == graph.getReturn())
-          return false;
-        bool isSameUse = user == loop && use.getOperandNumber() == index;
-        if (!isSameUse && (user == loop || !user->isBeforeInBlock(loop)))
-          return false;
-        if (user != loop && graph.getOp(graph.indexOf(user)).isView())
-          llvm::append_range(worklist, user->getResults());
-      }
-    return true;
-  };
-  if (isHandedOn || (storages[access.storage].isInHeap && isOnlyUse()))
+  if (isHandedOn || isLastUse(access, loop, index))
     return access;
   unsigned copy = addNode(loop);
   read(copy, access);

@@ -84,7 +84,9 @@ private:
   void addDonations();
   void settleDonation(const Donation &donation);
   llvm::BitVector findAncestors(unsigned node) const;
-  bool isOnlyReadBefore(const Access &access, unsigned node) const;
+  std::optional<unsigned> makeInPlace(mlir::Value output, unsigned node);
+  bool isLastUse(const Access &access, mlir::Operation *op,
+                 unsigned operand) const;
   int64_t roundUp(int64_t bytes) const;
 
   const TrainingGraph &graph;

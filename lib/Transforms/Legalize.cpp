@@ -47,6 +47,8 @@ private:
   void widenInvariants(stablehlo::WhileOp loop);
   void separateInitialValues(stablehlo::WhileOp loop);
   Value transpose(Value value, SmallVector<int64_t> order);
+  bool isLibraryReduction(RematOpInterface op, Value operand) const;
+  bool isMadeAgainWhereCopied(Value value) const;
 
   func::FuncOp function;
   const DeviceDescriptor &device;
@@ -135,7 +137,41 @@ Value Legalizer::transpose(Value value, SmallVector<int64_t> order) {
   }
   if (llvm::is_sorted(order))
     return value;
+  if (isMadeAgainWhereCopied(value))
+    value = builder.clone(*value.getDefiningOp())->getResult(0);
   return stablehlo::TransposeOp::create(builder, value.getLoc(), value, order);
+}
+
+/// Whether the op is a reduction that a library carries out: it reads memory.
+bool Legalizer::isLibraryReduction(RematOpInterface op, Value operand) const {
+  auto type = cast<RankedTensorType>(operand.getType());
+  std::string name;
+  llvm::raw_string_ostream(name) << type.getElementType();
+  return op.getFusibility() == Fusibility::Reduction &&
+         type.getNumElements() >= device.duplication->reductionMinElements &&
+         device.duplication->reductionTypes.contains(name);
+}
+
+/// Whether kernels make the value again instead of reading it: it is cheap, and
+/// nobody wants it in memory as it is. A matmul without batches reads a value of
+/// more than two dimensions as a matrix, and that is a kernel of its own.
+bool Legalizer::isMadeAgainWhereCopied(Value value) const {
+  Operation *maker = value.getDefiningOp();
+  auto interface = dyn_cast_or_null<RematOpInterface>(maker);
+  if (!interface || !device.duplication || maker->getNumResults() != 1 ||
+      interface.getFusibility() != Fusibility::Elementwise ||
+      interface.getViewedOperand(0) ||
+      isCostlyToMake(*device.duplication, maker) ||
+      cast<RankedTensorType>(value.getType()).getRank() <= 2)
+    return false;
+  return llvm::all_of(value.getUsers(), [&](Operation *user) {
+    auto reader = dyn_cast<RematOpInterface>(user);
+    if (!reader || isLibraryReduction(reader, value))
+      return false;
+    auto dot = dyn_cast<stablehlo::DotGeneralOp>(user);
+    return dot ? dot.getDotDimensionNumbers().getLhsBatchingDimensions().empty()
+               : reader.getFusibility() != Fusibility::Opaque;
+  });
 }
 
 /// Operands as [batch, free, contracting] x [batch, contracting, free].
