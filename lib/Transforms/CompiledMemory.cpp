@@ -218,7 +218,8 @@ remat::estimateCompiledMemory(func::FuncOp function,
     if (chunk.isPlaced || chunk.first > peak || chunk.last < peak)
       continue;
     Value value = program.getStorages()[chunk.storage].value;
-    memory.live.push_back({value.getLoc(), chunk.bytes, getValueName(value)});
+    memory.live.push_back({value.getLoc(), chunk.bytes, chunk.first, chunk.last,
+                           getValueName(value)});
   }
   llvm::sort(memory.live, [](const auto &a, const auto &b) {
     return std::tie(b.bytes, a.name) < std::tie(a.bytes, b.name);
@@ -258,8 +259,9 @@ struct RematCompiledMemory
                  << ")\n";
     for (const CompiledMemory::Live &live :
          ArrayRef(memory.live).take_front(shown))
-      llvm::outs() << "  " << formatBytes(live.bytes) << " " << live.name
-                   << "\n";
+      llvm::outs() << "  " << formatBytes(live.bytes) << " [" << live.first << ", "
+                   << live.last << "] " << live.name
+                   << " " << formatSourceLocation(live.location) << "\n";
   }
 };
 } // namespace

@@ -36,6 +36,8 @@ struct CompiledMemory {
   struct Live {
     mlir::Location location;
     int64_t bytes;
+    /// Positions of the first and last instruction that need the bytes.
+    unsigned first, last;
     std::string name;
   };
   /// Largest first.
