@@ -51,6 +51,7 @@ private:
   void shareWithOperands();
   void placeInResults();
   void sweep();
+  void layOut();
 
   const CompiledProgram &program;
   std::vector<unsigned> positions;
@@ -172,11 +173,61 @@ void BufferEstimate::sweep() {
   }
 }
 
+/// The height of the heap if chunks are placed in this order, each into the
+/// smallest gap that holds it while it lives.
+static int64_t placeBestFit(ArrayRef<const Chunk *> order) {
+  std::vector<std::pair<const Chunk *, int64_t>> placed;
+  int64_t height = 0;
+  for (const Chunk *chunk : order) {
+    std::vector<std::pair<int64_t, int64_t>> taken;
+    for (auto [other, offset] : placed)
+      if (other->first <= chunk->last && chunk->first <= other->last)
+        taken.push_back({offset, offset + other->bytes});
+    llvm::sort(taken);
+    int64_t end = 0, best = -1, bestGap = INT64_MAX;
+    for (auto [begin, next] : taken) {
+      int64_t gap = begin - end;
+      if (gap >= chunk->bytes && gap < bestGap) {
+        best = end;
+        bestGap = gap;
+      }
+      end = std::max(end, next);
+    }
+    placed.push_back({chunk, best < 0 ? end : best});
+    height = std::max(height, placed.back().second + chunk->bytes);
+  }
+  return height;
+}
+
+/// What gaps between buffers cost: large ones or long ones are placed first,
+/// whatever takes less. What bodies of loops hold is small and finds gaps.
+void BufferEstimate::layOut() {
+  std::vector<const Chunk *> order;
+  for (const Chunk &chunk : chunks)
+    if (!chunk.isPlaced && chunk.bytes > 0)
+      order.push_back(&chunk);
+  constexpr size_t most = 4000;
+  if (order.size() > most)
+    return;
+  auto length = [](const Chunk *chunk) { return chunk->last - chunk->first; };
+  llvm::stable_sort(order, [&](const Chunk *a, const Chunk *b) {
+    return std::make_pair(b->bytes, length(b)) <
+           std::make_pair(a->bytes, length(a));
+  });
+  int64_t bySize = placeBestFit(order);
+  llvm::stable_sort(order, [&](const Chunk *a, const Chunk *b) {
+    return std::make_pair(length(b), b->bytes) <
+           std::make_pair(length(a), a->bytes);
+  });
+  heapBytes = std::max(heapBytes, std::min(bySize, placeBestFit(order)));
+}
+
 void BufferEstimate::run() {
   findLifetimes();
   shareWithOperands();
   placeInResults();
   sweep();
+  layOut();
 }
 
 Operation *BufferEstimate::findPeakOp() const {
