@@ -52,6 +52,7 @@ private:
   bool isLibraryReduction(unsigned op) const;
   bool isLibraryOp(unsigned op) const;
   unsigned countLargeOperands(unsigned op) const;
+  bool isReadAcrossTurn(unsigned op, const Readers &readers) const;
 
   const TrainingGraph &graph;
   const DuplicationOptions &options;
@@ -65,6 +66,14 @@ private:
   std::vector<unsigned> libraryKernel;
 };
 } // namespace
+
+bool remat::isCostlyToMake(const DuplicationOptions &options, Operation *op) {
+  std::string type;
+  llvm::raw_string_ostream(type)
+      << getElementTypeOrSelf(op->getResult(0).getType());
+  return options.costlyOps.contains(op->getName().stripDialect()) ||
+         options.costlyTypes.contains(type);
+}
 
 static bool contains(const llvm::StringSet<> &set, Type elementType) {
   std::string name;
@@ -82,9 +91,7 @@ bool DuplicatingFusion::isCostly(unsigned index) const {
     return true;
   if (op.fusibility != Fusibility::Elementwise || op.isView())
     return false;
-  return options.costlyOps.contains(getBaseName(op)) ||
-         contains(options.costlyTypes,
-                  getElementTypeOrSelf(op.operation->getResult(0).getType()));
+  return isCostlyToMake(options, op.operation);
 }
 
 bool DuplicatingFusion::isLibraryReduction(unsigned index) const {
@@ -190,6 +197,16 @@ unsigned DuplicatingFusion::countLargeOperands(unsigned op) const {
   return large.size();
 }
 
+/// Whether kernels before the loss and behind it read the op.
+bool DuplicatingFusion::isReadAcrossTurn(unsigned op,
+                                         const Readers &readers) const {
+  auto isForward = [&](unsigned kernel) {
+    return graph.getOp(kernel).phase == Phase::Forward;
+  };
+  return graph.getLossResult() && isForward(op) && llvm::any_of(readers.kernels, isForward) &&
+         !llvm::all_of(readers.kernels, isForward);
+}
+
 void DuplicatingFusion::materialize(unsigned op) {
   result.group[op] = op;
   isRepeated[op] = false;
@@ -223,6 +240,10 @@ void DuplicatingFusion::decide(unsigned index) {
   };
   readers.mustExist |= llvm::any_of(readers.kernels, isLibrary);
   readers.kernels.remove_if(isLibrary);
+  // A value of several others is not made again where matmuls lie between its
+  // readers, as they do between the forward and the backward pass.
+  if (countLargeOperands(index) > 1 && isReadAcrossTurn(index, readers))
+    return materialize(index);
   bool isAlone = readers.kernels.size() == 1 && !isShared.test(index);
   bool canCopy = libraryKernel[index] == noGroup && !readers.kernels.empty() &&
                  (isAlone || readers.kernels.size() <= options.maxCopies) &&

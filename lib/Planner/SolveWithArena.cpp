@@ -67,9 +67,16 @@ static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
   if (!solution)
     return solution.takeError();
   llvm::Expected<PlanArena> arena =
-      layOutPlan(problem, solution->plan, budget, request.deadline());
+      layOutPlan(problem, solution->plan,
+                 request.appraise ? std::nullopt : budget, request.deadline());
   if (!arena)
     return arena.takeError();
+  if (request.appraise) {
+    llvm::Expected<int64_t> bytes = request.appraise(solution->plan);
+    if (!bytes)
+      return bytes.takeError();
+    arena->appraisedBytes = *bytes;
+  }
   return PlacedSolution{std::move(*solution), std::move(*arena)};
 }
 
@@ -118,7 +125,9 @@ void ArenaFeedback::note(const PlacedSolution &tried) {
   if (tried.plan.decisions)
     request.seeds = {*tried.plan.decisions};
   if (promised > budget) {
-    missedPeak = std::min({missedPeak, budget, tried.plan.cost.peakBytes});
+    missedPeak = request.appraise
+                     ? std::min(missedPeak, tried.plan.cost.peakBytes)
+                     : std::min({missedPeak, budget, tried.plan.cost.peakBytes});
     excess = promised - budget;
   } else if (!best || tried.plan.cost.timeNs < best->plan.cost.timeNs) {
     best = tried;
@@ -170,26 +179,153 @@ llvm::Expected<std::optional<PlacedSolution>> ArenaFeedback::run() {
   return std::move(best);
 }
 
+/// A plan of the lowest peak that is found, whatever the budget.
+static llvm::Expected<PlacedSolution> tryLowest(const Problem &problem,
+                                                const Strategy &strategy,
+                                                Request request) {
+  request.budgetBytes = std::nullopt;
+  request.minimizePeak = true;
+  return tryOnce(problem, strategy, request, std::nullopt);
+}
+
+namespace {
+/// Plans of low peaks, for the one that is appraised lowest.
+class LowPlans {
+public:
+  LowPlans(const Problem &problem, const Strategy &strategy,
+           const Request &request)
+      : problem(problem), strategy(strategy), request(request) {
+    this->request.provesBound = false;
+  }
+
+  llvm::Error run();
+  PlacedSolution takeLowest() { return std::move(*lowest); }
+
+private:
+  void note(PlacedSolution tried);
+  llvm::Error tryPeak(int64_t peakBytes);
+  llvm::Error tryPolicy(llvm::StringRef policy);
+
+  const Problem &problem;
+  const Strategy &strategy;
+  Request request;
+  double seconds = 0;
+  std::optional<PlacedSolution> lowest;
+};
+} // namespace
+
+void LowPlans::note(PlacedSolution tried) {
+  seconds += tried.planSeconds;
+  if (!lowest ||
+      tried.arena.getPromisedBytes() < lowest->arena.getPromisedBytes())
+    lowest = std::move(tried);
+}
+
+llvm::Error LowPlans::tryPeak(int64_t peakBytes) {
+  Request other = request;
+  other.budgetBytes = peakBytes;
+  other.minimizePeak = false;
+  llvm::Expected<PlacedSolution> next =
+      tryOnce(problem, strategy, other, std::nullopt);
+  if (next)
+    note(std::move(*next));
+  else
+    return llvm::handleErrors(next.takeError(), [](const BudgetInfeasible &) {});
+  return llvm::Error::success();
+}
+
+llvm::Error LowPlans::tryPolicy(llvm::StringRef policy) {
+  llvm::Expected<std::unique_ptr<Strategy>> other = createStrategy(policy);
+  if (!other)
+    return other.takeError();
+  Request plain = request;
+  plain.budgetBytes = std::nullopt;
+  plain.minimizePeak = false;
+  llvm::Expected<PlacedSolution> next =
+      tryOnce(problem, **other, plain, std::nullopt);
+  if (!next)
+    return next.takeError();
+  note(std::move(*next));
+  return llvm::Error::success();
+}
+
+llvm::Error LowPlans::run() {
+  llvm::Expected<PlacedSolution> first = tryLowest(problem, strategy, request);
+  if (!first)
+    return first.takeError();
+  int64_t peak = first->plan.cost.peakBytes;
+  Floor floor = first->floor;
+  note(std::move(*first));
+  if (strategy.name() != "auto")
+    return llvm::Error::success();
+  for (const char *policy : {"full", "sqrt", "dots-no-batch"})
+    if (!request.deadline().isOver())
+      if (llvm::Error error = tryPolicy(policy))
+        return error;
+  for (double part : {1.05, 1.15, 1.3})
+    if (!request.deadline().isOver())
+      if (llvm::Error error = tryPeak(int64_t(double(peak) * part)))
+        return error;
+  lowest->floor = floor;
+  lowest->planSeconds = seconds;
+  lowest->lowestFoundBytes = lowest->arena.getPromisedBytes();
+  lowest->plan.budgetBytes = std::nullopt;
+  return llvm::Error::success();
+}
+
+/// The first plan tried for the budget: one that the strategy finds within it,
+/// else, where plans are appraised, the lowest.
+static llvm::Expected<PlacedSolution> tryFirst(const Problem &problem,
+                                               const Strategy &strategy,
+                                               const Request &request) {
+  llvm::Expected<PlacedSolution> first =
+      tryOnce(problem, strategy, request, request.budgetBytes);
+  if (first || !request.appraise)
+    return first;
+  llvm::Error error = first.takeError();
+  if (!error.isA<BudgetInfeasible>() || strategy.name() != "auto")
+    return std::move(error);
+  llvm::consumeError(std::move(error));
+  return tryLowest(problem, strategy, request);
+}
+
 llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request) {
   std::optional<int64_t> budget = request.budgetBytes;
-  llvm::Expected<PlacedSolution> first =
-      tryOnce(problem, strategy, request, budget);
+  if (request.appraise && request.minimizePeak) {
+    LowPlans plans(problem, strategy, request);
+    if (llvm::Error error = plans.run())
+      return std::move(error);
+    return plans.takeLowest();
+  }
+  llvm::Expected<PlacedSolution> first = tryFirst(problem, strategy, request);
   if (!first || !budget || first->arena.getPromisedBytes() <= *budget)
     return first;
   ArenaFeedback feedback(problem, strategy, request, *first);
   llvm::Expected<std::optional<PlacedSolution>> lower = feedback.run();
   if (!lower)
     return lower.takeError();
+  double seconds = feedback.getSeconds();
+  int64_t lowestPromised = feedback.getLowestPromised();
+  if (!*lower && request.appraise && strategy.name() == "auto") {
+    LowPlans plans(problem, strategy, request);
+    if (llvm::Error error = plans.run())
+      return std::move(error);
+    PlacedSolution lowest = plans.takeLowest();
+    lowestPromised = std::min(lowestPromised, lowest.arena.getPromisedBytes());
+    seconds += lowest.planSeconds;
+    if (lowest.arena.getPromisedBytes() <= *budget)
+      *lower = std::move(lowest);
+  }
   if (!*lower)
-    return makeMiss(*budget, first->floor, feedback.getLowestPromised());
+    return makeMiss(*budget, first->floor, lowestPromised);
   // Bounds hold for the budget asked for, not for the lower ones tried.
   PlacedSolution &answer = **lower;
   answer.plan.budgetBytes = budget;
   answer.plan.bounds = first->plan.bounds;
   answer.timeProof = first->timeProof;
-  answer.planSeconds = first->planSeconds + feedback.getSeconds();
+  answer.planSeconds = first->planSeconds + seconds;
   return std::move(answer);
 }
 

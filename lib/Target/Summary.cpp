@@ -75,6 +75,10 @@ Summary remat::makeSummary(const planner::Problem &problem,
       solution.lowestFoundBytes);
   PeakMemory peak = findPeakMemory(problem, solution.plan, solution.replay);
   summary.categories = peak.categories;
+  if (solution.arena.appraisedBytes)
+    summary.categories.tempBytes =
+        *solution.arena.appraisedBytes - peak.categories.argumentBytes -
+        peak.categories.outputBytes + peak.categories.aliasBytes;
   if (peak.op) {
     const planner::Op &op = problem.ops[*peak.op];
     summary.peakOp = op.name;

@@ -21,6 +21,7 @@
 #include "remat/Transforms/Passes.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/Transforms/CSE.h"
+#include <map>
 
 namespace remat {
 #define GEN_PASS_DEF_REMATLEGALIZE
@@ -39,6 +40,8 @@ public:
   void run();
 
 private:
+  void expandGaussian(Operation *op);
+  void mergeEqualOps();
   bool isWidened(Type type) const;
   void widen(Operation *op);
   Value getWide(Value value);
@@ -47,6 +50,8 @@ private:
   void widenInvariants(stablehlo::WhileOp loop);
   void separateInitialValues(stablehlo::WhileOp loop);
   Value transpose(Value value, SmallVector<int64_t> order);
+  bool isLibraryReduction(RematOpInterface op, Value operand) const;
+  bool isMadeAgainWhereCopied(Value value) const;
 
   func::FuncOp function;
   const DeviceDescriptor &device;
@@ -135,7 +140,41 @@ Value Legalizer::transpose(Value value, SmallVector<int64_t> order) {
   }
   if (llvm::is_sorted(order))
     return value;
+  if (isMadeAgainWhereCopied(value))
+    value = builder.clone(*value.getDefiningOp())->getResult(0);
   return stablehlo::TransposeOp::create(builder, value.getLoc(), value, order);
+}
+
+/// Whether the op is a reduction that a library carries out: it reads memory.
+bool Legalizer::isLibraryReduction(RematOpInterface op, Value operand) const {
+  auto type = cast<RankedTensorType>(operand.getType());
+  std::string name;
+  llvm::raw_string_ostream(name) << type.getElementType();
+  return op.getFusibility() == Fusibility::Reduction &&
+         type.getNumElements() >= device.duplication->reductionMinElements &&
+         device.duplication->reductionTypes.contains(name);
+}
+
+/// Whether kernels make the value again instead of reading it: it is cheap, and
+/// nobody wants it in memory as it is. A matmul without batches reads a value of
+/// more than two dimensions as a matrix, and that is a kernel of its own.
+bool Legalizer::isMadeAgainWhereCopied(Value value) const {
+  Operation *maker = value.getDefiningOp();
+  auto interface = dyn_cast_or_null<RematOpInterface>(maker);
+  if (!interface || !device.duplication || maker->getNumResults() != 1 ||
+      interface.getFusibility() != Fusibility::Elementwise ||
+      interface.getViewedOperand(0) ||
+      isCostlyToMake(*device.duplication, maker) ||
+      cast<RankedTensorType>(value.getType()).getRank() <= 2)
+    return false;
+  return llvm::all_of(value.getUsers(), [&](Operation *user) {
+    auto reader = dyn_cast<RematOpInterface>(user);
+    if (!reader || isLibraryReduction(reader, value))
+      return false;
+    auto dot = dyn_cast<stablehlo::DotGeneralOp>(user);
+    return dot ? dot.getDotDimensionNumbers().getLhsBatchingDimensions().empty()
+               : reader.getFusibility() != Fusibility::Opaque;
+  });
 }
 
 /// Operands as [batch, free, contracting] x [batch, contracting, free].
@@ -153,6 +192,22 @@ void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
         cast<RankedTensorType>(operand.getType()).getShape();
     SmallVector<int64_t> order = makeOrder(
         shape.size(), batching[side], contracting[side], /*contractingLast=*/side == 0);
+    if (auto before = operand.getDefiningOp<stablehlo::TransposeOp>()) {
+      // The library may take what the transpose reads.
+      SmallVector<int64_t> sourceOrder;
+      for (int64_t dimension : order)
+        sourceOrder.push_back(before.getPermutation()[dimension]);
+      Value source = before.getOperand();
+      if (isFreeOrder(sourceOrder,
+                      cast<RankedTensorType>(source.getType()).getShape(),
+                      batching[side].size())) {
+        dot->setOperand(side, source);
+        for (auto *dimensions : {&batching[side], &contracting[side]})
+          for (int64_t &dimension : *dimensions)
+            dimension = before.getPermutation()[dimension];
+        continue;
+      }
+    }
     if (isFreeOrder(order, shape, batching[side].size()))
       continue;
     builder.setInsertionPoint(dot);
@@ -273,12 +328,65 @@ void Legalizer::separateInitialValues(stablehlo::WhileOp loop) {
   }
 }
 
-void Legalizer::run() {
-  if (device.mergesEqualOps) {
+/// Barriers of the same values are one; then more ops may be equal.
+static bool mergeEqualBarriers(Block &block) {
+  std::map<std::vector<void *>, stablehlo::OptimizationBarrierOp> known;
+  bool hasMerged = false;
+  for (auto barrier : llvm::make_early_inc_range(
+           block.getOps<stablehlo::OptimizationBarrierOp>())) {
+    std::vector<void *> key;
+    for (Value operand : barrier->getOperands())
+      key.push_back(operand.getAsOpaquePointer());
+    auto [place, isNew] = known.try_emplace(std::move(key), barrier);
+    if (isNew)
+      continue;
+    barrier->replaceAllUsesWith(place->second);
+    barrier->erase();
+    hasMerged = true;
+  }
+  return hasMerged;
+}
+
+void Legalizer::mergeEqualOps() {
+  bool hasChanged = true;
+  while (hasChanged) {
     IRRewriter rewriter(builder);
     DominanceInfo dominance(function);
     eliminateCommonSubExpressions(rewriter, dominance, function);
+    hasChanged = mergeEqualBarriers(function.getBody().front());
+    function.walk([&](stablehlo::WhileOp loop) {
+      hasChanged |= mergeEqualBarriers(loop.getBody().front());
+    });
   }
+}
+
+/// What XLA computes such a function of x from: exp(-x^2), which others may want
+/// too, 1/|x| and 1/x^2. Only the first is exact here; what is read and made is
+/// what counts.
+void Legalizer::expandGaussian(Operation *op) {
+  Location loc = op->getLoc();
+  Value x = op->getOperand(0);
+  builder.setInsertionPoint(op);
+  Value square = stablehlo::MulOp::create(builder, loc, x, x);
+  Value density = stablehlo::ExpOp::create(
+      builder, loc, stablehlo::NegOp::create(builder, loc, square));
+  Value size = stablehlo::AbsOp::create(builder, loc, x);
+  Value tail = stablehlo::DivOp::create(builder, loc, density, size);
+  Value series = stablehlo::DivOp::create(builder, loc, x, square);
+  op->getResult(0).replaceAllUsesWith(
+      stablehlo::AddOp::create(builder, loc, tail, series));
+  op->erase();
+}
+
+void Legalizer::run() {
+  if (device.duplication)
+    for (Block &block : function.getBody())
+      for (Operation &op : llvm::make_early_inc_range(block))
+        if (device.duplication->gaussianOps.contains(
+                op.getName().stripDialect()))
+          expandGaussian(&op);
+  if (device.mergesEqualOps)
+    mergeEqualOps();
   SmallVector<Operation *> heavy;
   function.walk([&](Operation *op) {
     if (isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op))

@@ -38,6 +38,7 @@ struct PlannedBody {
 static PlanningOptions getBodyOptions(const PlanningOptions &options,
                                       std::string budget) {
   PlanningOptions body = options;
+  body.appraise = nullptr;
   body.budget = std::move(budget);
   body.reserve = "";
   body.lossResult = -1;
@@ -414,6 +415,9 @@ static llvm::Error applyBody(stablehlo::WhileOp loop,
                               getBodyOptions(options, ""));
   if (!session)
     return session.takeError();
+  // A loop that runs again reads clones of what it read, which have names of
+  // their own. The plan is verified against the body's problem all the same.
+  plan->problemSha256 = planner::problemSha256((*session)->getProblemText());
   llvm::Expected<planner::PlacedSolution> solution =
       (*session)->adopt(std::move(*plan));
   if (!solution)

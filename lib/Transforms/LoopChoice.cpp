@@ -159,22 +159,25 @@ static llvm::Error rebuild(func::FuncOp function, const CostModel &costs,
 }
 
 llvm::Error remat::planLoops(func::FuncOp function,
-                             const PlanningOptions &options) {
+                             const PlanningOptions &given) {
   if (function.getOps<stablehlo::WhileOp>().empty())
     return llvm::Error::success();
+  // What is tried here is no step yet that could be appraised.
+  PlanningOptions options = given;
+  options.appraise = nullptr;
   size_t pairs = findLoopPairs(function.getBody().front()).size();
   bool chooses = options.policy == "auto";
   std::optional<LoopForm> form = parseLoopForm(options.policy);
-  llvm::Expected<std::unique_ptr<PlanningSession>> given =
+  llvm::Expected<std::unique_ptr<PlanningSession>> asGiven =
       PlanningSession::create(function, options);
-  if (!given)
-    return given.takeError();
+  if (!asGiven)
+    return asGiven.takeError();
   // Policies that say nothing of loops leave them as they are.
   if (!chooses && !form)
     form = LoopForm{};
-  const CostModel &costs = (*given)->getCosts();
+  const CostModel &costs = (*asGiven)->getCosts();
   // What follows refers to the keep-all peak of the loops as given.
-  if (llvm::Error error = describe(function, {}, pairs, **given))
+  if (llvm::Error error = describe(function, {}, pairs, **asGiven))
     return error;
   if (pairs > 0 && chooses) {
     llvm::Expected<LoopForm> chosen = chooseForm(function, options, costs);
@@ -183,7 +186,7 @@ llvm::Error remat::planLoops(func::FuncOp function,
     form = *chosen;
   }
   if (pairs > 0)
-    if (llvm::Error error = rebuild(function, costs, *form, pairs, **given))
+    if (llvm::Error error = rebuild(function, costs, *form, pairs, **asGiven))
       return error;
   if (llvm::Error error = planLoopBodies(function, options))
     return error;

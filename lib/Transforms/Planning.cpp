@@ -9,6 +9,7 @@
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Support/NearestName.h"
+#include "remat/Transforms/CompiledMemory.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
@@ -183,14 +184,23 @@ llvm::Expected<planner::Replay> PlanningSession::replayAsGiven() const {
       planner::replay(problem, planner::makeKeepAllPlan(problem));
   if (!keepAll)
     return keepAll;
+  if (givenKeepAll) {
+    keepAll->cost = *givenKeepAll;
+    return keepAll;
+  }
   if (costs->getDevice().copiesDonated) {
     llvm::Expected<planner::Replay> copying = replayWithEntryCopies(problem);
     if (!copying)
       return copying;
     keepAll->cost = copying->cost;
   }
-  if (givenKeepAll)
-    keepAll->cost = *givenKeepAll;
+  func::FuncOp function = graph.getFunction();
+  if (costs->getDevice().startsEarly && options.resultsUpFront) {
+    FailureOr<CompiledMemory> memory =
+        estimateCompiledMemory(function, costs->getDevice());
+    if (succeeded(memory))
+      keepAll->cost.peakBytes = memory->getPeakBytes();
+  }
   return keepAll;
 }
 
@@ -238,6 +248,10 @@ llvm::Error PlanningSession::resolveLimits() {
       return makeUsageError(seconds.takeError());
     request.timeLimitSeconds = *seconds;
   }
+  if (options.appraise && costs->getDevice().startsEarly)
+    request.appraise = [this](const planner::Plan &plan) {
+      return options.appraise(*this, plan);
+    };
   if (options.workLimit)
     request.workLimit = options.workLimit;
   request.seed = options.seed;
@@ -297,6 +311,12 @@ PlanningSession::adopt(planner::Plan plan) const {
   if (!arena)
     return arena.takeError();
   solution.arena = std::move(*arena);
+  if (request.appraise) {
+    llvm::Expected<int64_t> bytes = request.appraise(solution.plan);
+    if (!bytes)
+      return bytes.takeError();
+    solution.arena.appraisedBytes = *bytes;
+  }
   solution.lowestFoundBytes = solution.arena.getPromisedBytes();
   if (budgetBytes && solution.lowestFoundBytes > *budgetBytes)
     return llvm::make_error<planner::BudgetInfeasible>(

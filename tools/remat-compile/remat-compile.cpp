@@ -23,6 +23,7 @@
 #include "remat/Pipelines/DiagnosticPrinter.h"
 #include "remat/Pipelines/HostPipeline.h"
 #include "remat/Pipelines/InputFile.h"
+#include "remat/Pipelines/PlanStep.h"
 #include "remat/Pipelines/Pipelines.h"
 #include "remat/Planner/Advice.h"
 #include "remat/Support/Bytes.h"
@@ -36,7 +37,6 @@
 #include "remat/Target/Summary.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/Import.h"
-#include "remat/Transforms/Legalize.h"
 #include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/LoopPairs.h"
 #include "remat/Transforms/Planning.h"
@@ -167,6 +167,7 @@ static PlanningOptions getPlanningOptions() {
   options.lossResult = lossResult;
   options.allowOffload = offload;
   options.interrupted = &getInterruptFlag();
+  options.appraise = appraiseExport;
   return options;
 }
 
@@ -280,16 +281,16 @@ makePlan(func::FuncOp function, std::unique_ptr<PlanningSession> &session) {
   }
   setActivity(Activity::Planning);
   llvm::scope_exit done([] { setActivity(Activity::Preparing); });
-  if (llvm::Error error =
-          given ? restoreLoops(function, options, *given)
-                : planLoops(function, options))
+  if (!given)
+    return planStep(function, options, session);
+  if (llvm::Error error = restoreLoops(function, options, *given))
     return std::move(error);
   llvm::Expected<std::unique_ptr<PlanningSession>> created =
       PlanningSession::create(function, options);
   if (!created)
     return created.takeError();
   session = std::move(*created);
-  return given ? session->adopt(std::move(*given)) : session->plan();
+  return session->adopt(std::move(*given));
 }
 
 /// The problem that planning with these options solves, its loops built anew; or
@@ -477,18 +478,14 @@ static ExitCode writeAll(const Summary &summary, const SideFiles &files,
   return ExitCode::Success;
 }
 
-/// A better order of ops, where the given one is bad for memory; for figures
-/// alone, the copies of the device's compiler, too: they round otherwise, and
-/// what is written computes the same bits. A device that does not exist is the
-/// planning session's to report.
+/// A better order of ops, where the given one is bad for memory. A device that
+/// does not exist is the planning session's to report.
 static LogicalResult prepareForDevice(func::FuncOp function) {
   llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
   if (!descriptor) {
     llvm::consumeError(descriptor.takeError());
     return success();
   }
-  if (emit == "summary")
-    legalizeForDevice(function, *descriptor);
   if (keepOrder)
     return success();
   TrainingGraphOptions options;

@@ -47,6 +47,9 @@ struct DuplicationOptions {
   llvm::StringSet<> reductionOps;
 };
 
+/// Whether the op, an elementwise one, is not worth making again.
+bool isCostlyToMake(const DuplicationOptions &options, mlir::Operation *op);
+
 struct FusionOptions {
   /// A reduction along the rows may share a kernel with the elementwise ops
   /// that read its result (softmax, layer norm in one kernel).

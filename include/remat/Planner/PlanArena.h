@@ -27,7 +27,12 @@ struct PlanArena {
   ArenaLayout layout;
   int64_t argumentBytes = 0;
 
-  int64_t getPromisedBytes() const { return argumentBytes + layout.height; }
+  /// `Request::appraise` of the plan.
+  std::optional<int64_t> appraisedBytes;
+
+  int64_t getPromisedBytes() const {
+    return appraisedBytes.value_or(argumentBytes + layout.height);
+  }
 };
 
 /// What the plan's arena must hold, and the bytes of the arguments; the layout
@@ -51,6 +56,10 @@ struct PlacedSolution : Solution {
 /// Like `solve`, and the budget is kept by the arena: where it is exceeded, the
 /// problem is planned again for as many bytes less, from the plan found before,
 /// a few times.
+///
+/// With `Request::appraise` the appraised bytes take the arena's place. Since no
+/// search minimizes these, the lowest peak and budgets near to it are asked for
+/// by several plans and, for the strategy `auto`, by fixed policies too.
 llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request);

@@ -13,6 +13,7 @@
 #include "remat/Planner/Plan.h"
 #include "remat/Planner/Simulator.h"
 #include "remat/Planner/TimeBound.h"
+#include <functional>
 #include <memory>
 
 namespace remat::planner {
@@ -37,6 +38,9 @@ struct Request {
   /// Whether `solve` proves a bound of the time for the budget, or leaves the
   /// one that holds without.
   bool provesBound = true;
+  /// What a plan takes where a compiler with an order of its own carries it out;
+  /// none: its arguments and arena (`solveWithArena`).
+  std::function<llvm::Expected<int64_t>(const Plan &)> appraise;
 
   Deadline deadline() const;
 };

@@ -5,7 +5,9 @@
 /// planned like everything else: wider copies of operands of types that it has
 /// no matmul for, and operands of matmuls in the order of dimensions that its
 /// library takes. Sums may be rounded otherwise than in the given step: under XLA
-/// narrow types were (docs/devices.md); a device without such rules changes nothing.
+/// narrow types were, and functions that XLA expands are shown by what they read and
+/// make only (docs/devices.md): the result is for analysis. A device without such
+/// rules changes nothing.
 
 #ifndef REMAT_TRANSFORMS_LEGALIZE_H
 #define REMAT_TRANSFORMS_LEGALIZE_H

@@ -121,6 +121,30 @@ def RematLegalize : Pass<"remat-legalize", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
 }
 
+def RematCompiledMemory : Pass<"remat-compiled-memory", "::mlir::func::FuncOp"> {
+  let summary = "Print what a device's compiler will allocate for a step";
+  let description = [{
+    For devices whose compiler orders instructions by itself (`startsEarly`):
+    puts the function's kernels, copies and barriers in breadth-first order and
+    prints the bytes of its buffers, as XLA's memory analysis divides them, and
+    the largest temporary values at the peak. The function is plain StableHLO as
+    it is handed to the compiler.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.tanh %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"device", "device", "std::string", "\"xla-cpu\"",
+           "A built-in device or a descriptor file that ends in .json">,
+    Option<"shown", "values", "unsigned", "8", "Values to print">
+  ];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+}
+
 def RematSchedule : Pass<"remat-schedule", "::mlir::func::FuncOp"> {
   let summary = "Improve an order of ops that is bad for memory";
   let description = [{

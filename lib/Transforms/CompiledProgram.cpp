@@ -1,0 +1,370 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Instructions of a block; see the header.
+
+#include "CompiledProgram.h"
+#include "remat/Analysis/ProblemBuilder.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace remat;
+
+CompiledProgram::CompiledProgram(const TrainingGraph &graph,
+                                 const DeviceDescriptor &device)
+    : graph(graph), device(device), groups(graph, device.getFusionOptions()) {
+  addArguments();
+  for (const FusionGroup &group : groups.getGroups())
+    addGroup(group);
+  addResults();
+  addDonations();
+}
+
+int64_t CompiledProgram::roundUp(int64_t bytes) const {
+  return (bytes + device.alignment - 1) / device.alignment * device.alignment;
+}
+
+unsigned CompiledProgram::addNode(Operation *operation) {
+  nodes.emplace_back();
+  nodes.back().operation = operation;
+  return nodes.size() - 1;
+}
+
+void CompiledProgram::addEdge(unsigned from, unsigned to) {
+  if (llvm::is_contained(nodes[to].before, from))
+    return;
+  nodes[to].before.push_back(from);
+  nodes[from].after.push_back(to);
+}
+
+void CompiledProgram::read(unsigned node, const Access &access) {
+  addEdge(access.node, node);
+  nodes[node].touched.push_back(access.storage);
+}
+
+unsigned CompiledProgram::addStorage(Value value, unsigned maker) {
+  Storage storage;
+  storage.bytes = roundUp(graph.getBytes(value));
+  storage.maker = maker;
+  storage.value = value;
+  storages.push_back(std::move(storage));
+  return storages.size() - 1;
+}
+
+/// Values from around a body are there from the start, and somebody else's.
+CompiledProgram::Access CompiledProgram::getAccess(Value value) {
+  auto found = accesses.find(value);
+  if (found != accesses.end())
+    return found->second;
+  unsigned node = addNode(nullptr);
+  unsigned storage = addStorage(value, node);
+  storages[storage].isInHeap = false;
+  return accesses[value] = {node, storage};
+}
+
+void CompiledProgram::addArguments() {
+  for (BlockArgument argument : graph.getBlock().getArguments())
+    getAccess(argument);
+  for (Value constant : groups.getLargeConstants())
+    categories.argumentBytes += storages[getAccess(constant).storage].bytes;
+  if (graph.getFunction())
+    for (BlockArgument argument : graph.getBlock().getArguments())
+      categories.argumentBytes += storages[getAccess(argument).storage].bytes;
+}
+
+/// Whether everything that the kernel makes from the input keeps its place.
+static bool isReadDirectly(const TrainingGraph &graph, const FusionGroup &group,
+                           Value input) {
+  llvm::SmallDenseSet<Value, 8> derived{input};
+  for (unsigned index : group.ops) {
+    const GraphOp &op = graph.getOp(index);
+    bool reads = llvm::any_of(op.operation->getOperands(), [&](Value operand) {
+      return derived.contains(operand);
+    });
+    if (!reads)
+      continue;
+    if (op.fusibility != Fusibility::Elementwise || op.isView())
+      return false;
+    derived.insert_range(op.operation->getResults());
+  }
+  return true;
+}
+
+/// The inputs that the op's compiler may write `output` over.
+static SmallVector<Value> findOverwritable(const TrainingGraph &graph,
+                                           const FusionGroup &group,
+                                           Value output) {
+  SmallVector<Value> inputs;
+  if (group.isGenerated) {
+    for (Value input : group.inputs)
+      if (input.getType() == output.getType() &&
+          isReadDirectly(graph, group, input))
+        inputs.push_back(input);
+    return inputs;
+  }
+  auto interface = dyn_cast_or_null<RematOpInterface>(output.getDefiningOp());
+  if (!interface)
+    return inputs;
+  if (std::optional<unsigned> operand = interface.getInPlaceOperand(
+          cast<OpResult>(output).getResultNumber()))
+    inputs.push_back(output.getDefiningOp()->getOperand(*operand));
+  return inputs;
+}
+
+/// The storage of an operand that the op must write over: the operand's own, or
+/// that of a copy, made as soon as the operand is there, where others need it.
+std::optional<unsigned> CompiledProgram::makeInPlace(Value output,
+                                                     unsigned node) {
+  auto interface = dyn_cast_or_null<RematOpInterface>(output.getDefiningOp());
+  if (!interface || interface.getFusibility() != Fusibility::Opaque)
+    return std::nullopt;
+  std::optional<unsigned> operand =
+      interface.getInPlaceOperand(cast<OpResult>(output).getResultNumber());
+  if (!operand)
+    return std::nullopt;
+  Operation *op = output.getDefiningOp();
+  Access access = getAccess(op->getOperand(*operand));
+  if (!storages[access.storage].isInHeap)
+    return std::nullopt;
+  if (isLastUse(access, op, *operand))
+    return access.storage;
+  unsigned copy = addNode(op);
+  read(copy, access);
+  addEdge(copy, node);
+  return addStorage(output, copy);
+}
+
+void CompiledProgram::addKernel(const FusionGroup &group) {
+  Operation *operation = graph.getOp(group.ops.back()).operation;
+  SmallVector<Access> inputs;
+  for (Value input : group.inputs)
+    inputs.push_back(getAccess(input));
+  unsigned node = addNode(operation);
+  for (const Access &input : inputs)
+    read(node, input);
+  if (auto interface = dyn_cast<RematOpInterface>(operation)) {
+    nodes[node].workspaceBytes = interface.getWorkspaceBytes();
+    if (interface.getOpKind() == OpKind::Control)
+      for (Region &region : operation->getRegions())
+        nodes[node].workspaceBytes =
+            std::max(nodes[node].workspaceBytes,
+                     estimateCompiledBody(region.front(), device));
+  }
+  for (Value output : group.outputs) {
+    std::optional<unsigned> inPlace = makeInPlace(output, node);
+    unsigned storage = inPlace ? *inPlace : addStorage(output, node);
+    nodes[node].touched.push_back(storage);
+    Access access{node, storage};
+    for (Value input : inPlace ? SmallVector<Value>()
+                               : findOverwritable(graph, group, output)) {
+      // Behind a view or a barrier the maker is not the operand.
+      Access from = getAccess(input);
+      if (storages[from.storage].maker == from.node)
+        storages[storage].overwritable.push_back(from.storage);
+    }
+    if (operation->getNumResults() > 1) {
+      access.node = addNode(operation);
+      addEdge(node, access.node);
+      nodes[access.node].touched.push_back(storage);
+    }
+    accesses[output] = access;
+  }
+}
+
+/// Operands are packed, held and unpacked. Results show the operands.
+void CompiledProgram::addBarrier(Operation *barrier) {
+  SmallVector<Access> inputs;
+  for (Value operand : barrier->getOperands())
+    inputs.push_back(getAccess(operand));
+  unsigned packed = addNode(barrier);
+  unsigned held = addNode(barrier);
+  addEdge(packed, held);
+  for (const Access &input : inputs) {
+    read(packed, input);
+    nodes[held].touched.push_back(input.storage);
+  }
+  for (auto [input, result] : llvm::zip(inputs, barrier->getResults())) {
+    unsigned unpacked = addNode(barrier);
+    addEdge(held, unpacked);
+    nodes[unpacked].touched.push_back(input.storage);
+    accesses[result] = {unpacked, input.storage};
+  }
+}
+
+llvm::BitVector CompiledProgram::findAncestors(unsigned node) const {
+  llvm::BitVector ancestors(nodes.size());
+  SmallVector<unsigned> worklist{node};
+  ancestors.set(node);
+  while (!worklist.empty())
+    for (unsigned before : nodes[worklist.pop_back_val()].before)
+      if (!ancestors.test(before)) {
+        ancestors.set(before);
+        worklist.push_back(before);
+      }
+  return ancestors;
+}
+
+/// Whether the operand is a temporary that nobody needs behind the op or from
+/// another operand of it.
+bool CompiledProgram::isLastUse(const Access &access, Operation *op,
+                                unsigned operand) const {
+  if (!storages[access.storage].isInHeap)
+    return false;
+  SmallVector<Value> worklist{storages[access.storage].value};
+  while (!worklist.empty())
+    for (OpOperand &use : worklist.pop_back_val().getUses()) {
+      Operation *user = use.getOwner();
+      if (user == graph.getReturn())
+        return false;
+      bool isSameUse = user == op && use.getOperandNumber() == operand;
+      if (!isSameUse && (user == op || !user->isBeforeInBlock(op)))
+        return false;
+      if (user != op && (graph.getOp(graph.indexOf(user)).isView() ||
+                         isa<stablehlo::OptimizationBarrierOp>(user)))
+        llvm::append_range(worklist, user->getResults());
+    }
+  return true;
+}
+
+/// A carry that the body changes has bytes of its own, those of the operand if
+/// nobody else needs these; a carry that it hands on shows the operand.
+CompiledProgram::Access CompiledProgram::makeCarry(Operation *loop,
+                                                   unsigned index) {
+  Value operand = loop->getOperand(index);
+  Access access = getAccess(operand);
+  Block &body = cast<stablehlo::WhileOp>(loop).getBody().front();
+  bool isHandedOn =
+      body.getTerminator()->getOperand(index) == body.getArgument(index);
+  if (isHandedOn || isLastUse(access, loop, index))
+    return access;
+  unsigned copy = addNode(loop);
+  read(copy, access);
+  return {copy, addStorage(loop->getResult(index), copy)};
+}
+
+void CompiledProgram::addLoop(Operation *loop) {
+  SmallVector<Access> carries;
+  for (unsigned index = 0; index < loop->getNumOperands(); ++index)
+    carries.push_back(makeCarry(loop, index));
+  SmallVector<Access> captures;
+  forEachInput(loop, [&](Value input) { captures.push_back(getAccess(input)); });
+  unsigned packed = addNode(loop);
+  unsigned node = addNode(loop);
+  addEdge(packed, node);
+  for (const Access &carry : carries) {
+    read(packed, carry);
+    nodes[node].touched.push_back(carry.storage);
+  }
+  for (const Access &capture : captures)
+    read(node, capture);
+  nodes[node].workspaceBytes = estimateCompiledBody(
+      cast<stablehlo::WhileOp>(loop).getBody().front(), device);
+  for (auto [carry, result] : llvm::zip(carries, loop->getResults())) {
+    unsigned unpacked = addNode(loop);
+    addEdge(node, unpacked);
+    nodes[unpacked].touched.push_back(carry.storage);
+    accesses[result] = {unpacked, carry.storage};
+  }
+}
+
+void CompiledProgram::addGroup(const FusionGroup &group) {
+  Operation *last = graph.getOp(group.ops.back()).operation;
+  if (isa<stablehlo::OptimizationBarrierOp>(last))
+    return addBarrier(last);
+  if (isa<stablehlo::WhileOp>(last))
+    return addLoop(last);
+  if (!group.isView())
+    return addKernel(group);
+  Access shown = getAccess(group.inputs.front());
+  unsigned node = addNode(last);
+  read(node, shown);
+  for (Value output : group.outputs)
+    accesses[output] = {node, shown.storage};
+}
+
+void CompiledProgram::addResults() {
+  unsigned end = addNode(graph.getReturn());
+  llvm::SmallDenseSet<unsigned> taken;
+  llvm::SmallDenseSet<unsigned> paired;
+  for (const Donation &donation : graph.getDonations())
+    if (donation.result)
+      paired.insert(*donation.result);
+  for (auto [index, value] : llvm::enumerate(graph.getReturn()->getOperands())) {
+    Access access = getAccess(value);
+    read(end, access);
+    Storage &storage = storages[access.storage];
+    int64_t bytes = roundUp(graph.getBytes(value));
+    categories.outputBytes += bytes;
+    if (!storage.isInHeap || !taken.insert(access.storage).second)
+      continue;
+    storage.isResult = true;
+    storage.isInHeap = false;
+    if (!paired.contains(index))
+      rooms.push_back({bytes, std::nullopt, storage.maker});
+  }
+}
+
+/// The result is made in the argument's bytes if all who read the argument come
+/// before; else the argument is copied at the start, or, in a loop, the result
+/// at the end.
+void CompiledProgram::settleDonation(const Donation &donation) {
+  Value argument = graph.getBlock().getArgument(donation.argument);
+  Value result = graph.getReturn()->getOperand(*donation.result);
+  Access access = accesses.lookup(argument);
+  Storage &made = storages[accesses.lookup(result).storage];
+  if (made.value == argument || !made.isResult)
+    return;
+  llvm::BitVector ancestors = findAncestors(made.maker);
+  unsigned end = nodes.size();
+  for (auto [index, node] : llvm::enumerate(nodes))
+    if (!ancestors.test(index) &&
+        llvm::is_contained(node.touched, access.storage))
+      end = index;
+  if (end == nodes.size())
+    return;
+  if (!graph.getFunction()) {
+    made.isInHeap = true;
+    return;
+  }
+  // Readers of the argument read the copy.
+  unsigned copy = addNode(nullptr);
+  for (unsigned reader : nodes[access.node].after) {
+    llvm::replace(nodes[reader].before, access.node, copy);
+    nodes[copy].after.push_back(reader);
+  }
+  nodes[access.node].after.clear();
+  addEdge(access.node, copy);
+  Storage &storage = storages[access.storage];
+  storage.isInHeap = true;
+  storage.maker = copy;
+  rooms.push_back({storage.bytes, copy, made.maker});
+}
+
+void CompiledProgram::addDonations() {
+  for (const Donation &donation : graph.getDonations()) {
+    if (!donation.result)
+      continue;
+    Value argument = graph.getBlock().getArgument(donation.argument);
+    if (graph.getFunction())
+      categories.aliasBytes += roundUp(graph.getBytes(argument));
+    settleDonation(donation);
+  }
+}
+
+std::vector<unsigned> CompiledProgram::computeBreadthFirstOrder() const {
+  std::vector<unsigned> positions(nodes.size()), missing(nodes.size());
+  std::vector<unsigned> queue;
+  for (auto [index, node] : llvm::enumerate(nodes)) {
+    missing[index] = node.before.size();
+    if (node.before.empty())
+      queue.push_back(index);
+  }
+  for (unsigned next = 0; next < queue.size(); ++next) {
+    positions[queue[next]] = next;
+    for (unsigned after : nodes[queue[next]].after)
+      if (--missing[after] == 0)
+        queue.push_back(after);
+  }
+  return positions;
+}

@@ -1,0 +1,79 @@
+// RUN: remat-opt %s --remat-compiled-memory="device=xla-cpu values=0" -o /dev/null | FileCheck %s
+
+// What XLA CPU allocates, with an order of its own. 64x64xf32 are 16384 bytes,
+// 64x1024xf32 are 262144, 64x8xf32 are 2048.
+
+// The tanh overwrites the product: 16384 (%x) + 2048 (%v) + 2048 (%r) + 16384
+// (%d, then %e).
+// CHECK: @in_place compiled for xla-cpu: 36864 bytes (argument 18432, output 2048, alias 0, temp 16384)
+func.func @in_place(%x: tensor<64x64xf32>, %v: tensor<64x8xf32>) -> tensor<64x8xf32> {
+  %d = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %e = stablehlo.tanh %d : tensor<64x64xf32>
+  %r = stablehlo.dot_general %e, %v, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x8xf32>) -> tensor<64x8xf32>
+  return %r : tensor<64x8xf32>
+}
+
+// Behind a barrier it does not: temp = %d + %e.
+// CHECK: @behind_barrier compiled for xla-cpu: 53248 bytes (argument 18432, output 2048, alias 0, temp 32768)
+func.func @behind_barrier(%x: tensor<64x64xf32>, %v: tensor<64x8xf32>) -> tensor<64x8xf32> {
+  %d = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %b:2 = stablehlo.optimization_barrier %d, %x : tensor<64x64xf32>, tensor<64x64xf32>
+  %e = stablehlo.tanh %b#0 : tensor<64x64xf32>
+  %r = stablehlo.dot_general %e, %v, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x8xf32>) -> tensor<64x8xf32>
+  return %r : tensor<64x8xf32>
+}
+
+// Both products start at once, whatever the order of the text:
+// argument = 16384 + 262144, output = 2 * 16384, temp = 2 * 262144.
+// CHECK: @at_once compiled for xla-cpu: 835584 bytes (argument 278528, output 32768, alias 0, temp 524288)
+func.func @at_once(%x: tensor<64x64xf32>, %y: tensor<64x1024xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+  %a = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x1024xf32>) -> tensor<64x1024xf32>
+  %ra = stablehlo.dot_general %a, %a, contracting_dims = [1] x [1] : (tensor<64x1024xf32>, tensor<64x1024xf32>) -> tensor<64x64xf32>
+  %b = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<64x64xf32>, tensor<64x1024xf32>) -> tensor<64x1024xf32>
+  %rb = stablehlo.dot_general %b, %b, contracting_dims = [1] x [1] : (tensor<64x1024xf32>, tensor<64x1024xf32>) -> tensor<64x64xf32>
+  return %ra, %rb : tensor<64x64xf32>, tensor<64x64xf32>
+}
+
+// A barrier with the first result holds the second product back: temp = 262144.
+// Equal barriers are one.
+// CHECK: @held_back compiled for xla-cpu: 573440 bytes (argument 278528, output 32768, alias 0, temp 262144)
+func.func @held_back(%x: tensor<64x64xf32>, %y: tensor<64x1024xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+  %a = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x1024xf32>) -> tensor<64x1024xf32>
+  %ra = stablehlo.dot_general %a, %a, contracting_dims = [1] x [1] : (tensor<64x1024xf32>, tensor<64x1024xf32>) -> tensor<64x64xf32>
+  %t:2 = stablehlo.optimization_barrier %y, %ra : tensor<64x1024xf32>, tensor<64x64xf32>
+  %u:2 = stablehlo.optimization_barrier %y, %ra : tensor<64x1024xf32>, tensor<64x64xf32>
+  %b = stablehlo.dot_general %x, %t#0, contracting_dims = [0] x [0] : (tensor<64x64xf32>, tensor<64x1024xf32>) -> tensor<64x1024xf32>
+  %c = stablehlo.dot_general %x, %u#0, contracting_dims = [0] x [0] : (tensor<64x64xf32>, tensor<64x1024xf32>) -> tensor<64x1024xf32>
+  %rb = stablehlo.dot_general %b, %c, contracting_dims = [1] x [1] : (tensor<64x1024xf32>, tensor<64x1024xf32>) -> tensor<64x64xf32>
+  return %ra, %rb : tensor<64x64xf32>, tensor<64x64xf32>
+}
+
+// The donated state is read after its update could have run, and by nobody who
+// leads to it: it is copied. temp = the copy (16384); the state's own bytes are
+// free until the update, but nothing else needs them.
+// CHECK: @copied compiled for xla-cpu: 65536 bytes (argument 32768, output 32768, alias 16384, temp 16384)
+func.func @copied(%w: tensor<64x64xf32> {tf.aliasing_output = 0 : i32}, %g: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+  %u = stablehlo.add %w, %g : tensor<64x64xf32>
+  %r = stablehlo.dot_general %w, %g, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %u, %r : tensor<64x64xf32>, tensor<64x64xf32>
+}
+
+// Two scatters start from the same zeros; each writes in place, so that the first
+// has a copy: temp = 2 * 16384, freed when both are added.
+// CHECK: @separate_zeros compiled for xla-cpu: {{.*}} temp 32768)
+func.func @separate_zeros(%i: tensor<8x1xi32>, %v: tensor<8x64xf32>, %w: tensor<8x64xf32>) -> tensor<64x64xf32> {
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %z = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<64x64xf32>
+  %a = "stablehlo.scatter"(%z, %i, %v) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<64x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<64x64xf32>
+  %b = "stablehlo.scatter"(%z, %i, %w) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<64x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<64x64xf32>
+  %r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %r : tensor<64x64xf32>
+}
