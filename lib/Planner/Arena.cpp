@@ -6,6 +6,7 @@
 /// than it must be.
 
 #include "remat/Planner/Arena.h"
+#include "ArenaEjection.h"
 #include "ArenaGreedy.h"
 #include "ArenaSearch.h"
 
@@ -20,10 +21,22 @@ namespace remat::planner {
 static constexpr size_t pairLimit = 20'000'000;
 /// Rounds of the order's improvement times pairs.
 static constexpr size_t improvementWork = 40'000'000;
+/// The same where ejection to a capacity follows.
+static constexpr size_t improvementBeforeEjection = 8'000'000;
 static constexpr unsigned mostImprovementRounds = 2000;
 /// Buffers of a part up to which it is searched: the search's depth, and the
 /// square root of its memory.
 static constexpr size_t searchLimit = 5000;
+/// Buffers of a part up to which complete search is worth all the work for a
+/// capacity; larger ones are repaired by ejection.
+static constexpr size_t completeLimit = 1000;
+/// The work for a capacity that matters, over that for a low layout.
+static constexpr uint64_t keepingFactor = 16;
+/// Turns at one capacity, and how many buffers may be left out for another.
+static constexpr unsigned mostTurns = 4;
+static constexpr size_t fewLeftOut = 12;
+/// What a look at a buffer of ejection counts in the search's work.
+static constexpr uint64_t ejectionLook = 8;
 
 int64_t ArenaBuffer::sizeAt(int64_t time) const {
   int64_t result = size;
@@ -54,6 +67,7 @@ struct Component {
   std::vector<int32_t> ids;
   std::vector<ArenaBuffer> buffers;
   std::vector<int64_t> offsets;
+  std::vector<int32_t> leftOut;
   int64_t height = 0;
   int64_t livenessBytes = 0;
 
@@ -216,6 +230,40 @@ static void search(Component &component, const ArenaConflicts &conflicts,
     limits.cut = "work";
 }
 
+/// Brings the component down to `target`, or notes what found no place.
+static void repair(Component &component, const ArenaConflicts &conflicts,
+                   int64_t target, uint64_t workLimit, Limits &limits) {
+  ArenaEjection ejection(component.buffers, conflicts);
+  bool isKept = false;
+  // Few left: the next turn, which knows their weights, may succeed.
+  for (unsigned turn = 0; turn < mostTurns && !isKept; ++turn) {
+    if (turn && ejection.getLeftOut().size() > fewLeftOut)
+      break;
+    isKept = ejection.run(component.offsets, target,
+                          workLimit / ejectionLook / mostTurns,
+                          [&] { return limits.areExceeded(); });
+  }
+  if (isKept) {
+    component.offer(ejection.getOffsets());
+    return;
+  }
+  component.leftOut = ejection.getLeftOut();
+  if (limits.cut.empty())
+    limits.cut = "work";
+}
+
+/// Tries the target alone by a little complete search; where a static order
+/// fits, that is soon found however many buffers there are.
+static void searchTarget(Component &component, const ArenaConflicts &conflicts,
+                         int64_t target, uint64_t workLimit, Limits &limits) {
+  ArenaSearch search(component.buffers, conflicts,
+                     [&] { return limits.areExceeded(); });
+  if (searchInTurns(search, target,
+                    makeSearchRanks(component.buffers, conflicts), workLimit,
+                    limits) == ArenaOutcome::Found)
+    component.offer(search.getOffsets());
+}
+
 /// Small parts are searched, and get all greedy layouts whatever the limits.
 static bool isSmall(const Component &component) {
   return component.buffers.size() <= searchLimit;
@@ -242,19 +290,27 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
         bestOrder = order;
     }
   }
-  unsigned rounds = unsigned(
-      std::min<size_t>(mostImprovementRounds,
-                       improvementWork / (1 + conflicts->getPairCount())));
+  bool isRepaired =
+      limits.options.capacity && component.buffers.size() > completeLimit;
+  size_t pairWork = isRepaired ? improvementBeforeEjection : improvementWork;
+  unsigned rounds = unsigned(std::min<size_t>(
+      mostImprovementRounds, pairWork / (1 + conflicts->getPairCount())));
   improveOrder(
       component.buffers, *conflicts, std::move(bestOrder), target, rounds,
       [&] { return limits.areExceeded(); }, component.offsets);
   component.height = heightOf(component.buffers, component.offsets);
   if (component.height <= target || limits.areExceeded())
     return;
-  if (!isSmall(component))
+  if (!isRepaired && !isSmall(component)) {
     limits.cut = "work";
-  else
-    search(component, *conflicts, target, workLimit, limits);
+    return;
+  }
+  if (!isRepaired)
+    return search(component, *conflicts, target, workLimit, limits);
+  if (isSmall(component))
+    searchTarget(component, *conflicts, target, workLimit / 4, limits);
+  if (component.height > target && !limits.areExceeded())
+    repair(component, *conflicts, target, workLimit, limits);
 }
 
 static void layOut(Component &component, int64_t target, uint64_t workLimit,
@@ -290,8 +346,27 @@ ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,
     layout.height = std::max(layout.height, component.height);
     for (auto [id, offset] : llvm::zip_equal(component.ids, component.offsets))
       layout.offsets[id] = offset;
+    if (options.capacity && layout.leftOut.empty())
+      for (int32_t index : component.leftOut)
+        layout.leftOut.push_back(component.ids[index]);
   }
   layout.cut = limits.cut;
+  return layout;
+}
+
+ArenaLayout layOutWithin(llvm::ArrayRef<ArenaBuffer> buffers,
+                         const ArenaOptions &options, int64_t capacity) {
+  ArenaLayout layout = layOutArena(buffers, options);
+  if (layout.height <= capacity || layout.livenessBytes > capacity)
+    return layout;
+  ArenaOptions keeping = options;
+  keeping.capacity = capacity;
+  if (buffers.size() <= completeLimit)
+    keeping.workLimit *= keepingFactor;
+  ArenaLayout lower = layOutArena(buffers, keeping);
+  if (lower.height < layout.height)
+    return lower;
+  layout.leftOut = std::move(lower.leftOut);
   return layout;
 }
 

@@ -326,7 +326,7 @@ void AutoSearch::lowerPeak(LocalSearch &search,
 llvm::Expected<Plan> AutoSearch::run() {
   SearchSpace space(index);
   auto isSpent = [&](uint64_t work) { return this->isSpent(work); };
-  LocalSearch search(space, target, request.seed, isSpent);
+  LocalSearch search(space, target, request.seed, isSpent, request.arenaLosses);
   // There must be an answer, whatever the limits.
   Decisions first =
       request.seeds.empty() ? retainAll(index.problem) : request.seeds.front();
@@ -359,6 +359,7 @@ namespace {
 class AutoStrategy : public Strategy {
 public:
   std::string name() const override { return "auto"; }
+  bool heedsArenaLosses() const override { return true; }
   llvm::Expected<Plan> plan(const Problem &problem,
                             const Request &request) const override {
     return AutoSearch(problem, request).run();

@@ -17,8 +17,9 @@ namespace remat::planner {
 static constexpr uint64_t mostKernelsPerOp = 4;
 static constexpr uint64_t leastKernelLimit = 100000;
 
-IncrementalPlan::IncrementalPlan(const ProblemIndex &index)
-    : index(index), state(index), composer(state) {
+IncrementalPlan::IncrementalPlan(const ProblemIndex &index,
+                                 llvm::ArrayRef<int64_t> losses)
+    : index(index), losses(losses), state(index), composer(state) {
   const Problem &problem = index.problem;
   size_t values = problem.values.size(), ops = problem.ops.size();
   isUpFront.assign(values, 0);
@@ -55,6 +56,8 @@ llvm::Error IncrementalPlan::reset(const Decisions &decisions) {
   storages.assign(values, Storage());
   measures.assign(ops, Measure());
   profile.reset(ops);
+  for (auto [op, bytes] : llvm::enumerate(losses))
+    profile.add(op, op + 1, bytes);
   totalTime = 0;
   fetches = 0;
   replayed.reset();

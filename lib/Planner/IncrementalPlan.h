@@ -56,7 +56,10 @@ struct Life {
 
 class IncrementalPlan {
 public:
-  explicit IncrementalPlan(const ProblemIndex &index);
+  /// `losses`: bytes per op that count besides in the peak of its batch, or
+  /// empty; must outlive the plan.
+  explicit IncrementalPlan(const ProblemIndex &index,
+                           llvm::ArrayRef<int64_t> losses = {});
 
   /// Builds the plan of `decisions` from nothing. O(n).
   llvm::Error reset(const Decisions &decisions);
@@ -174,6 +177,7 @@ private:
                       size_t member) const;
   void replayCopies();
 
+  llvm::ArrayRef<int64_t> losses;
   GapState state;
   BatchComposer composer;
   std::vector<Batch> batches;

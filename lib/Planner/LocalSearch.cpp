@@ -25,9 +25,10 @@ static constexpr int pricePeriod = 64;
 
 LocalSearch::LocalSearch(const SearchSpace &space, int64_t budget,
                          uint64_t seed,
-                         llvm::function_ref<bool(uint64_t)> isSpent)
-    : space(space), index(space.index), plan(space.index), budget(budget),
-      random(seed), isSpent(isSpent) {}
+                         llvm::function_ref<bool(uint64_t)> isSpent,
+                         llvm::ArrayRef<int64_t> losses)
+    : space(space), index(space.index), plan(space.index, losses),
+      budget(budget), random(seed), isSpent(isSpent) {}
 
 bool LocalSearch::load(const Decisions &from) {
   best = Cost{INT64_MAX, INT64_MAX};
@@ -112,11 +113,11 @@ void LocalSearch::beginMoveAtPeak(unsigned otherMoves, int samples) {
 }
 
 /// Lowers what lies above the limit by single changes, mostly drops.
-void LocalSearch::descend(int64_t limit) {
+void LocalSearch::descend(int64_t limit, llvm::function_ref<bool()> isOver) {
   plan.setBudget(limit);
   int64_t excess = plan.excess();
   size_t failures = 0, patience = 100 + space.candidates.size() / 2;
-  while (excess > 0 && failures < patience && !isSpent(work())) {
+  while (excess > 0 && failures < patience && !isOver()) {
     ++failures;
     beginMoveAtPeak(/*otherMoves=*/8, /*samples=*/8);
     if (!plan.update() || plan.excess() >= excess) {
@@ -150,16 +151,17 @@ void LocalSearch::fill() {
     plan.commit();
     noteChanges();
     keepBest();
-    sweep();
+    sweep([&] { return isSpent(work()); });
   }
 }
 
-/// Sweeps with falling ambition while they lower the excess, and while there is
-/// work left, or sweeps that are sure.
-void LocalSearch::sweep(unsigned sureSweeps) {
+/// Sweeps with falling ambition while they lower the excess, and until it is
+/// over, or sweeps that are sure.
+void LocalSearch::sweep(llvm::function_ref<bool()> isOver,
+                        unsigned sureSweeps) {
   double ambition = 1;
   for (unsigned count = 0; ambition > 0.02; ++count) {
-    if (count >= sureSweeps && isSpent(work()))
+    if (count >= sureSweeps && isOver())
       return;
     int64_t excess = plan.excess(), top = plan.peakBytes();
     if (excess <= 0)
@@ -190,16 +192,17 @@ void LocalSearch::noteChanges() {
 }
 
 LocalSearch::Answer LocalSearch::repair(const Decisions &from) {
+  auto isOver = [&] { return isSpent(work()); };
   if (load(from)) {
-    sweep();
-    descend(budget);
+    sweep(isOver);
+    descend(budget, isOver);
   }
   return answer();
 }
 
 LocalSearch::Answer LocalSearch::sweepOnly(const Decisions &from) {
   if (load(from))
-    sweep(mostSureSweeps);
+    sweep([&] { return isSpent(work()); }, mostSureSweeps);
   return answer();
 }
 
@@ -235,7 +238,7 @@ LocalSearch::minimizePeak(const Decisions &from,
     if (peakBytes <= budget)
       return answer();
     int64_t limit = peakBytes - std::max<int64_t>(1, peakBytes / parts);
-    descend(std::max(limit, budget));
+    descend(std::max(limit, budget), isOver);
     if (plan.peakBytes() > limit)
       parts *= 2;
   }
@@ -312,9 +315,10 @@ LocalSearch::anneal(const Decisions &from,
                     bool fillsFirst) {
   if (!load(from) || space.candidates.empty())
     return answer();
+  auto isOver = [&] { return isSpent(work()) || progressAt(work()) >= 1; };
   if (!isWithin()) {
-    sweep();
-    descend(budget);
+    sweep(isOver);
+    descend(budget, isOver);
   }
   if (fillsFirst)
     fill();

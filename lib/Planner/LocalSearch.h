@@ -45,9 +45,11 @@ bool isBetterCost(const Cost &a, const Cost &b, int64_t budget);
 
 class LocalSearch {
 public:
-  /// `isSpent` gets the work done so far and says when to stop.
+  /// `isSpent` gets the work done so far and says when to stop. `losses`: bytes
+  /// per op that count besides, or empty.
   LocalSearch(const SearchSpace &space, int64_t budget, uint64_t seed,
-              llvm::function_ref<bool(uint64_t)> isSpent);
+              llvm::function_ref<bool(uint64_t)> isSpent,
+              llvm::ArrayRef<int64_t> losses = {});
 
   struct Answer {
     Decisions decisions;
@@ -93,11 +95,11 @@ private:
   bool pushBelow(int64_t limit, double latest);
   void beginMoveAtPeak(unsigned otherMoves, int samples);
   bool moveBelow(int64_t limit);
-  void descend(int64_t limit);
+  void descend(int64_t limit, llvm::function_ref<bool()> isOver);
   std::optional<Change> dropIn(const SearchSpace::Candidate &candidate,
                                OpId &from, OpId &end) const;
   void collectSweep(int64_t level);
-  void sweep(unsigned sureSweeps = 0);
+  void sweep(llvm::function_ref<bool()> isOver, unsigned sureSweeps = 0);
   void collectFill();
   void fill();
 
@@ -106,6 +108,7 @@ private:
   void proposeDropAtPeak(int samples);
   void proposeKeepAtPeak();
   void proposeRetain();
+  void proposeRetainGroup();
   void proposeExchange();
   void proposeVariant();
   double energy(double price);

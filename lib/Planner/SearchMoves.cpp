@@ -69,6 +69,8 @@ const SearchSpace::Candidate &LocalSearch::pickCandidate() {
 }
 
 static constexpr int mostTries = 24;
+/// Storages that are kept together at most.
+static constexpr size_t mostGroup = 16;
 
 /// The cheapest per byte of a few.
 void LocalSearch::proposeDropAtPeak(int samples) {
@@ -130,6 +132,39 @@ void LocalSearch::proposeRetain() {
                       ? Choice::Recompute
                       : Choice::Retain;
     changes.push_back({candidate.root, candidate.gap, next});
+    return;
+  }
+}
+
+/// Keeps everything that is made again from one storage that is made again
+/// itself: only all of them together save its rerun.
+void LocalSearch::proposeRetainGroup() {
+  auto isGone = [&](ValueId root, OpId at) {
+    return !index.staysAlive[root] && index.isRecomputable[root] &&
+           plan.gaps().choices[index.gapBefore(root, at)] != Choice::Retain;
+  };
+  for (int tries = 0; tries < mostTries; ++tries) {
+    const auto &candidate =
+        space.candidates[random.below(space.candidates.size())];
+    OpId maker = index.producer[candidate.root];
+    if (maker < 0 || plan.gaps().choices[candidate.gap] == Choice::Retain ||
+        candidate.end >= OpId(index.problem.ops.size()) ||
+        (tries < 16 && !isEffective(candidate)))
+      continue;
+    const auto &inputs = index.problem.ops[maker].inputs;
+    if (inputs.empty())
+      continue;
+    ValueId from = index.problem.rootOf(inputs[random.below(inputs.size())]);
+    if (!isGone(from, candidate.end))
+      continue;
+    for (OpId reader : index.uses[from])
+      for (ValueId output : index.problem.ops[reader].outputs) {
+        if (reader >= candidate.end || !isGone(output, candidate.end) ||
+            changes.size() == mostGroup)
+          continue;
+        changes.push_back(
+            {output, index.gapBefore(output, candidate.end), Choice::Retain});
+      }
     return;
   }
 }
@@ -214,6 +249,8 @@ void LocalSearch::propose() {
   if (!space.variantOps.empty() && random.below(8) == 0)
     return proposeVariant();
   size_t kind = random.below(16);
+  if (kind < 4)
+    return proposeRetainGroup();
   if (kind < 8)
     return proposeRetain();
   if (kind < 10)

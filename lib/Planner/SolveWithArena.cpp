@@ -11,43 +11,54 @@
 namespace remat::planner {
 
 /// Work for a layout as low as possible, and for one that keeps a budget.
-static constexpr uint64_t moderateWork = uint64_t(1) << 26;
-static constexpr uint64_t keepingWork = uint64_t(1) << 30;
-/// Complete search keeps budgets rarely with more buffers than these: they get
-/// the moderate work.
-static constexpr size_t searchableBuffers = 1000;
+static constexpr uint64_t layoutWork = uint64_t(1) << 26;
 /// Buffers from which on the first layout within the budget will do.
 static constexpr size_t manyBuffers = 20000;
-/// Plans tried for one budget.
+/// Plans tried for one budget, and those that leave room where the arena needs
+/// it.
 static constexpr unsigned mostTries = 7;
+static constexpr unsigned mostLossTries = 8;
+/// What a buffer without a place costs the plan: this part of its size.
+static constexpr int64_t lossPart = 4;
+/// And a miss the budget: this part of it.
+static constexpr int64_t targetPart = 8;
 /// The way up again ends when so small a share of the budget is left.
 static constexpr double worthwhileShare = 0.005;
+/// And so small a share of the time.
+static constexpr double worthwhileTime = 0.001;
 
-llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
-                                     std::optional<int64_t> budgetBytes,
-                                     const Deadline &deadline) {
+/// `isHasty`: the first layout within the budget will do.
+static llvm::Expected<PlanArena> layOut(const Problem &problem,
+                                        const Plan &plan,
+                                        std::optional<int64_t> budgetBytes,
+                                        const Deadline &deadline,
+                                        bool isHasty) {
   llvm::Expected<PlanArena> arena = collectLifetimes(problem, plan);
   if (!arena)
     return arena.takeError();
   ArenaOptions options;
   options.alignment = problem.alignment;
-  options.workLimit = moderateWork;
+  options.workLimit = layoutWork;
   options.deadline = deadline;
-  if (budgetBytes && arena->table.buffers.size() >= manyBuffers)
-    options.capacity =
-        std::max<int64_t>(0, *budgetBytes - arena->argumentBytes);
-  arena->layout = layOutArena(arena->table.buffers, options);
-  if (!budgetBytes || arena->getPromisedBytes() <= *budgetBytes ||
-      arena->argumentBytes + arena->layout.livenessBytes > *budgetBytes ||
-      options.capacity)
+  const std::vector<ArenaBuffer> &buffers = arena->table.buffers;
+  if (!budgetBytes) {
+    arena->layout = layOutArena(buffers, options);
     return arena;
-  if (arena->table.buffers.size() <= searchableBuffers)
-    options.workLimit = keepingWork;
-  options.capacity = *budgetBytes - arena->argumentBytes;
-  ArenaLayout lower = layOutArena(arena->table.buffers, options);
-  if (lower.height < arena->layout.height)
-    arena->layout = std::move(lower);
+  }
+  int64_t capacity = std::max<int64_t>(0, *budgetBytes - arena->argumentBytes);
+  if (!isHasty && buffers.size() < manyBuffers) {
+    arena->layout = layOutWithin(buffers, options, capacity);
+    return arena;
+  }
+  options.capacity = capacity;
+  arena->layout = layOutArena(buffers, options);
   return arena;
+}
+
+llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
+                                     std::optional<int64_t> budgetBytes,
+                                     const Deadline &deadline) {
+  return layOut(problem, plan, budgetBytes, deadline, /*isHasty=*/false);
 }
 
 static llvm::Error makeMiss(int64_t budget, const Floor &floor,
@@ -62,13 +73,15 @@ static llvm::Error makeMiss(int64_t budget, const Floor &floor,
 static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request,
-                                              std::optional<int64_t> budget) {
+                                              std::optional<int64_t> budget,
+                                              bool isHasty = false) {
   llvm::Expected<Solution> solution = solve(problem, strategy, request);
   if (!solution)
     return solution.takeError();
   llvm::Expected<PlanArena> arena =
-      layOutPlan(problem, solution->plan,
-                 request.appraise ? std::nullopt : budget, request.deadline());
+      layOut(problem, solution->plan,
+             request.appraise ? std::nullopt : budget, request.deadline(),
+             isHasty);
   if (!arena)
     return arena.takeError();
   if (request.appraise) {
@@ -82,7 +95,9 @@ static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
 
 namespace {
 /// Plans for less than the budget, whose arena may keep it: lower until one
-/// does, then up again while the steps are worth it. Each goes on from the one
+/// does. Then up again: strategies that heed losses plan for nearly the whole
+/// budget and leave room around buffers that found no place; others try the
+/// budgets between while the steps are worth it. Each goes on from those
 /// before.
 class ArenaFeedback {
 public:
@@ -93,6 +108,11 @@ public:
         lowestPromised(first.arena.getPromisedBytes()) {
     // The bound that matters is that for the budget.
     this->request.provesBound = false;
+    if (strategy.heedsArenaLosses() && !request.appraise)
+      addLosses(first);
+    if (first.plan.decisions)
+      firstDecisions = *first.plan.decisions;
+    firstTime = first.plan.cost.timeNs;
     note(first);
   }
 
@@ -104,6 +124,13 @@ public:
 private:
   void note(const PlacedSolution &tried);
   int64_t nextTarget() const;
+  void addLosses(const PlacedSolution &missed);
+  llvm::Error tryLosses();
+  /// True if the best is hardly slower than the plan without an arena.
+  bool isNearFirst(double share) const {
+    return best &&
+           double(best->plan.cost.timeNs) <= double(firstTime) * (1 + share);
+  }
   llvm::Expected<PlacedSolution> tryTarget(int64_t target);
 
   const Problem &problem;
@@ -116,8 +143,86 @@ private:
   int64_t missedPeak = INT64_MAX;
   int64_t excess = 0;
   std::optional<PlacedSolution> best;
+  std::vector<int64_t> losses;
+  /// Those of the plan whose arena is too high, and its time.
+  std::optional<Decisions> firstDecisions;
+  int64_t firstTime = 0;
 };
 } // namespace
+
+/// Around the buffers without a place there has to be room.
+void ArenaFeedback::addLosses(const PlacedSolution &missed) {
+  losses.resize(problem.ops.size(), 0);
+  std::vector<int64_t> added(problem.ops.size(), 0);
+  const std::vector<Step> &steps = missed.plan.steps;
+  // Per step: the base op before or at which it stands.
+  std::vector<OpId> batches(steps.size(), -1);
+  OpId batch = -1;
+  for (size_t step = steps.size(); step-- > 0;) {
+    if (steps[step].kind == StepKind::Run &&
+        !problem.ops[steps[step].id].isView())
+      batch = steps[step].id;
+    batches[step] = batch;
+  }
+  for (int32_t index : missed.arena.layout.leftOut) {
+    const ArenaBuffer &buffer = missed.arena.table.buffers[index];
+    OpId last = -1;
+    // Step `k` has time `k + 1`.
+    for (int64_t time = std::max<int64_t>(1, buffer.lower); time < buffer.upper;
+         ++time) {
+      if (time > int64_t(steps.size()))
+        break;
+      OpId now = batches[size_t(time - 1)];
+      if (now >= 0 && now != last)
+        added[now] += buffer.size / lossPart;
+      last = now;
+    }
+  }
+  int64_t most = (missed.arena.getPromisedBytes() - budget) / lossPart;
+  for (size_t op = 0; op < losses.size(); ++op)
+    losses[op] += std::min(added[op], most);
+}
+
+/// Plans for the whole budget that leave room for what found no place so far.
+llvm::Error ArenaFeedback::tryLosses() {
+  int64_t target = budget;
+  request.minimizePeak = false;
+  request.seeds.clear();
+  for (unsigned count = 0;
+       count < mostLossTries && !request.deadline().isOver(); ++count) {
+    // Nothing is faster than the plan without an arena.
+    if (isNearFirst(worthwhileTime))
+      break;
+    request.budgetBytes = target;
+    request.arenaLosses = losses;
+    if (firstDecisions)
+      request.seeds.push_back(*firstDecisions);
+    llvm::Expected<PlacedSolution> next =
+        tryOnce(problem, strategy, request, budget, /*isHasty=*/true);
+    if (!next) {
+      llvm::Error error = next.takeError();
+      if (!error.isA<BudgetInfeasible>())
+        return error;
+      llvm::consumeError(std::move(error));
+      for (int64_t &bytes : losses)
+        bytes /= 2;
+      target += (budget - target) / 2;
+      continue;
+    }
+    seconds += next->planSeconds;
+    int64_t promised = next->arena.getPromisedBytes();
+    if (promised > budget) {
+      addLosses(*next);
+      target -= (promised - budget) / targetPart;
+    } else {
+      for (int64_t &bytes : losses)
+        bytes -= bytes / lossPart;
+      target += (budget - target) / 2;
+    }
+    note(*next);
+  }
+  return llvm::Error::success();
+}
 
 void ArenaFeedback::note(const PlacedSolution &tried) {
   int64_t promised = tried.arena.getPromisedBytes();
@@ -162,6 +267,8 @@ llvm::Expected<PlacedSolution> ArenaFeedback::tryTarget(int64_t target) {
 llvm::Expected<std::optional<PlacedSolution>> ArenaFeedback::run() {
   for (unsigned count = 1; count < mostTries; ++count) {
     int64_t target = nextTarget();
+    if (best && !losses.empty())
+      break;
     bool isWorthIt = !best || (double(missedPeak - target) >
                                    worthwhileShare * double(budget) &&
                                !request.deadline().isOver());
@@ -176,6 +283,9 @@ llvm::Expected<std::optional<PlacedSolution>> ArenaFeedback::run() {
     if (!best && request.minimizePeak)
       break;
   }
+  if (!losses.empty())
+    if (llvm::Error error = tryLosses())
+      return std::move(error);
   return std::move(best);
 }
 

@@ -5,6 +5,8 @@
 /// plan's lifetimes add up to what the replay counts, budgets are kept by the
 /// arena.
 
+#include "ArenaEjection.h"
+#include "ArenaGreedy.h"
 #include "RandomProblems.h"
 #include "remat/Planner/PlanArena.h"
 #include "remat/Planner/PlanVerifier.h"
@@ -112,6 +114,29 @@ TEST(Arena, LargerOnesDoNotOverlap) {
     EXPECT_EQ(layout.cut, "work");
     EXPECT_GT(layout.height, layout.livenessBytes);
   }
+}
+
+TEST(Arena, EjectionLowersStacks) {
+  std::mt19937 random(4);
+  unsigned kept = 0;
+  for (int round = 0; round < 20; ++round) {
+    std::vector<ArenaBuffer> buffers = makeBuffers(random, 60, 40);
+    ArenaConflicts conflicts = *ArenaConflicts::compute(buffers, 10000);
+    std::vector<int64_t> start =
+        placeOnTop(buffers, makeArenaOrder(buffers, ArenaOrder::Birth));
+    ArenaLayout layout;
+    layout.height = heightOf(buffers, start) * 9 / 10;
+    ArenaEjection ejection(buffers, conflicts);
+    if (!ejection.run(start, layout.height, 100000, [] { return false; })) {
+      EXPECT_FALSE(ejection.getLeftOut().empty());
+      continue;
+    }
+    ++kept;
+    layout.offsets = ejection.getOffsets();
+    EXPECT_LE(heightOf(buffers, layout.offsets), layout.height);
+    expectNoOverlap(buffers, layout);
+  }
+  EXPECT_GT(kept, 10u);
 }
 
 TEST(Arena, AlignsOffsets) {

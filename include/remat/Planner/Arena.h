@@ -7,8 +7,9 @@
 /// The least height is at least the most bytes that are live at once (the
 /// liveness bound). Reaching it is NP-hard in general (dynamic storage
 /// allocation), so `layOutArena` first lays the buffers out by greedy orders
-/// (`ArenaGreedy.h`) and, where a gap to the bound remains, by a complete
-/// search (`ArenaSearch.h`), both over the parts into which moments that no
+/// (`ArenaGreedy.h`) and, where a gap to the bound remains, repairs that by
+/// ejection (`ArenaEjection.h`) and by a complete search (`ArenaSearch.h`), all
+/// over the parts into which moments that no
 /// buffer crosses divide the time.
 
 #ifndef REMAT_PLANNER_ARENA_H
@@ -57,6 +58,9 @@ struct ArenaLayout {
   /// Most bytes live at once, sizes rounded up to the alignment: no layout is
   /// lower.
   int64_t livenessBytes = 0;
+  /// Buffers that found no place while all others lay within the capacity asked
+  /// for: few, but not proven to be fewest. Empty where it is kept.
+  std::vector<int32_t> leftOut;
   /// Why the search ended early: "", "time", "work", "interrupt". Without a
   /// reason the height is as asked, or proven to be the lowest.
   std::string cut;
@@ -67,6 +71,11 @@ struct ArenaLayout {
 /// allow.
 ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,
                         const ArenaOptions &options);
+
+/// The same as low as `options` allow; if that is above `capacity`, which is
+/// not yet in the options, another time for this capacity alone.
+ArenaLayout layOutWithin(llvm::ArrayRef<ArenaBuffer> buffers,
+                         const ArenaOptions &options, int64_t capacity);
 
 /// A table of buffers in minimalloc's CSV form.
 struct ArenaTable {

@@ -35,6 +35,9 @@ struct Request {
   /// Decisions of plans for similar budgets: a search goes on from them instead
   /// of from ideas of its own, for a small part of the work.
   std::vector<Decisions> seeds;
+  /// Per op, or empty: bytes that the plan has to leave free around the op's
+  /// first run, since its arena cannot use them.
+  std::vector<int64_t> arenaLosses;
   /// Whether `solve` proves a bound of the time for the budget, or leaves the
   /// one that holds without.
   bool provesBound = true;
@@ -56,6 +59,8 @@ public:
   /// `solve` reports that.
   virtual llvm::Expected<Plan> plan(const Problem &problem,
                                     const Request &request) const = 0;
+  /// True if `Request::arenaLosses` count.
+  virtual bool heedsArenaLosses() const { return false; }
 };
 
 /// A strategy by the text a user writes: `none`, `full`, `every:K`, `sqrt`,
@@ -70,8 +75,8 @@ std::vector<std::pair<std::string, std::string>> listStrategies();
 /// `createStrategy` knows them too.
 std::vector<std::pair<std::string, std::string>> listRivals();
 
-/// A proven lower bound of the peak of any plan of an order, and the op at whose
-/// first run it is reached.
+/// A proven lower bound of the peak of any plan of an order, and the op at
+/// whose first run it is reached.
 struct Floor {
   int64_t bytes = 0;
   /// None: arguments and results alone, or `isBySearch`.

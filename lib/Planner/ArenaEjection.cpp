@@ -1,0 +1,117 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Places with the least weight in the way.
+
+#include "ArenaEjection.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace remat::planner {
+
+/// Moves between two questions to the clock.
+static constexpr uint64_t movesBetweenQuestions = 64;
+
+/// Lists what lies in the way of the buffer as changes along the offsets at
+/// which it may begin: it may not begin strictly inside a neighbour's range.
+void ArenaEjection::noteWay(int32_t buffer) {
+  changes.clear();
+  const ArenaBuffer &mine = buffers[buffer];
+  for (int32_t other : conflicts.of(buffer)) {
+    if (offsets[other] < 0)
+      continue;
+    int64_t low = offsets[other] - heightAgainst(mine, buffers[other]);
+    int64_t high = offsets[other] + heightAgainst(buffers[other], mine);
+    if (high <= 0)
+      continue;
+    changes.emplace_back(2 * low + 1, int64_t(weights[other]));
+    changes.emplace_back(2 * high, -int64_t(weights[other]));
+  }
+  work += conflicts.of(buffer).size();
+  llvm::sort(changes);
+}
+
+/// The lowest offset without neighbours in the way, or one where they weigh
+/// least.
+int64_t ArenaEjection::findPlace(int32_t buffer, bool &isFree) {
+  noteWay(buffer);
+  int64_t highest = capacity - buffers[buffer].size;
+  int64_t weight = 0, least = INT64_MAX, place = 0;
+  auto offer = [&](int64_t offset) {
+    if (weight >= least)
+      return;
+    least = weight;
+    place = offset;
+  };
+  size_t next = 0;
+  for (; next < changes.size() && changes[next].first <= 0; ++next)
+    weight += changes[next].second;
+  offer(0);
+  while (next < changes.size() && least > 0) {
+    int64_t at = changes[next].first;
+    if (at > 2 * highest)
+      break;
+    for (; next < changes.size() && changes[next].first == at; ++next)
+      weight += changes[next].second;
+    // Behind the end of a neighbour.
+    if (at % 2 == 0)
+      offer(at / 2);
+  }
+  // Whatever lies between the last change and the capacity.
+  if (least > 0)
+    offer(highest);
+  isFree = least == 0;
+  return place;
+}
+
+/// Takes out what overlaps the buffer.
+void ArenaEjection::eject(int32_t buffer) {
+  const ArenaBuffer &mine = buffers[buffer];
+  for (int32_t other : conflicts.of(buffer)) {
+    if (offsets[other] < 0)
+      continue;
+    int64_t low = offsets[other] - heightAgainst(mine, buffers[other]);
+    int64_t high = offsets[other] + heightAgainst(buffers[other], mine);
+    if (offsets[buffer] <= low || offsets[buffer] >= high)
+      continue;
+    offsets[other] = -1;
+    open.push_back(other);
+  }
+}
+
+bool ArenaEjection::run(llvm::ArrayRef<int64_t> start, int64_t newCapacity,
+                        uint64_t workLimit,
+                        llvm::function_ref<bool()> shouldStop) {
+  capacity = newCapacity;
+  offsets = start.vec();
+  open.clear();
+  for (auto [index, offset] : llvm::enumerate(start))
+    if (offset + buffers[index].size > capacity)
+      open.push_back(int32_t(index));
+  llvm::stable_sort(open,
+                    [&](int32_t a, int32_t b) { return start[a] < start[b]; });
+  for (int32_t buffer : open)
+    offsets[buffer] = -1;
+  leftOut = open;
+  uint64_t end = work + workLimit;
+  for (uint64_t move = 1; !open.empty(); ++move) {
+    if (work >= end || (move % movesBetweenQuestions == 0 && shouldStop()))
+      return false;
+    int32_t buffer = open.back();
+    if (buffers[buffer].size > capacity)
+      return false;
+    open.pop_back();
+    bool isFree = false;
+    offsets[buffer] = findPlace(buffer, isFree);
+    if (isFree) {
+      if (open.size() < leftOut.size())
+        leftOut = open;
+      continue;
+    }
+    ++weights[buffer];
+    eject(buffer);
+  }
+  return true;
+}
+
+} // namespace remat::planner
