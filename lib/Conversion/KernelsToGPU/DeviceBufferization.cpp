@@ -17,8 +17,7 @@ static void moveConstants(gpu::GPUFuncOp function, ModuleOp from,
     memref::GlobalOp &table = known[op.getNameAttr().getAttr()];
     if (!table) {
       auto global = from.lookupSymbol<memref::GlobalOp>(op.getName());
-      OpBuilder builder = OpBuilder::atBlockBegin(code.getModule().getBody());
-      table = cast<memref::GlobalOp>(builder.clone(*global));
+      table = cast<memref::GlobalOp>(global->clone());
       SymbolTable(code.getModule()).insert(table);
     }
     op.setNameAttr(FlatSymbolRefAttr::get(table.getSymNameAttr()));

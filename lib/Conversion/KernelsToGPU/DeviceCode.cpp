@@ -91,7 +91,7 @@ gpu::GPUFuncOp DeviceCode::addFlatFunction(int64_t blocks, int64_t threads) {
 
 memref::GlobalOp DeviceCode::addTable(Location loc,
                                       DenseElementsAttr elements) {
-  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+  OpBuilder builder(module.getContext());
   if (elements.getElementType().isInteger(1))
     elements = elements.mapValues(
         builder.getI8Type(), [](const APInt &bit) { return bit.zext(8); });

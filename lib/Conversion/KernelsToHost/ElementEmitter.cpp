@@ -219,9 +219,13 @@ static Value fromMemory(OpBuilder &builder, Location loc, Value element,
 
 Value ElementEmitter::computeLoad(Value memory, AffineExpr place) {
   place = simplify(place);
-  reads.push_back({memory, place});
-  if (!dependsOnLane(place))
-    return memref::LoadOp::create(builder, loc, memory, emitIndex(place));
+  reads.push_back({memory, place, nullptr});
+  if (!dependsOnLane(place)) {
+    auto load =
+        memref::LoadOp::create(builder, loc, memory, emitIndex(place));
+    reads.back().op = load;
+    return load;
+  }
   Type element = cast<MemRefType>(memory.getType()).getElementType();
   auto type = VectorType::get({lanes}, element);
   std::optional<unsigned> lane;
@@ -236,14 +240,18 @@ Value ElementEmitter::computeLoad(Value memory, AffineExpr place) {
   if (isLinear && lane && findCoefficient(place, *lane) == 1) {
     AffineExpr first = simplify(place.replace(
         getAffineDimExpr(*lane, context), getAffineConstantExpr(0, context)));
-    return vector::LoadOp::create(builder, loc, type, memory,
-                                  ValueRange{emitIndex(first)});
+    auto load = vector::LoadOp::create(builder, loc, type, memory,
+                                       ValueRange{emitIndex(first)});
+    reads.back().op = load;
+    return load;
   }
   Value places = emitIndex(place);
   SmallVector<Value> elements;
   for (int64_t i = 0; i < lanes; ++i) {
     Value at = vector::ExtractOp::create(builder, loc, places, i);
-    elements.push_back(memref::LoadOp::create(builder, loc, memory, at));
+    auto load = memref::LoadOp::create(builder, loc, memory, at);
+    reads.back().op = load;
+    elements.push_back(load);
   }
   return vector::FromElementsOp::create(builder, loc, type, elements);
 }

@@ -97,6 +97,8 @@ public:
   struct Read {
     mlir::Value memory;
     mlir::AffineExpr place;
+    /// Where the code stands.
+    mlir::Operation *op;
   };
   llvm::ArrayRef<Read> getReads() const { return reads; }
   /// The indices that a joint index of dimensions of this shape stands for.
