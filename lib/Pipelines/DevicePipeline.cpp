@@ -54,6 +54,7 @@ void remat::buildDevicePipeline(OpPassManager &passes) {
   device.addPass(createExpandNarrowFloats(narrow));
   device.addPass(createCanonicalizerPass());
   device.addPass(createConvertComplexToStandardPass());
+  device.addPass(createExactRoots());
   device.addPass(createSCFToControlFlowPass());
   device.addPass(memref::createExpandStridedMetadataPass());
   device.addPass(createLowerAffinePass());

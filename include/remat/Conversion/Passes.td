@@ -48,6 +48,25 @@ def ConvertStableHLOToLinalg
   ];
 }
 
+def ExactRoots : Pass<"remat-exact-roots"> {
+  let summary = "Compute square roots by LLVM's intrinsic";
+  let description = [{
+    `math.sqrt` of f32 and f64 becomes `llvm.intr.sqrt`, which rounds correctly on
+    GPUs, and `math.rsqrt` one divided by it.
+
+    ```mlir
+    func.func @root(%x: f32) -> f32 {
+      %0 = math.rsqrt %x : f32
+      return %0 : f32
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::math::MathDialect"
+  ];
+}
+
 def ExpandNarrowFloats : Pass<"remat-expand-narrow-floats"> {
   let summary = "Convert to and from floats below 32 bits by integer operations";
   let description = [{
