@@ -1,9 +1,9 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Square roots as LLVM's intrinsic: NVIDIA's libdevice has approximations, which
-/// LLVM moreover joins with what is around them, so that bits would depend on the
-/// kernel.
+/// Functions that GPUs round correctly, as LLVM's intrinsics. NVIDIA's libdevice has
+/// approximations of roots, which LLVM moreover joins with what is around them, so
+/// that bits would depend on the kernel; the others need no library.
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -22,19 +22,23 @@ namespace remat {
 static bool hasIntrinsic(Type type) { return type.isF32() || type.isF64(); }
 
 namespace {
-struct SquareRoot : OpRewritePattern<math::SqrtOp> {
-  using OpRewritePattern::OpRewritePattern;
+/// The op's own intrinsic. `llvm.intr.sqrt` and the like are illegal on the way to
+/// NVVM: upstream wants libdevice's functions.
+template <typename Op> struct ToIntrinsic : OpRewritePattern<Op> {
+  ToIntrinsic(MLIRContext *context, StringRef intrinsic)
+      : OpRewritePattern<Op>(context), intrinsic(intrinsic) {}
 
-  LogicalResult matchAndRewrite(math::SqrtOp op,
+  LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
     if (!hasIntrinsic(op.getType()))
       return failure();
-    // `llvm.intr.sqrt` is illegal on the way to NVVM: upstream wants libdevice's.
     rewriter.replaceOpWithNewOp<LLVM::CallIntrinsicOp>(
-        op, op.getType(), rewriter.getStringAttr("llvm.sqrt"),
-        ValueRange{op.getOperand()});
+        op, op.getType(), rewriter.getStringAttr(intrinsic),
+        op->getOperands());
     return success();
   }
+
+  StringRef intrinsic;
 };
 
 struct ReciprocalRoot : OpRewritePattern<math::RsqrtOp> {
@@ -58,7 +62,16 @@ struct ExactRootsPass : public remat::impl::ExactRootsBase<ExactRootsPass> {
 
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<SquareRoot, ReciprocalRoot>(&getContext());
+    MLIRContext *context = &getContext();
+    patterns.add<ReciprocalRoot>(context);
+    patterns.add<ToIntrinsic<math::SqrtOp>>(context, "llvm.sqrt");
+    patterns.add<ToIntrinsic<math::FmaOp>>(context, "llvm.fma");
+    patterns.add<ToIntrinsic<math::AbsFOp>>(context, "llvm.fabs");
+    patterns.add<ToIntrinsic<math::CopySignOp>>(context, "llvm.copysign");
+    patterns.add<ToIntrinsic<math::FloorOp>>(context, "llvm.floor");
+    patterns.add<ToIntrinsic<math::CeilOp>>(context, "llvm.ceil");
+    patterns.add<ToIntrinsic<math::TruncOp>>(context, "llvm.trunc");
+    patterns.add<ToIntrinsic<math::RoundEvenOp>>(context, "llvm.roundeven");
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

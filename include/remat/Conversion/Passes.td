@@ -49,10 +49,12 @@ def ConvertStableHLOToLinalg
 }
 
 def ExactRoots : Pass<"remat-exact-roots"> {
-  let summary = "Compute square roots by LLVM's intrinsic";
+  let summary = "Compute roots, multiply-adds and roundings by LLVM's intrinsics";
   let description = [{
-    `math.sqrt` of f32 and f64 becomes `llvm.intr.sqrt`, which rounds correctly on
-    GPUs, and `math.rsqrt` one divided by it.
+    On GPUs these functions of f32 and f64 have instructions that round correctly:
+    `math.sqrt`, `math.fma`, `math.absf`, `math.copysign`, `math.floor`,
+    `math.ceil`, `math.trunc` and `math.roundeven` become calls of LLVM's
+    intrinsics. `math.rsqrt` is one divided by the root.
 
     ```mlir
     func.func @root(%x: f32) -> f32 {
@@ -183,7 +185,7 @@ def ConvertKernelsToGPU
     `remat_rt_launch`. Contractions and convolutions become tiles in shared memory
     and registers; whatever has a form for single elements becomes a function with
     a thread, or a group of threads that share the reductions of rows, per element
-    or row; the rest runs op by op on one thread. Sums have the order of
+    or row; the rest runs op by op on one block. Sums have the order of
     `convert-kernels-to-host`.
 
     ```mlir
