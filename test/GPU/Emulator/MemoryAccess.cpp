@@ -91,7 +91,7 @@ private:
     auto wrong = writes ? bytes->noteWrite(offset, count, step.agent())
                         : noteElements(bytes, offset, count);
     if (wrong) {
-      step.fault(*wrong, lane);
+      step.fault(*wrong + " at byte " + std::to_string(offset), lane);
       return nullptr;
     }
     return bytes->data() + offset;
