@@ -147,6 +147,8 @@ static Error readMember(StringRef key, const json::Value &value,
     return readInteger(key, value, device.memoryBytes);
   if (key == "launchNs")
     return readInteger(key, value, device.launchNs);
+  if (key == "computeCapability")
+    return readInteger(key, value, device.computeCapability);
   if (key == "alignment")
     return readInteger(key, value, device.alignment);
   if (key == "offloadBytesPerSecond")

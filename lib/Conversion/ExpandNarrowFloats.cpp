@@ -234,20 +234,28 @@ static Value narrow(ImplicitLocOpBuilder &b, Value x, Type target) {
 // Patterns
 //===----------------------------------------------------------------------===//
 
-/// A format of fewer than 32 bits with a sign and a mantissa.
-static bool isExpanded(Type type) {
+/// A format of fewer bits than `below` with a sign and a mantissa.
+static bool isExpanded(Type type, unsigned below) {
   auto floatType = dyn_cast<FloatType>(getElementTypeOrSelf(type));
-  return floatType && floatType.getWidth() < 32 &&
+  return floatType && floatType.getWidth() < below &&
          APFloat::semanticsHasSignedRepr(floatType.getFloatSemantics());
 }
 
 namespace {
-struct ExtensionExpansion : OpRewritePattern<arith::ExtFOp> {
-  using OpRewritePattern::OpRewritePattern;
+/// A rewrite of conversions from or to formats with fewer bits than `below`.
+template <typename Op> struct Expansion : OpRewritePattern<Op> {
+  Expansion(MLIRContext *context, unsigned below)
+      : OpRewritePattern<Op>(context), below(below) {}
+
+  unsigned below;
+};
+
+struct ExtensionExpansion : Expansion<arith::ExtFOp> {
+  using Expansion::Expansion;
 
   LogicalResult matchAndRewrite(arith::ExtFOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!isExpanded(op.getIn().getType()) || isExpanded(op.getType()) ||
+    if (!isExpanded(op.getIn().getType(), below) || isExpanded(op.getType(), below) ||
         !isa<FloatType>(getElementTypeOrSelf(op.getType())))
       return failure();
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
@@ -259,14 +267,14 @@ struct ExtensionExpansion : OpRewritePattern<arith::ExtFOp> {
   }
 };
 
-struct TruncationExpansion : OpRewritePattern<arith::TruncFOp> {
-  using OpRewritePattern::OpRewritePattern;
+struct TruncationExpansion : Expansion<arith::TruncFOp> {
+  using Expansion::Expansion;
 
   LogicalResult matchAndRewrite(arith::TruncFOp op,
                                 PatternRewriter &rewriter) const override {
     Type source = getElementTypeOrSelf(op.getIn().getType());
     bool isWide = source.isF32() || source.isF64();
-    if (!isWide || !isExpanded(op.getType()))
+    if (!isWide || !isExpanded(op.getType(), below))
       return failure();
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
     rewriter.replaceOp(op, narrow(b, op.getIn(), op.getType()));
@@ -276,13 +284,13 @@ struct TruncationExpansion : OpRewritePattern<arith::TruncFOp> {
 
 /// An integer as a narrow float: by way of a format that holds all integers of
 /// its width up to 32 bits, so that only one step rounds.
-template <typename Op> struct FromIntegerExpansion : OpRewritePattern<Op> {
-  using OpRewritePattern<Op>::OpRewritePattern;
+template <typename Op> struct FromIntegerExpansion : Expansion<Op> {
+  using Expansion<Op>::Expansion;
 
   LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
     Type source = getElementTypeOrSelf(op.getIn().getType());
-    if (!isExpanded(op.getType()) || !isa<IntegerType>(source))
+    if (!isExpanded(op.getType(), this->below) || !isa<IntegerType>(source))
       return failure();
     Type wide = source.getIntOrFloatBitWidth() <= 24
                     ? Type(rewriter.getF32Type())
@@ -294,12 +302,12 @@ template <typename Op> struct FromIntegerExpansion : OpRewritePattern<Op> {
   }
 };
 
-template <typename Op> struct ToIntegerExpansion : OpRewritePattern<Op> {
-  using OpRewritePattern<Op>::OpRewritePattern;
+template <typename Op> struct ToIntegerExpansion : Expansion<Op> {
+  using Expansion<Op>::Expansion;
 
   LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
-    if (!isExpanded(op.getIn().getType()))
+    if (!isExpanded(op.getIn().getType(), this->below))
       return failure();
     Value wide = arith::ExtFOp::create(
         rewriter, op.getLoc(),
@@ -319,7 +327,7 @@ struct ExpandNarrowFloatsPass
                  FromIntegerExpansion<arith::SIToFPOp>,
                  FromIntegerExpansion<arith::UIToFPOp>,
                  ToIntegerExpansion<arith::FPToSIOp>,
-                 ToIntegerExpansion<arith::FPToUIOp>>(&getContext());
+                 ToIntegerExpansion<arith::FPToUIOp>>(&getContext(), below);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

@@ -25,6 +25,7 @@
 #include "remat/Dialect/Shells/Shells.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/ExternalModels/ExternalModels.h"
+#include "remat/Pipelines/DevicePipeline.h"
 #include "remat/Pipelines/HostPipeline.h"
 #include "remat/Target/Passes.h"
 #include "remat/Transforms/Passes.h"
@@ -113,6 +114,7 @@ void remat::registerAllRematPasses() {
   registerRematConversionPasses();
   registerRematTargetPasses();
   registerHostPipeline();
+  registerDevicePipeline();
   PassPipelineRegistration<RematPipelineOptions>(
       "remat-pipeline",
       "Import, schedule, plan, apply, verify and export a training step",

@@ -106,7 +106,7 @@ llvm::Error remat::linkHostObject(llvm::StringRef object, LinkedForm form,
     command.push_back("-shared");
   command.push_back(*input);
   if (form == LinkedForm::Executable)
-    command.append({runtimeLibrary, "-l:libz.a", "-lpthread",
+    command.append({runtimeLibrary, "-l:libz.a", "-lpthread", "-ldl",
                     "-static-libstdc++", "-static-libgcc"});
   command.append({"-lm", "-o", path});
   if (llvm::Error error = runLinker(command, *log))

@@ -34,6 +34,8 @@ private:
   llvm::Constant *constants();
   llvm::Constant *steps();
   llvm::Constant *buffers();
+  llvm::Constant *images();
+  llvm::Constant *functions();
   llvm::Function *createEntry();
   llvm::GlobalVariable *store(llvm::Constant *value);
 
@@ -116,6 +118,25 @@ llvm::Constant *DescriptorWriter::buffers() {
   return table(records);
 }
 
+/// With a zero behind each, which ends the text of PTX.
+llvm::Constant *DescriptorWriter::images() {
+  llvm::SmallVector<Fields> records;
+  for (const DeviceImageDescription &image : step.images) {
+    auto *data = store(llvm::ConstantDataArray::getString(context, image.bytes));
+    data->setAlignment(llvm::Align(16));
+    records.push_back({text(image.format), number(image.computeCapability),
+                       data, number(image.bytes.size())});
+  }
+  return table(records);
+}
+
+llvm::Constant *DescriptorWriter::functions() {
+  llvm::SmallVector<Fields> records;
+  for (const std::string &name : step.functions)
+    records.push_back({text(name)});
+  return table(records);
+}
+
 /// The function of `remat_rt_entry`: hands the arguments on one by one.
 llvm::Function *DescriptorWriter::createEntry() {
   auto *type = llvm::FunctionType::get(
@@ -152,7 +173,7 @@ void DescriptorWriter::write() {
                 number(0),
                 text(step.name),
                 text(step.producer),
-                text("host"),
+                text(step.device),
                 text(step.cpuFeatures),
                 number(step.arguments.size()),
                 tensors(step.arguments),
@@ -168,7 +189,11 @@ void DescriptorWriter::write() {
                 number(step.arenaBytes),
                 number(step.peakBytes),
                 number(step.budgetBytes),
-                entry};
+                entry,
+                number(step.images.size()),
+                images(),
+                number(step.functions.size()),
+                functions()};
   fields[2] = number(8 * fields.size());
   llvm::Constant *descriptor = llvm::ConstantStruct::getAnon(context, fields);
   new llvm::GlobalVariable(module, descriptor->getType(), /*isConstant=*/true,

@@ -150,11 +150,23 @@ typedef struct remat_rt_buffer {
   int64_t last_step;
 } remat_rt_buffer;
 
+/* Code for a GPU. */
+typedef struct remat_rt_image {
+  /* `ptx`, a text with a zero behind it, or `cubin`. */
+  const char *format;
+  /* 90 for 9.0. PTX: what the GPU has at least; cubin: the same major number and
+   * at least the same minor one. */
+  int64_t compute_capability;
+  const void *data;
+  int64_t bytes;
+} remat_rt_image;
+
 typedef struct remat_rt_context remat_rt_context;
 
 /* One training step. `arguments[i]` and `results[i]` are aligned to `alignment`;
  * results[i] is arguments[partner] or arena + arena_offset. The arena holds
- * arbitrary bytes at entry. Called by one thread at a time. */
+ * arbitrary bytes at entry. Called by one thread at a time. On a GPU all these are
+ * addresses of the device, and the entry only starts work there. */
 typedef void (*remat_rt_entry)(remat_rt_context *context,
                                void *const *arguments, void *const *results,
                                unsigned char *arena);
@@ -167,7 +179,7 @@ typedef struct remat_rt_module {
   const char *name;
   /* Who made it: `remat-compile 0.1.0`. */
   const char *producer;
-  /* `host`; further devices follow. */
+  /* `host`, or `cuda`: the code is in `images`. */
   const char *device;
   /* Instruction sets that the code needs, separated by commas: `avx2,fma`. Names
    * of __builtin_cpu_supports. */
@@ -195,6 +207,12 @@ typedef struct remat_rt_module {
   int64_t budget_bytes;
 
   remat_rt_entry entry;
+
+  /* On a GPU: its code, the best first, and the functions that launches number. */
+  int64_t image_count;
+  const remat_rt_image *images;
+  int64_t function_count;
+  const char *const *functions;
 } remat_rt_module;
 
 /* The name under which a module exports its descriptor. */
@@ -263,6 +281,17 @@ void remat_rt_convolution_run(remat_rt_context *context,
                               const void *input, const void *kernel,
                               void *output);
 
+/* On a GPU. Starts function `number` of the module's table behind what was started
+ * before, on `blocks` blocks of `threads` threads, with `count` addresses of the
+ * device as parameters. */
+void remat_rt_launch(remat_rt_context *context, int64_t number, int64_t blocks,
+                     int64_t threads, void *const *parameters, int64_t count);
+/* On a GPU. Copies device memory behind what was started before. */
+void remat_rt_copy(remat_rt_context *context, void *to, const void *from,
+                   int64_t bytes);
+/* On a GPU. The device's address of constant `index` of the module's table. */
+void *remat_rt_get_constant(remat_rt_context *context, int64_t index);
+
 /* ---- Called by programs that run steps ----------------------------------- */
 
 typedef enum remat_rt_code {
@@ -306,6 +335,9 @@ typedef struct remat_rt_usage {
    * any promise. Fixed at creation. */
   int64_t runtime_bytes;
   int64_t threads;
+  /* On a GPU: by how much the device's free memory went down while the context
+   * was created, its own tables and code included. 0 on hosts. */
+  int64_t device_bytes;
 } remat_rt_usage;
 
 typedef struct remat_rt_event {
@@ -331,13 +363,25 @@ void remat_rt_destroy(remat_rt_context *context);
 /* Runs one step. `arguments` has argument_count pointers aligned to the module's
  * alignment, owned by the caller. Donated arguments hold their partners' results
  * afterwards; the bytes of those without partner are arbitrary. Allocates nothing
- * from the second run on. REMAT_RT_PLAN_VIOLATED: the step wrote outside of its
+ * from the second run on. On a GPU the arguments are copied there, and results in
+ * donated arguments back; a null pointer stands for what the device has: the
+ * argument of an earlier run, its partner's result, or what
+ * remat_rt_set_argument left there. REMAT_RT_PLAN_VIOLATED: the step wrote outside of its
  * live buffers; the message names the kernel and the place. */
 int64_t remat_rt_run(remat_rt_context *context, void *const *arguments,
                      remat_rt_error *error);
 
-/* Where result `index` of the latest run is; valid until the next run. */
-void *remat_rt_get_result(const remat_rt_context *context, int64_t index);
+/* Copies an argument to the device, for runs that pass null for it. Steps of hosts
+ * have no such memory: REMAT_RT_BAD_INPUT. */
+int64_t remat_rt_set_argument(remat_rt_context *context, int64_t index,
+                              const void *data, remat_rt_error *error);
+
+/* Where result `index` of the latest run is; valid until the next run. Results of
+ * a GPU are copied to the host when they are first asked for; null if that fails. */
+void *remat_rt_get_result(remat_rt_context *context, int64_t index);
+
+/* `NVIDIA H200, sm_90`, or an empty text on hosts; owned by the context. */
+const char *remat_rt_get_device_name(const remat_rt_context *context);
 
 void remat_rt_get_usage(const remat_rt_context *context,
                         remat_rt_usage *usage);

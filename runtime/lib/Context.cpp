@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
 #include <new>
 #include <sched.h>
 #include <sys/mman.h>
@@ -29,6 +30,10 @@ static int64_t countProcessors() {
 }
 
 remat_rt_context::~remat_rt_context() {
+  if (cuda) {
+    cuda->~CudaStep();
+    std::free(cuda);
+  }
   pool.stop();
   std::free(scratch);
   std::free(results);
@@ -44,13 +49,49 @@ int64_t remat_rt_context::computeEventCapacity() const {
 }
 
 int64_t remat_rt_context::computeRuntimeBytes() const {
+  if (cuda)
+    return cuda->getTableBytes() +
+           computeEventCapacity() * int64_t(sizeof(remat_rt_event)) +
+           int64_t(sizeof(*this));
   return options.threads * getContractionScratchBytes() + pool.getBytes() +
          computeEventCapacity() * int64_t(sizeof(remat_rt_event)) +
          module->result_count * int64_t(sizeof(void *)) +
          int64_t(sizeof(*this)) + deadMemory.getBytes();
 }
 
+/// Everything but tables is on the device.
+int64_t remat_rt_context::allocateOnGpu(remat_rt_error *error) {
+  options.threads = 1;
+  void *memory =
+      std::aligned_alloc(alignof(CudaStep), sizeof(CudaStep));
+  if (!memory)
+    return fail(error, REMAT_RT_OUT_OF_MEMORY,
+                "no memory for the runtime's context");
+  cuda = new (memory) CudaStep(module, options);
+  events = static_cast<remat_rt_event *>(
+      std::calloc(computeEventCapacity() + 1, sizeof(remat_rt_event)));
+  if (!events)
+    return fail(error, REMAT_RT_OUT_OF_MEMORY,
+                "no memory for the runtime's tables");
+  if (int64_t code = checkMemory(error))
+    return code;
+  return cuda->create(error);
+}
+
+int64_t remat_rt_context::runOnGpu(void *const *arguments,
+                                   remat_rt_error *error) {
+  if (int64_t code = cuda->run(this, arguments, error))
+    return code;
+  // Allocated as a whole, and not to be looked at without a copy of it.
+  touchedBytes = module->arena_bytes;
+  if (options.record_events)
+    eventCount = cuda->readEvents(events, computeEventCapacity());
+  return REMAT_RT_OK;
+}
+
 int64_t remat_rt_context::allocate(remat_rt_error *error) {
+  if (std::strcmp(orEmpty(module->device), "cuda") == 0)
+    return allocateOnGpu(error);
   if (options.threads <= 0)
     options.threads = countProcessors();
   if (!pool.start(options.threads))
@@ -126,6 +167,7 @@ remat_rt_usage remat_rt_context::computeUsage() const {
   usage.arena_bytes = module->arena_bytes;
   usage.runtime_bytes = computeRuntimeBytes();
   usage.threads = options.threads;
+  usage.device_bytes = cuda ? cuda->getDeviceBytes() : 0;
   return usage;
 }
 
@@ -144,6 +186,8 @@ int64_t remat_rt_context::checkPointers(void *const *arguments,
 }
 
 int64_t remat_rt_context::run(void *const *arguments, remat_rt_error *error) {
+  if (cuda)
+    return runOnGpu(arguments, error);
   if (int64_t code = checkPointers(arguments, error))
     return code;
   for (int64_t i = 0; i < module->result_count; ++i) {
@@ -166,6 +210,8 @@ int64_t remat_rt_context::run(void *const *arguments, remat_rt_error *error) {
 }
 
 void remat_rt_context::beginStep(int64_t index) {
+  if (cuda)
+    return cuda->beginStep(index);
   if (options.check_memory) {
     endStep();
     deadMemory.fillDead(index);
@@ -268,8 +314,35 @@ int64_t remat_rt_run(remat_rt_context *context, void *const *arguments,
   return context->run(arguments, error);
 }
 
-void *remat_rt_get_result(const remat_rt_context *context, int64_t index) {
+int64_t remat_rt_set_argument(remat_rt_context *context, int64_t index,
+                              const void *data, remat_rt_error *error) {
+  if (context->getCuda())
+    return context->getCuda()->setArgument(index, data, error);
+  return fail(error, REMAT_RT_BAD_INPUT,
+              "a step of hosts has no memory of a device");
+}
+
+void *remat_rt_get_result(remat_rt_context *context, int64_t index) {
   return context->getResult(index);
+}
+
+const char *remat_rt_get_device_name(const remat_rt_context *context) {
+  return context->getCuda() ? context->getCuda()->getName() : "";
+}
+
+void remat_rt_launch(remat_rt_context *context, int64_t number, int64_t blocks,
+                     int64_t threads, void *const *parameters,
+                     int64_t count) {
+  context->getCuda()->launch(number, blocks, threads, parameters, count);
+}
+
+void remat_rt_copy(remat_rt_context *context, void *to, const void *from,
+                   int64_t bytes) {
+  context->getCuda()->copy(to, from, bytes);
+}
+
+void *remat_rt_get_constant(remat_rt_context *context, int64_t index) {
+  return context->getCuda()->getConstant(index);
 }
 
 void remat_rt_get_usage(const remat_rt_context *context,

@@ -7,6 +7,7 @@
 #ifndef REMAT_RUNTIME_CONTEXT_H
 #define REMAT_RUNTIME_CONTEXT_H
 
+#include "CudaStep.h"
 #include "DeadMemory.h"
 #include "ThreadPool.h"
 
@@ -22,8 +23,12 @@ struct remat_rt_context {
   void beginStep(int64_t index);
 
   remat_rt_usage computeUsage() const;
-  void *getResult(int64_t index) const { return results[index]; }
+  void *getResult(int64_t index) {
+    return cuda ? cuda->getResult(index) : results[index];
+  }
   const remat_rt_event *getEvents() const { return events; }
+  /// Null on hosts.
+  remat::runtime::CudaStep *getCuda() const { return cuda; }
   int64_t getEventCount() const { return eventCount; }
   remat::runtime::ThreadPool &getPool() { return pool; }
   unsigned char *getScratch() { return scratch; }
@@ -38,6 +43,8 @@ private:
   int64_t checkMemory(remat_rt_error *error) const;
   int64_t allocateArena(remat_rt_error *error);
   int64_t allocateTables(remat_rt_error *error);
+  int64_t allocateOnGpu(remat_rt_error *error);
+  int64_t runOnGpu(void *const *arguments, remat_rt_error *error);
   int64_t checkPointers(void *const *arguments, remat_rt_error *error) const;
   int64_t reportViolation(remat_rt_error *error) const;
   const remat_rt_buffer *findNearestBuffer(int64_t offset) const;
@@ -55,6 +62,7 @@ private:
   remat_rt_options options;
   remat::runtime::ThreadPool pool;
   remat::runtime::DeadMemory deadMemory;
+  remat::runtime::CudaStep *cuda = nullptr;
   unsigned char *scratch = nullptr;
   unsigned char *mapping = nullptr;
   int64_t mappingBytes = 0;

@@ -7,6 +7,7 @@
 #include "Error.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <cstring>
 
@@ -33,6 +34,7 @@ public:
 private:
   int64_t checkVersion();
   int64_t checkDevice();
+  int64_t checkImages();
   int64_t checkSizes();
   int64_t checkArguments();
   int64_t checkResults();
@@ -45,6 +47,9 @@ private:
                        const remat_rt_tensor &tensor, const char *partnerName,
                        const remat_rt_tensor *partners, int64_t count);
   int64_t checkOverlaps(const remat_rt_buffer **byOffset);
+  bool isForGpu() const {
+    return std::strcmp(orEmpty(module.device), "cuda") == 0;
+  }
   bool isAligned(int64_t offset) const {
     return (offset & (module.alignment - 1)) == 0;
   }
@@ -67,10 +72,13 @@ int64_t ModuleChecker::checkVersion() {
                 "interface (by %s), this runtime has version %d: compile it again",
                 print(module.abi_version), orEmpty(module.producer),
                 REMAT_RT_ABI_VERSION);
-  if (module.descriptor_bytes < int64_t(sizeof(remat_rt_module)))
+  // Steps for hosts may lack what was added later.
+  size_t needed = isForGpu() ? sizeof(remat_rt_module)
+                             : offsetof(remat_rt_module, image_count);
+  if (module.descriptor_bytes < int64_t(needed))
     return fail(error, REMAT_RT_CORRUPT_MODULE,
                 "the step's descriptor has %lld bytes, expected at least %zu",
-                print(module.descriptor_bytes), sizeof(remat_rt_module));
+                print(module.descriptor_bytes), needed);
   return REMAT_RT_OK;
 }
 
@@ -104,11 +112,33 @@ bool hasCpuFeature(const char *name, size_t length) {
   return false;
 }
 
+/// Whether there is a GPU is for the context to find out.
+int64_t ModuleChecker::checkImages() {
+  auto isCount = [](int64_t number) {
+    return number > 0 && number <= (int64_t(1) << 31);
+  };
+  if (!isCount(module.image_count) || module.function_count < 0 ||
+      (module.function_count && !isCount(module.function_count)))
+    return fail(error, REMAT_RT_CORRUPT_MODULE,
+                "the step has %lld images with %lld functions for the GPU",
+                print(module.image_count), print(module.function_count));
+  for (int64_t i = 0; i < module.image_count; ++i)
+    if (!module.images[i].data || module.images[i].bytes <= 0 ||
+        module.images[i].compute_capability <= 0)
+      return fail(error, REMAT_RT_CORRUPT_MODULE,
+                  "image %lld of the step is empty", print(i));
+  return REMAT_RT_OK;
+}
+
 int64_t ModuleChecker::checkDevice() {
-  if (std::strcmp(orEmpty(module.device), "host") != 0)
+  if (!isForGpu() && std::strcmp(orEmpty(module.device), "host") != 0)
     return fail(error, REMAT_RT_WRONG_DEVICE,
-                "the step was compiled for device '%s', this runtime runs 'host'",
+                "the step was compiled for device '%s', this runtime runs 'host' "
+                "and 'cuda'",
                 orEmpty(module.device));
+  if (isForGpu())
+    if (int64_t code = checkImages())
+      return code;
   for (const char *name = orEmpty(module.cpu_features); *name;) {
     size_t length = std::strcspn(name, ",");
     if (length && !hasCpuFeature(name, length))

@@ -230,6 +230,9 @@ std::string makeStats(const remat_rt_module &module,
       .add("x-arenaTouchedBytes", number(measured.usage.arena_touched_bytes))
       .add("x-runtimeBytes", number(measured.usage.runtime_bytes))
       .add("x-residentBytes", number(measured.residentBytes));
+  if (!measured.deviceName.empty())
+    object.addText("x-gpu", measured.deviceName.c_str())
+        .add("x-deviceBytes", number(measured.usage.device_bytes));
   if (measured.areAllocationsKnown)
     object.add("x-hiddenBytes", number(measured.hiddenBytes))
         .add("x-hiddenCalls", number(measured.hiddenCalls));
@@ -297,8 +300,10 @@ std::string makeSummary(const remat_rt_module &module,
   std::string text = std::string("step      ") +
                      (module.name ? module.name : "") + ": " +
                      number(module.step_count) + " kernels on " +
-                     module.device + ", " + number(usage.threads) +
-                     " threads\n";
+                     module.device +
+                     (measured.deviceName.empty()
+                          ? ", " + number(usage.threads) + " threads\n"
+                          : " (" + measured.deviceName + ")\n");
   text += "peak      " + formatBytes(measured.computePeak()) +
           " measured, " + formatBytes(module.peak_bytes) + " promised (" +
           number(measured.computePeak()) + " of " + number(module.peak_bytes) +
@@ -306,10 +311,14 @@ std::string makeSummary(const remat_rt_module &module,
   text += "memory    arguments " + formatBytes(usage.argument_bytes) +
           ", constants " + formatBytes(usage.constant_bytes) + ", arena " +
           formatBytes(usage.arena_touched_bytes) + " of " +
-          formatBytes(usage.arena_bytes) + ", hidden " +
-          (measured.areAllocationsKnown ? formatBytes(measured.hiddenBytes)
-                                        : "unknown") +
-          "; runtime " + formatBytes(usage.runtime_bytes) + "\n";
+          formatBytes(usage.arena_bytes);
+  if (measured.deviceName.empty())
+    text += ", hidden " + (measured.areAllocationsKnown
+                               ? formatBytes(measured.hiddenBytes)
+                               : std::string("unknown"));
+  else
+    text += "; the GPU has " + formatBytes(usage.device_bytes) + " less free";
+  text += "; runtime " + formatBytes(usage.runtime_bytes) + "\n";
   return text + "time      " +
          number(computeMedian(measured.stepMilliseconds)) +
          " ms a step, median of " +

@@ -20,6 +20,8 @@ struct Measurements {
   int64_t hiddenBytes = 0;
   int64_t hiddenCalls = 0;
   bool areAllocationsKnown = false;
+  /// Empty on hosts.
+  std::string deviceName;
   std::vector<double> stepMilliseconds;
   /// Of the latest step.
   std::vector<remat_rt_event> events;

@@ -50,6 +50,9 @@ private:
   int runSteps();
   int runStep(int64_t step);
   int repeatSteps();
+  bool isOnGpu() const { return std::strcmp(module.device, "cuda") == 0; }
+  bool isNewEveryStep(int64_t argument) const;
+  int uploadArguments(int64_t step);
   void carryResults();
   void printResults(int64_t step) const;
   void recordEvents(int64_t step);
@@ -189,15 +192,41 @@ void Program::recordEvents(int64_t step) {
   }
 }
 
+bool Program::isNewEveryStep(int64_t argument) const {
+  bool isCarried = std::any_of(
+      options.carries.begin(), options.carries.end(),
+      [&](const auto &carry) { return carry.second == argument; });
+  return isCarried || arguments.hasSlices(argument);
+}
+
+/// What the device does not have yet. Results stay there.
+int Program::uploadArguments(int64_t step) {
+  remat_rt_error error = {};
+  for (int64_t i = 0; i < module.argument_count; ++i)
+    if (step == 0 || isNewEveryStep(i))
+      if (int64_t code = remat_rt_set_argument(
+              context.get(), i, arguments.getPointers()[i], &error))
+        return reportError(code, error.message);
+  return 0;
+}
+
 int Program::runStep(int64_t step) {
   if (step > 0)
     carryResults();
   arguments.loadSlices(step);
+  std::vector<void *> pointers(
+      arguments.getPointers(),
+      arguments.getPointers() + module.argument_count);
+  if (isOnGpu()) {
+    if (int code = uploadArguments(step))
+      return code;
+    std::fill(pointers.begin(), pointers.end(), nullptr);
+  }
   resetAllocationPeak();
   Allocations before = readAllocations();
   remat_rt_error error = {};
   double begin = readMilliseconds();
-  int64_t code = remat_rt_run(context.get(), arguments.getPointers(), &error);
+  int64_t code = remat_rt_run(context.get(), pointers.data(), &error);
   double end = readMilliseconds();
   Allocations after = readAllocations();
   if (code != REMAT_RT_OK)
@@ -250,6 +279,10 @@ int Program::checkPlan() const {
 int Program::report() {
   remat_rt_get_usage(context.get(), &measured.usage);
   measured.areAllocationsKnown = canInterceptAllocations();
+  measured.deviceName = remat_rt_get_device_name(context.get());
+  // What the driver allocates on the host is not the step's memory.
+  if (isOnGpu())
+    measured.hiddenBytes = 0;
   std::fputs(makeSummary(module, measured).c_str(), stdout);
   struct Report {
     const std::string &path;

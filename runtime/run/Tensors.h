@@ -24,6 +24,12 @@ public:
   int initialize(const Options &options);
   /// Copies slice `step` of each array that has one a step.
   void loadSlices(int64_t step);
+  bool hasSlices(int64_t argument) const {
+    for (const Slices &slice : slices)
+      if (slice.argument == argument)
+        return true;
+    return false;
+  }
 
   void *const *getPointers() const { return pointers.data(); }
   /// Contents of all arguments, to be restored later.

@@ -3,8 +3,14 @@
 
 #include "NativeCode.h"
 
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Pass/PassManager.h"
+#include "remat/Analysis/CostModel.h"
+#include "remat/Conversion/Passes.h"
+#include "remat/Pipelines/DevicePipeline.h"
 #include "remat/Pipelines/HostPipeline.h"
+#include "remat/Support/OutputFile.h"
+#include "remat/Target/DeviceBinary.h"
 #include "remat/Target/HostObject.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -12,12 +18,13 @@
 using namespace mlir;
 using namespace remat;
 
+static llvm::Error fail(const llvm::Twine &what) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
+}
+
 llvm::Expected<std::string> remat::compileForHost(ModuleOp module,
                                                   StringRef device,
                                                   StringRef targetCpu) {
-  auto fail = [](const char *what) {
-    return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
-  };
   PassManager kernels(module.getContext());
   buildKernelPipeline(kernels, device.str());
   if (failed(kernels.run(module)))
@@ -33,6 +40,130 @@ llvm::Expected<std::string> remat::compileForHost(ModuleOp module,
   HostObjectOptions options;
   options.targetCpu = targetCpu.str();
   return emitHostObject(module, std::move(*step), options);
+}
+
+int64_t remat::findComputeCapability(StringRef device) {
+  llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
+  if (descriptor)
+    return descriptor->computeCapability;
+  llvm::consumeError(descriptor.takeError());
+  return 0;
+}
+
+std::string remat::listSupportedGpus() {
+  std::string text;
+  for (const std::string &name : listDevices())
+    if (int64_t capability = findComputeCapability(name))
+      text += name + std::string(12 - std::min<size_t>(11, name.size()), ' ') +
+              "sm_" + std::to_string(capability) + "\n";
+  return text;
+}
+
+namespace {
+/// The device's part of a step.
+class DeviceCompiler {
+public:
+  DeviceCompiler(ModuleOp module, const DeviceCodeOptions &options)
+      : module(module), options(options),
+        capability(findComputeCapability(options.device)),
+        binary{capability, options.cudaPath} {}
+
+  llvm::Expected<std::string> run();
+
+private:
+  llvm::Error layOut();
+  llvm::Error compileDevice();
+  llvm::Expected<std::string> compileHost();
+  llvm::Error save(StringRef extension, StringRef text) const;
+
+  ModuleOp module;
+  const DeviceCodeOptions &options;
+  int64_t capability;
+  DeviceBinaryOptions binary;
+  StepDescription step;
+  std::string ptx;
+};
+} // namespace
+
+llvm::Error DeviceCompiler::save(StringRef extension, StringRef text) const {
+  if (options.saveTemporaries.empty())
+    return llvm::Error::success();
+  return writeOutputFile(options.saveTemporaries + "." + extension.str(), text);
+}
+
+llvm::Error DeviceCompiler::layOut() {
+  PassManager kernels(module.getContext());
+  buildDeviceKernelPipeline(kernels, options.device);
+  if (failed(kernels.run(module)))
+    return fail("the planned step could not be laid out");
+  FailureOr<StepDescription> described = describeStep(module);
+  if (failed(described))
+    return fail("the step could not be described");
+  step = std::move(*described);
+  step.producer = "remat-compile " REMAT_VERSION;
+  step.device = "cuda";
+  return llvm::Error::success();
+}
+
+/// Takes the device's functions out of the module.
+llvm::Error DeviceCompiler::compileDevice() {
+  OwningOpRef<ModuleOp> device = ModuleOp::create(module.getLoc());
+  gpu::GPUModuleOp functions = *module.getOps<gpu::GPUModuleOp>().begin();
+  functions->moveBefore(device->getBody(), device->getBody()->end());
+  for (auto function : functions.getOps<gpu::GPUFuncOp>())
+    step.functions.push_back(function.getName().str());
+  PassManager lowering(module.getContext());
+  buildDevicePipeline(lowering);
+  if (failed(lowering.run(*device)))
+    return fail("the step's device functions could not be lowered to NVVM");
+  std::string optimized;
+  llvm::Expected<std::string> text = emitPtx(*device, binary, &optimized);
+  if (!text)
+    return text.takeError();
+  ptx = std::move(*text);
+  if (llvm::Error error = save("device.ll", optimized))
+    return error;
+  return save("ptx", ptx);
+}
+
+llvm::Expected<std::string> DeviceCompiler::compileHost() {
+  if (options.embedsCubin) {
+    std::string log;
+    llvm::Expected<std::string> cubin = assembleCubin(ptx, binary, &log);
+    if (!cubin)
+      return cubin.takeError();
+    for (auto [extension, text] : {std::pair<StringRef, StringRef>("cubin", *cubin),
+                                   std::pair<StringRef, StringRef>("ptxas.log", log)})
+      if (llvm::Error error = save(extension, text))
+        return std::move(error);
+    step.images.push_back({"cubin", capability, std::move(*cubin)});
+  }
+  step.images.push_back({"ptx", capability, std::move(ptx)});
+  PassManager lowering(module.getContext());
+  lowering.addPass(createConvertStepToGPU());
+  buildStepPipeline(lowering);
+  if (failed(lowering.run(module)))
+    return fail("the step could not be lowered to LLVM");
+  HostObjectOptions hostOptions;
+  hostOptions.targetCpu = options.targetCpu;
+  return emitHostObject(module, std::move(step), hostOptions);
+}
+
+llvm::Expected<std::string> DeviceCompiler::run() {
+  if (llvm::Error error = layOut())
+    return std::move(error);
+  if (llvm::Error error = compileDevice())
+    return std::move(error);
+  if (options.form == "ptx")
+    return ptx;
+  if (options.form == "cubin")
+    return assembleCubin(ptx, binary);
+  return compileHost();
+}
+
+llvm::Expected<std::string>
+remat::compileForDevice(ModuleOp module, const DeviceCodeOptions &options) {
+  return DeviceCompiler(module, options).run();
 }
 
 std::string remat::findRuntimeLibrary() {

@@ -1,8 +1,8 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// `--emit=object|shared|executable`: from a step with its plan carried out to
-/// code for hosts.
+/// `--emit=object|shared|executable|ptx|cubin`: from a step with its plan carried
+/// out to code for hosts and GPUs.
 
 #ifndef REMAT_TOOLS_REMATCOMPILE_NATIVECODE_H
 #define REMAT_TOOLS_REMATCOMPILE_NATIVECODE_H
@@ -18,6 +18,31 @@ namespace remat {
 llvm::Expected<std::string> compileForHost(mlir::ModuleOp module,
                                            llvm::StringRef device,
                                            llvm::StringRef targetCpu);
+
+struct DeviceCodeOptions {
+  std::string device;
+  std::string targetCpu;
+  /// As in `DeviceBinaryOptions`.
+  std::string cudaPath;
+  /// What to return: `ptx`, `cubin`, or else the object file of the host's part
+  /// with the device's inside.
+  std::string form;
+  /// The device's code in the module is for one GPU first, as PTX second.
+  bool embedsCubin = false;
+  /// Files that are left beside the output: this, and an extension; empty: none.
+  std::string saveTemporaries;
+};
+
+/// The step's code for a GPU. Details of errors are diagnostics.
+llvm::Expected<std::string> compileForDevice(mlir::ModuleOp module,
+                                             const DeviceCodeOptions &options);
+
+/// Built-in devices with the GPUs' names for ptxas: `h200  sm_90`.
+std::string listSupportedGpus();
+
+/// The compute capability of a built-in device or descriptor file; 0 for hosts and
+/// for devices that do not exist.
+int64_t findComputeCapability(llvm::StringRef device);
 
 /// The runtime that executables are linked with: it is installed beside this
 /// tool.

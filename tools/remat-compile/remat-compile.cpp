@@ -20,6 +20,7 @@
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/BooleanConstants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Pipelines/DevicePipeline.h"
 #include "remat/Pipelines/DiagnosticPrinter.h"
 #include "remat/Pipelines/HostPipeline.h"
 #include "remat/Pipelines/InputFile.h"
@@ -87,13 +88,33 @@ static cl::opt<std::string>
 static cl::opt<std::string>
     emit("emit",
          cl::desc("stablehlo, remat, problem, profile, plan, summary, object, "
-                  "shared or executable"),
+                  "shared, executable, ptx or cubin"),
          cl::value_desc("WHAT"), cl::init("stablehlo"), cl::cat(category));
 static cl::opt<std::string>
     targetCpu("target-cpu",
               cl::desc("CPU to compile for: native, or an LLVM name such as "
                        "skylake"),
               cl::value_desc("CPU"), cl::init("native"), cl::cat(category));
+static cl::opt<std::string>
+    cudaPath("cuda-path",
+             cl::desc("CUDA toolkit with ptxas and libdevice, for GPUs"),
+             cl::value_desc("DIR"), cl::cat(category));
+enum class DeviceCodeForm { Ptx, Cubin };
+static cl::opt<DeviceCodeForm> deviceCode(
+    "device-code", cl::desc("Code for GPUs in object, shared and executable"),
+    cl::values(clEnumValN(DeviceCodeForm::Ptx, "ptx",
+                          "PTX, which the driver compiles (default)"),
+               clEnumValN(DeviceCodeForm::Cubin, "cubin",
+                          "code of the GPU by ptxas, and PTX for others")),
+    cl::init(DeviceCodeForm::Ptx), cl::cat(category));
+static cl::opt<bool>
+    saveTemps("save-temps",
+              cl::desc("Leave the device's LLVM IR, PTX and code beside the output"),
+              cl::cat(category));
+static cl::opt<bool>
+    printSupportedGpus("print-supported-gpus",
+                       cl::desc("List the GPUs that code is compiled for"),
+                       cl::cat(category));
 static cl::opt<std::string>
     reportPath("report", cl::desc("Write the plan as a page for a browser"),
                cl::value_desc("F.html"), cl::cat(category));
@@ -314,7 +335,24 @@ static ExitCode writeProblem(func::FuncOp function) {
 
 /// Whether the output is code.
 static bool isBinary() {
-  return emit == "object" || emit == "shared" || emit == "executable";
+  return emit == "object" || emit == "shared" || emit == "executable" ||
+         emit == "ptx" || emit == "cubin";
+}
+
+/// Code for the device of this session.
+static llvm::Expected<std::string> compileBinary(ModuleOp module,
+                                                 StringRef device) {
+  if (findComputeCapability(device) == 0)
+    return compileForHost(module, device, targetCpu);
+  DeviceCodeOptions options;
+  options.device = device.str();
+  options.targetCpu = targetCpu;
+  options.cudaPath = cudaPath;
+  options.form = emit;
+  options.embedsCubin = deviceCode == DeviceCodeForm::Cubin;
+  if (saveTemps)
+    options.saveTemporaries = outputPath;
+  return compileForDevice(module, options);
 }
 
 /// Applies the plan, judges the result from the IR alone, and prints it.
@@ -336,7 +374,7 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
   if (isBinary())
-    return compileForHost(module, session.getOptions().device, targetCpu);
+    return compileBinary(module, session.getOptions().device);
   ExportOptions exportOptions;
   const DeviceDescriptor &descriptor = session.getCosts().getDevice();
   exportOptions.alwaysTieUpdates = descriptor.copiesDonated;
@@ -582,7 +620,8 @@ static ExitCode compile(MLIRContext &context) {
 static ExitCode checkEmit() {
   const StringRef kinds[] = {"stablehlo", "remat",  "problem",
                              "profile",   "plan",   "summary",
-                             "object",    "shared", "executable"};
+                             "object",    "shared", "executable",
+                             "ptx",       "cubin"};
   if (llvm::is_contained(kinds, StringRef(emit)))
     return ExitCode::Success;
   return reportError(ExitCode::Usage, "--emit: expected " +
@@ -591,17 +630,31 @@ static ExitCode checkEmit() {
                                           findNearestName(emit, kinds) + "'");
 }
 
-/// Code is compiled for hosts; that is then the device to plan for, too.
+/// Objects are for hosts unless a GPU is asked for; that is then the device to plan
+/// for, too.
 static ExitCode checkBinary() {
+  if (saveTemps && (!isBinary() || outputPath == "-"))
+    return reportError(ExitCode::Usage,
+                       "--save-temps leaves files beside the code that -o names");
   if (!isBinary())
     return ExitCode::Success;
-  if (device.getNumOccurrences() == 0)
+  bool isDeviceOnly = emit == "ptx" || emit == "cubin";
+  if (device.getNumOccurrences() == 0 && !isDeviceOnly)
     device = "host";
-  if (device != "host" && !StringRef(device).ends_with(".json"))
+  bool isGpu = findComputeCapability(device) != 0;
+  bool isFile = StringRef(device).ends_with(".json");
+  if (isDeviceOnly && !isGpu)
+    return reportError(ExitCode::Usage, "--emit=" + emit +
+                                            " is for GPUs, and device '" +
+                                            device +
+                                            "' is none; --print-supported-gpus "
+                                            "lists them");
+  if (device != "host" && !isGpu && !isFile)
     return reportError(ExitCode::Usage,
-                       "--emit=" + emit + " compiles for device 'host', not '" +
-                           device + "'");
-  if (emit != "object" && outputPath == "-")
+                       "--emit=" + emit + " compiles for device 'host' and for "
+                       "GPUs, not for '" + device +
+                           "'; --print-supported-gpus lists them");
+  if (emit != "object" && emit != "ptx" && outputPath == "-")
     return reportError(ExitCode::Usage,
                        "--emit=" + emit + " needs a file to write: -o OUT");
   return ExitCode::Success;
@@ -669,6 +722,10 @@ int main(int argc, char **argv) {
           argc, argv, "Makes a training step fit a memory budget.\n",
           &llvm::errs()))
     return static_cast<int>(ExitCode::Usage);
+  if (printSupportedGpus) {
+    llvm::outs() << listSupportedGpus();
+    return static_cast<int>(ExitCode::Success);
+  }
   if (ExitCode code = checkOptions(); code != ExitCode::Success)
     return static_cast<int>(code);
   handleInterrupts();
@@ -676,8 +733,10 @@ int main(int argc, char **argv) {
   runOnLargeStack([&] {
     DialectRegistry registry;
     registerAllRematDialects(registry);
-    if (isBinary())
+    if (isBinary()) {
       registerHostDialects(registry);
+      registerDeviceDialects(registry);
+    }
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     context.loadAllAvailableDialects();
     // Import lists all unknown ops at once; the parser would stop at the first.

@@ -107,6 +107,9 @@ TEST(EmulatorTest, IntegerArithmetic) {
   EXPECT_EQ(evaluate("clz.b32 %r2, %r1;", 1), 31u);
   EXPECT_EQ(evaluate("brev.b32 %r2, %r1;", 1), 0x80000000u);
   EXPECT_EQ(evaluate("max.s32 %r2, %r1, 0;", uint32_t(-1)), 0u);
+  EXPECT_EQ(evaluate("add.s16x2 %r2, %r1, 0x00018001;", 0x00018001), 0x00020002u);
+  EXPECT_EQ(evaluate("max.s16x2 %r2, %r1, 0x00010002;", 0x0003FFFF), 0x00030002u);
+  EXPECT_EQ(evaluate("max.u16x2 %r2, %r1, 0x00010002;", 0x0003FFFF), 0x0003FFFFu);
 }
 
 TEST(EmulatorTest, FloatArithmetic) {

@@ -37,6 +37,8 @@ struct DeviceDescriptor {
   std::optional<int64_t> hostBytes;
   /// Bytes to which allocations are rounded up.
   int64_t alignment = 64;
+  /// Of NVIDIA's GPUs, 90 for 9.0; 0: no GPU that code is compiled for.
+  int64_t computeCapability = 0;
   /// Kernels may keep rows on chip between a reduction and its readers.
   bool fuseRowReductions = true;
   /// The device's compiler forms kernels by duplication.

@@ -48,6 +48,27 @@ def ConvertStableHLOToLinalg
   ];
 }
 
+def ExactRoots : Pass<"remat-exact-roots"> {
+  let summary = "Compute roots, multiply-adds and roundings by LLVM's intrinsics";
+  let description = [{
+    On GPUs these functions of f32 and f64 have instructions that round correctly:
+    `math.sqrt`, `math.fma`, `math.absf`, `math.copysign`, `math.floor`,
+    `math.ceil`, `math.trunc` and `math.roundeven` become calls of LLVM's
+    intrinsics. `math.rsqrt` is one divided by the root.
+
+    ```mlir
+    func.func @root(%x: f32) -> f32 {
+      %0 = math.rsqrt %x : f32
+      return %0 : f32
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::math::MathDialect"
+  ];
+}
+
 def ExpandNarrowFloats : Pass<"remat-expand-narrow-floats"> {
   let summary = "Convert to and from floats below 32 bits by integer operations";
   let description = [{
@@ -64,6 +85,10 @@ def ExpandNarrowFloats : Pass<"remat-expand-narrow-floats"> {
     }
     ```
   }];
+  let options = [
+    Option<"below", "below", "unsigned", /*default=*/"32",
+           "Formats with fewer bits are converted by integer operations">
+  ];
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
@@ -147,6 +172,59 @@ def ConvertKernelsToHost
     "::mlir::LLVM::LLVMDialect", "::mlir::math::MathDialect",
     "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
     "::mlir::tensor::TensorDialect", "::mlir::vector::VectorDialect"
+  ];
+}
+
+def ConvertKernelsToGPU
+    : Pass<"convert-kernels-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "Compile outlined kernels to device functions and their launches";
+  let description = [{
+    Every function that `remat-outline-kernels` made gets an implementation
+    `(context, operands..., results..., workspace if any) -> ()` on addresses of
+    the device, which starts functions of `gpu.module @device` by
+    `remat_rt_launch`. Contractions and convolutions become tiles in shared memory
+    and registers; whatever has a form for single elements becomes a function with
+    a thread, or a group of threads that share the reductions of rows, per element
+    or row; the rest runs op by op on one block. Sums have the order of
+    `convert-kernels-to-host`.
+
+    ```mlir
+    func.func private @kernel_0(%a: tensor<4xf32>) -> tensor<4xf32>
+        attributes {remat.kernel = {aliases = array<i64>, label = "tanh"}} {
+      %0 = stablehlo.tanh %a : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::bufferization::BufferizationDialect",
+    "::mlir::complex::ComplexDialect", "::mlir::gpu::GPUDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::NVVM::NVVMDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect", "::mlir::vector::VectorDialect"
+  ];
+}
+
+def ConvertStepToGPU : Pass<"convert-step-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "Let the runtime copy and find what is in a device's memory";
+  let description = [{
+    In the function that `remat-arena` made, copies become `remat_rt_copy`, and
+    constants the addresses that `remat_rt_get_constant` knows: its memory is a
+    device's, which code of the host cannot touch.
+
+    ```mlir
+    func.func public @main(%context: !llvm.ptr, %x: memref<16xi8>,
+                           %arena: memref<16xi8>)
+        attributes {remat.arena = {bytes = 16 : i64}} {
+      memref.copy %x, %arena : memref<16xi8> to memref<16xi8>
+      return
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect"
   ];
 }
 

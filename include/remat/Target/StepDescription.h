@@ -52,9 +52,23 @@ struct BufferDescription {
   int64_t lastStep = 0;
 };
 
+/// Code for a GPU.
+struct DeviceImageDescription {
+  /// `ptx` or `cubin`.
+  std::string format;
+  /// The GPU's at least (PTX), or exactly.
+  int64_t computeCapability = 0;
+  std::string bytes;
+};
+
 struct StepDescription {
   std::string name;
   std::string producer;
+  /// `host` or `cuda`.
+  std::string device = "host";
+  /// The best first, and the functions in the order by which launches name them.
+  std::vector<DeviceImageDescription> images;
+  std::vector<std::string> functions;
   /// Names of `__builtin_cpu_supports`, separated by commas.
   std::string cpuFeatures;
   /// The function on buffers.

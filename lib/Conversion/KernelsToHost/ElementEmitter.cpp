@@ -58,7 +58,7 @@ AffineExpr ElementEmitter::openLoop(int64_t begin, int64_t end) {
 
 AffineExpr ElementEmitter::openLaneLoop(int64_t begin, int64_t end) {
   AffineExpr block = openLoop(begin / lanes, end / lanes);
-  return block * lanes + addDimension(lanes, {}, true);
+  return block * lanes + addLane();
 }
 
 AffineExpr ElementEmitter::openRange(Value begin, Value end, int64_t extent,
@@ -68,12 +68,32 @@ AffineExpr ElementEmitter::openRange(Value begin, Value end, int64_t extent,
   levels.push_back({loop.getBody(), nullptr, {}});
   setInsertionPoint(levels.size() - 1);
   AffineExpr index = addDimension(extent, loop.getInductionVar(), false);
-  return byLanes ? index * lanes + addDimension(lanes, {}, true) : index;
+  return byLanes ? index * lanes + addLane() : index;
+}
+
+AffineExpr ElementEmitter::openStrided(Value begin, Value end, Value step,
+                                       int64_t extent) {
+  auto loop = scf::ForOp::create(builder, loc, begin, end, step);
+  levels.push_back({loop.getBody(), nullptr, {}});
+  setInsertionPoint(levels.size() - 1);
+  return addDimension(extent, loop.getInductionVar(), false);
+}
+
+/// The dimension of the lane in the innermost level.
+AffineExpr ElementEmitter::addLane(int64_t count) {
+  if (!usesThreads)
+    return addDimension(count, {}, true);
+  unsigned level = levels.size() - 1;
+  if (laneLevels.empty() || laneLevels.back() < level)
+    laneLevels.push_back(level);
+  return addDimension(count, threadLane, false);
 }
 
 void ElementEmitter::closeLoop() {
   Operation *loop = levels.back().block->getParentOp();
   levels.pop_back();
+  while (!laneLevels.empty() && laneLevels.back() >= levels.size())
+    laneLevels.pop_back();
   builder.setInsertionPointAfter(loop);
 }
 
@@ -200,9 +220,13 @@ static Value fromMemory(OpBuilder &builder, Location loc, Value element,
 
 Value ElementEmitter::computeLoad(Value memory, AffineExpr place) {
   place = simplify(place);
-  reads.push_back({memory, place});
-  if (!dependsOnLane(place))
-    return memref::LoadOp::create(builder, loc, memory, emitIndex(place));
+  reads.push_back({memory, place, nullptr});
+  if (!dependsOnLane(place)) {
+    auto load =
+        memref::LoadOp::create(builder, loc, memory, emitIndex(place));
+    reads.back().op = load;
+    return load;
+  }
   Type element = cast<MemRefType>(memory.getType()).getElementType();
   auto type = VectorType::get({lanes}, element);
   std::optional<unsigned> lane;
@@ -217,14 +241,18 @@ Value ElementEmitter::computeLoad(Value memory, AffineExpr place) {
   if (isLinear && lane && findCoefficient(place, *lane) == 1) {
     AffineExpr first = simplify(place.replace(
         getAffineDimExpr(*lane, context), getAffineConstantExpr(0, context)));
-    return vector::LoadOp::create(builder, loc, type, memory,
-                                  ValueRange{emitIndex(first)});
+    auto load = vector::LoadOp::create(builder, loc, type, memory,
+                                       ValueRange{emitIndex(first)});
+    reads.back().op = load;
+    return load;
   }
   Value places = emitIndex(place);
   SmallVector<Value> elements;
   for (int64_t i = 0; i < lanes; ++i) {
     Value at = vector::ExtractOp::create(builder, loc, places, i);
-    elements.push_back(memref::LoadOp::create(builder, loc, memory, at));
+    auto load = memref::LoadOp::create(builder, loc, memory, at);
+    reads.back().op = load;
+    elements.push_back(load);
   }
   return vector::FromElementsOp::create(builder, loc, type, elements);
 }
@@ -277,6 +305,8 @@ Value ElementEmitter::emit(Value tensor, ArrayRef<AffineExpr> indices) {
   std::vector<Level> inner(std::make_move_iterator(levels.begin() + level + 1),
                            std::make_move_iterator(levels.end()));
   levels.resize(level + 1);
+  std::vector<unsigned> allLaneLevels = laneLevels;
+  llvm::erase_if(laneLevels, [&](unsigned other) { return other > level; });
   Operation *next = levels[level].next;
   if (!inner.empty())
     levels[level].next = inner.front().block->getParentOp();
@@ -286,6 +316,7 @@ Value ElementEmitter::emit(Value tensor, ArrayRef<AffineExpr> indices) {
   levels[level].known[key] = element;
   levels.insert(levels.end(), std::make_move_iterator(inner.begin()),
                 std::make_move_iterator(inner.end()));
+  laneLevels = std::move(allLaneLevels);
   return element;
 }
 
@@ -456,7 +487,8 @@ Value ElementEmitter::computeLinalg(OpResult result, ArrayRef<AffineExpr> at) {
   if (op.getNumReductionLoops() == 0)
     return computeMap(op, number, loops);
   if (isReducedByLanes(op))
-    return computeReductionByLanes(op, loops);
+    return usesThreads ? computeReductionByThreads(op, loops)
+                       : computeReductionByLanes(op, loops);
   return computeReduction(op, number, loops);
 }
 

@@ -39,6 +39,10 @@ struct Combination {
 /// an element, if its order may be chosen.
 std::optional<Combination> findCombination(mlir::linalg::LinalgOp reduction);
 
+/// The number that combining with by `op` changes nothing.
+mlir::TypedAttr getNeutral(mlir::OpBuilder &builder, mlir::Operation *op,
+                           mlir::Type type);
+
 /// Whether the partial results of the reduction are `lanes`.
 bool isReducedByLanes(mlir::linalg::LinalgOp op);
 
@@ -66,7 +70,20 @@ public:
   /// count blocks of lanes.
   mlir::AffineExpr openRange(mlir::Value begin, mlir::Value end, int64_t extent,
                              bool byLanes);
+  /// The same from `begin` in steps of `step`.
+  mlir::AffineExpr openStrided(mlir::Value begin, mlir::Value end,
+                               mlir::Value step, int64_t extent);
   void closeLoop();
+
+  /// Lanes are threads of a GPU from now on, and every value is a scalar. With
+  /// `lane`, a thread's number in its group of `lanes`, loops and reductions by
+  /// lanes are shared by the group, the lanes `members` of the warp; without,
+  /// every thread is alone. The bits are the same in both cases, and those of
+  /// vectors.
+  void useThreads(mlir::Value lane = {}, mlir::Value members = {});
+  /// For the first `count` threads of a group: opens a branch; returns the index
+  /// `begin` plus the lane.
+  mlir::AffineExpr openRest(int64_t begin, int64_t count);
 
   /// The element at `indices`: a scalar, or a vector if they depend on a lane.
   mlir::Value emit(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> indices);
@@ -80,6 +97,8 @@ public:
   struct Read {
     mlir::Value memory;
     mlir::AffineExpr place;
+    /// Where the code stands.
+    mlir::Operation *op;
   };
   llvm::ArrayRef<Read> getReads() const { return reads; }
   /// The indices that a joint index of dimensions of this shape stands for.
@@ -144,6 +163,15 @@ private:
   mlir::AffineExpr toExpr(mlir::OpFoldResult index);
   mlir::Value toLanes(mlir::Value value);
   bool canReduceLanes(mlir::linalg::LinalgOp op, Indices loops);
+  mlir::Value computeReductionByThreads(mlir::linalg::LinalgOp op,
+                                        llvm::ArrayRef<mlir::AffineExpr> loops);
+  mlir::Value exchange(mlir::Value value, int64_t distance);
+  mlir::AffineExpr addLane(int64_t count = lanes);
+  /// All threads of the group are here, with the same indices.
+  bool isGroupTogether() const {
+    return threadLane && (laneLevels.empty() ||
+                          levels.size() - 1 < laneLevels.front());
+  }
   void dropDimensions(size_t count);
   mlir::AffineExpr addDimension(int64_t extent, mlir::Value counter, bool lane);
   bool canLoadLanes(mlir::AffineExpr place) const;
@@ -175,6 +203,12 @@ private:
   std::vector<mlir::Value> symbols;
   std::vector<unsigned> symbolLevels;
   std::vector<Read> reads;
+  /// Where lanes are threads.
+  bool usesThreads = false;
+  mlir::Value threadLane;
+  mlir::Value threadMembers;
+  /// Levels, rising, in which the threads of a group are at different places.
+  std::vector<unsigned> laneLevels;
 };
 
 } // namespace remat

@@ -29,6 +29,8 @@ static bool hasLanes(Type type) {
 
 /// Neighbours in memory, or elements at equal distances.
 bool ElementEmitter::canLoadLanes(AffineExpr place) const {
+  if (usesThreads)
+    return true;
   for (auto [number, isOne] : llvm::enumerate(isLane))
     if (isOne && !findCoefficient(place, number))
       return false;
@@ -50,7 +52,7 @@ bool ElementEmitter::canEmitLanes(Value tensor, ArrayRef<AffineExpr> indices,
 
 bool ElementEmitter::canComputeLanes(Value tensor, ArrayRef<AffineExpr> at,
                                      std::map<Key, bool> &known) {
-  if (!hasLanes(tensor.getType()))
+  if (!usesThreads && !hasLanes(tensor.getType()))
     return false;
   ArrayRef<int64_t> shape = getTensorType(tensor).getShape();
   AffineExpr place = simplify(linearize(at, shape, context));
@@ -95,7 +97,7 @@ bool ElementEmitter::canComputeLanes(Value tensor, ArrayRef<AffineExpr> at,
          llvm::enumerate(insert.getStaticOffsets(), insert.getStaticSizes(),
                          insert.getStaticStrides())) {
       bool isWhole = size == insert.getDestType().getDimSize(i) && stride == 1;
-      if (!isWhole && dependsOnLane(at[i]))
+      if (!usesThreads && !isWhole && dependsOnLane(at[i]))
         return false;
       AffineExpr distance = at[i] - offset;
       if (!dropped.test(i))
@@ -111,20 +113,21 @@ bool ElementEmitter::canComputeLanes(Value tensor, ArrayRef<AffineExpr> at,
   });
 }
 
+/// Scalar ops that exist on vectors, too.
+static bool hasLaneForm(Operation &op) {
+  auto isGood = [](Type type) { return hasLanes(type); };
+  return op.getNumRegions() == 0 && llvm::all_of(op.getOperandTypes(), isGood) &&
+         llvm::all_of(op.getResultTypes(), isGood) &&
+         (OpTrait::hasElementwiseMappableTraits(&op) ||
+          op.hasTrait<OpTrait::ConstantLike>() || isa<linalg::IndexOp>(op));
+}
+
 bool ElementEmitter::canEmitBodyLanes(linalg::LinalgOp op,
                                       ArrayRef<AffineExpr> loops,
                                       std::map<Key, bool> &known) {
   Block &body = op->getRegion(0).front();
-  for (Operation &inner : body.without_terminator())
-    if (inner.getNumRegions() > 0 ||
-        !llvm::all_of(inner.getOperandTypes(),
-                      [](Type t) { return hasLanes(t); }) ||
-        !llvm::all_of(inner.getResultTypes(),
-                      [](Type t) { return hasLanes(t); }) ||
-        !(OpTrait::hasElementwiseMappableTraits(&inner) ||
-          inner.hasTrait<OpTrait::ConstantLike>() ||
-          isa<linalg::IndexOp>(inner)))
-      return false;
+  if (!usesThreads && !llvm::all_of(body.without_terminator(), hasLaneForm))
+    return false;
   for (AffineExpr index : loops)
     if (!canLoadLanes(index))
       return false;

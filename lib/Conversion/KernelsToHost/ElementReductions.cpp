@@ -60,7 +60,7 @@ SmallVector<Value> ElementEmitter::reduceOver(
   if (isLast)
     loops[dim] = loops[dim] * step;
   if (isLast && byLanes)
-    loops[dim] = loops[dim] + addDimension(lanes, {}, true);
+    loops[dim] = loops[dim] + addLane();
   SmallVector<Value> inside(loop.getRegionIterArgs());
   SmallVector<Value> results =
       isLast ? combine(loops, inside)
@@ -102,8 +102,7 @@ Value ElementEmitter::computeReduction(linalg::LinalgOp op, unsigned result,
   return results[result];
 }
 
-/// The number that combining with changes nothing.
-static TypedAttr getNeutral(OpBuilder &builder, Operation *op, Type type) {
+TypedAttr remat::getNeutral(OpBuilder &builder, Operation *op, Type type) {
   if (auto floatType = dyn_cast<FloatType>(type)) {
     const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
     if (isa<arith::AddFOp>(op))

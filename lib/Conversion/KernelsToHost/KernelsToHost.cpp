@@ -31,7 +31,16 @@ static DictionaryAttr getKernelEntries(func::FuncOp function) {
   return function->getAttrOfType<DictionaryAttr>(RematDialect::kernelAttrName);
 }
 
-func::FuncOp remat::createBufferFunction(KernelBody &body) {
+KernelBody remat::readKernelBody(func::FuncOp function) {
+  KernelBody body{function, {}};
+  auto aliases = getKernelEntries(function).getAs<DenseI64ArrayAttr>("aliases");
+  ArrayRef<int64_t> flat = aliases ? aliases.asArrayRef() : ArrayRef<int64_t>();
+  for (size_t i = 0; i + 1 < flat.size(); i += 2)
+    body.shared.push_back({unsigned(flat[i]), unsigned(flat[i + 1])});
+  return body;
+}
+
+func::FuncOp remat::createBufferFunction(KernelBody &body, StringRef suffix) {
   MLIRContext *context = body.function.getContext();
   SmallVector<Type> types{LLVM::LLVMPointerType::get(context)};
   auto add = [&](Type type) {
@@ -46,7 +55,7 @@ func::FuncOp remat::createBufferFunction(KernelBody &body) {
   OpBuilder builder(body.function);
   auto function =
       func::FuncOp::create(builder, body.function.getLoc(),
-                           (body.function.getName() + "_host").str(),
+                           (body.function.getName() + suffix).str(),
                            builder.getFunctionType(types, {}));
   function.setPrivate();
   function.addEntryBlock();
@@ -62,21 +71,22 @@ func::FuncOp remat::createBufferFunction(KernelBody &body) {
   return function;
 }
 
+void remat::nameImplementation(func::FuncOp declaration, func::FuncOp function,
+                               KernelCode code) {
+  OpBuilder builder(function);
+  NamedAttrList entries(getKernelEntries(function).getValue());
+  entries.set("implementation",
+              FlatSymbolRefAttr::get(code.function.getSymNameAttr()));
+  entries.set("workspace", builder.getI64IntegerAttr(code.workspaceBytes));
+  declaration->setAttr(RematDialect::kernelAttrName,
+                       entries.getDictionary(builder.getContext()));
+  builder.insert(declaration);
+}
+
 namespace {
 struct ConvertKernelsToHost
     : public remat::impl::ConvertKernelsToHostBase<ConvertKernelsToHost> {
   using ConvertKernelsToHostBase::ConvertKernelsToHostBase;
-
-  static KernelBody readBody(func::FuncOp function) {
-    KernelBody body{function, {}};
-    auto aliases =
-        getKernelEntries(function).getAs<DenseI64ArrayAttr>("aliases");
-    ArrayRef<int64_t> flat =
-        aliases ? aliases.asArrayRef() : ArrayRef<int64_t>();
-    for (size_t i = 0; i + 1 < flat.size(); i += 2)
-      body.shared.push_back({unsigned(flat[i]), unsigned(flat[i + 1])});
-    return body;
-  }
 
   static FailureOr<KernelCode> emit(KernelBody &body) {
     FailureOr<KernelCode> code = emitLibraryCall(body);
@@ -93,22 +103,14 @@ struct ConvertKernelsToHost
   /// The function on tensors stays as a declaration that names its code.
   LogicalResult convert(func::FuncOp function) {
     auto declaration = cast<func::FuncOp>(function->cloneWithoutRegions());
-    KernelBody body = readBody(function);
+    KernelBody body = readKernelBody(function);
     FailureOr<KernelCode> code = emit(body);
     if (failed(code)) {
       declaration->erase();
       return function.emitError("kernel '")
              << function.getName() << "' cannot be compiled for hosts";
     }
-    Builder builder(&getContext());
-    NamedAttrList entries(getKernelEntries(function).getValue());
-    entries.set("implementation",
-                FlatSymbolRefAttr::get(code->function.getSymNameAttr()));
-    entries.set("workspace", builder.getI64IntegerAttr(code->workspaceBytes));
-    declaration->setAttr(RematDialect::kernelAttrName,
-                         entries.getDictionary(&getContext()));
-    OpBuilder moduleBuilder(function);
-    moduleBuilder.insert(declaration);
+    nameImplementation(declaration, function, *code);
     function.erase();
     return success();
   }

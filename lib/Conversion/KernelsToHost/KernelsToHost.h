@@ -44,8 +44,34 @@ struct KernelCode {
   int64_t workspaceBytes = 0;
 };
 
-/// An empty function for the kernel's code beside it, with its entry block.
-mlir::func::FuncOp createBufferFunction(KernelBody &body);
+/// An empty function for the kernel's code beside it, with its entry block, named
+/// like the kernel with `suffix`.
+mlir::func::FuncOp createBufferFunction(KernelBody &body,
+                                        llvm::StringRef suffix = "_host");
+
+/// What is known about the memory of an outlined kernel.
+KernelBody readKernelBody(mlir::func::FuncOp function);
+
+/// Inserts `declaration` of a kernel on tensors beside it, with the name of its
+/// code.
+void nameImplementation(mlir::func::FuncOp declaration,
+                        mlir::func::FuncOp function, KernelCode code);
+
+/// The fields of one of the runtime's shape structures (`remat_rt_gemm`,
+/// `remat_rt_convolution`), and the function that takes it. `offset` is added to
+/// the second operand, in elements.
+struct LibraryCall {
+  llvm::StringRef function;
+  llvm::SmallVector<int64_t> shape;
+  int64_t offset = 0;
+  /// The kernel's arguments that are multiplied.
+  unsigned left = 0;
+  unsigned right = 0;
+};
+
+/// The call that a kernel of one contraction or convolution is; the body is
+/// StableHLO.
+mlir::FailureOr<LibraryCall> describeLibraryCall(KernelBody &body);
 
 /// Contractions and convolutions as calls of the runtime. The body is
 /// StableHLO. Fails, with nothing changed, where the kernel is neither.

@@ -19,14 +19,6 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
-/// The fields of one of the runtime's shape structures, and what it is applied
-/// to. `offset` is added to the second operand, in elements.
-struct LibraryCall {
-  StringRef function;
-  SmallVector<int64_t> shape;
-  int64_t offset = 0;
-};
-
 /// One loop of a contraction with the strides of the operands and the result;
 /// -1 where it does not index them.
 struct Loop {
@@ -333,7 +325,7 @@ static Value createShape(OpBuilder &builder, func::FuncOp function,
   return memref::GetGlobalOp::create(builder, function.getLoc(), type, name);
 }
 
-FailureOr<KernelCode> remat::emitLibraryCall(KernelBody &body) {
+FailureOr<LibraryCall> remat::describeLibraryCall(KernelBody &body) {
   Block &block = body.function.getBody().front();
   if (!llvm::hasNItems(block, 2) || block.getNumArguments() > 2 ||
       body.isResultShared(0))
@@ -347,16 +339,22 @@ FailureOr<KernelCode> remat::emitLibraryCall(KernelBody &body) {
           .Default([](Operation *) { return failure(); });
   if (failed(call))
     return failure();
+  call->left = cast<BlockArgument>(op->getOperand(0)).getArgNumber();
+  call->right = cast<BlockArgument>(op->getOperand(1)).getArgNumber();
+  return call;
+}
+
+FailureOr<KernelCode> remat::emitLibraryCall(KernelBody &body) {
+  FailureOr<LibraryCall> call = describeLibraryCall(body);
+  if (failed(call))
+    return failure();
   func::FuncOp function = createBufferFunction(body);
   Block &entry = function.getBody().front();
   OpBuilder builder = OpBuilder::atBlockBegin(&entry);
-  Location loc = op->getLoc();
-  auto operand = [&](unsigned i) -> Value {
-    return entry.getArgument(
-        1 + cast<BlockArgument>(op->getOperand(i)).getArgNumber());
-  };
+  Location loc = body.function.getBody().front().front().getLoc();
   Value shape = createShape(builder, function, call->shape);
-  Value memory[] = {shape, operand(0), operand(1),
+  Value memory[] = {shape, entry.getArgument(1 + call->left),
+                    entry.getArgument(1 + call->right),
                     entry.getArguments().back()};
   SmallVector<Value> arguments{entry.getArgument(0)};
   for (auto [i, buffer] : llvm::enumerate(memory))

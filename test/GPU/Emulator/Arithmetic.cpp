@@ -754,10 +754,35 @@ const std::map<std::string, Handler> handlers = {
     {"testp", testProperty},
 };
 
+/// `add`, `min` and `max` on pairs of integers of 16 bits.
+void combinePairs(const Step &step) {
+  const Instruction &instruction = step.instruction;
+  bool isSignedPair = instruction.has("s16x2");
+  Source a(step, instruction.operands[1], Type::B32);
+  Source b(step, instruction.operands[2], Type::B32);
+  uint64_t *to = destination(step);
+  auto combine = [&](uint16_t x, uint16_t y) -> uint16_t {
+    if (instruction.opcode == "add")
+      return uint16_t(x + y);
+    bool less = isSignedPair ? int16_t(x) < int16_t(y) : x < y;
+    return less == (instruction.opcode == "min") ? x : y;
+  };
+  step.forLanes([&](unsigned lane) {
+    uint32_t low = combine(uint16_t(a[lane]), uint16_t(b[lane]));
+    uint32_t high = combine(uint16_t(a[lane] >> 16), uint16_t(b[lane] >> 16));
+    to[lane] = high << 16 | low;
+  });
+}
+
 } // namespace
 
 Handler remat::ptx::findArithmetic(const Instruction &instruction) {
-  // Carries and packed pairs are not computed.
+  if (instruction.has("s16x2") || instruction.has("u16x2")) {
+    bool isKnown = instruction.opcode == "add" || instruction.opcode == "min" ||
+                   instruction.opcode == "max";
+    return isKnown && !instruction.saturates ? combinePairs : nullptr;
+  }
+  // Carries and packed pairs of floats are not computed.
   if (instruction.has("cc") || instruction.type() == Type::F16x2 ||
       instruction.type() == Type::BF16x2)
     return nullptr;

@@ -41,6 +41,13 @@ public:
                                       const Agent &agent);
   std::optional<std::string> noteWrite(uint64_t offset, unsigned count,
                                        const Agent &agent);
+  /// Whether all of [offset, offset + count) was written.
+  bool isWritten(uint64_t offset, unsigned count) const {
+    for (uint64_t at = offset; at < offset + count; ++at)
+      if (!written[at])
+        return false;
+    return true;
+  }
   /// Forgets that the bytes were written.
   void forget(uint64_t offset, uint64_t count);
 

@@ -89,12 +89,30 @@ private:
     if (offset > bytes->size() || count > bytes->size() - offset)
       return outside(offset, count, "the block's shared memory", lane);
     auto wrong = writes ? bytes->noteWrite(offset, count, step.agent())
-                        : bytes->noteRead(offset, count, step.agent());
+                        : noteElements(bytes, offset, count);
     if (wrong) {
-      step.fault(*wrong, lane);
+      step.fault(*wrong + " at byte " + std::to_string(offset), lane);
       return nullptr;
     }
     return bytes->data() + offset;
+  }
+
+  /// LLVM widens loads to vectors with elements that nobody uses: one element must
+  /// have been written.
+  std::optional<std::string> noteElements(TrackedBytes *bytes, uint64_t offset,
+                                          unsigned count) const {
+    std::optional<std::string> wrong;
+    unsigned size = std::min(count, elementBytes), read = 0;
+    for (unsigned at = 0; at < count; at += size) {
+      if (size < count && !bytes->isWritten(offset + at, size))
+        continue;
+      ++read;
+      if (auto each = bytes->noteRead(offset + at, size, step.agent()))
+        wrong = each;
+    }
+    if (read == 0)
+      return bytes->noteRead(offset, count, step.agent());
+    return wrong;
   }
 
   uint8_t *globalBytes(uint64_t address, unsigned count, unsigned lane) const {
@@ -128,6 +146,10 @@ private:
   const Step &step;
   Space space;
   bool writes;
+
+public:
+  /// Of the elements of a vector.
+  unsigned elementBytes = 16;
 };
 
 /// The registers of `{a, b, c, d}` or of a single operand.
@@ -154,6 +176,7 @@ void load(const Step &step) {
   auto elements = elementsOf(instruction.operands[0]);
   unsigned size = sizeOf(instruction.type());
   Access access(step, false);
+  access.elementBytes = size;
   step.forLanes([&](unsigned lane) {
     const uint8_t *bytes = access.bytes(base[lane] + from.bits,
                                         size * unsigned(elements.size()), lane);

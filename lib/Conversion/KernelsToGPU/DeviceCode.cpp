@@ -1,0 +1,122 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Device functions and their launches. A launch names the function by its place
+/// in the module and passes addresses, one for each argument of the launcher.
+
+#include "../KernelsToHost/ParallelPart.h"
+#include "KernelsToGPU.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace remat;
+
+static func::FuncOp declareLaunch(ModuleOp module) {
+  StringRef name = "remat_rt_launch";
+  if (auto known = module.lookupSymbol<func::FuncOp>(name))
+    return known;
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  Type pointer = LLVM::LLVMPointerType::get(module.getContext());
+  Type word = builder.getI64Type();
+  auto function = func::FuncOp::create(
+      builder, module.getLoc(), name,
+      builder.getFunctionType({pointer, word, word, word, pointer, word}, {}));
+  function.setPrivate();
+  return function;
+}
+
+static void createLaunch(func::FuncOp launcher, int64_t number, int64_t blocks,
+                         int64_t threads) {
+  OpBuilder builder = OpBuilder::atBlockEnd(&launcher.getBody().front());
+  Location loc = launcher.getLoc();
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantOp::create(builder, loc,
+                                     builder.getI64IntegerAttr(value));
+  };
+  Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  ValueRange buffers = launcher.getArguments().drop_front();
+  Value count = constant(buffers.size());
+  Value table = LLVM::AllocaOp::create(builder, loc, pointer, pointer, count);
+  for (auto [i, buffer] : llvm::enumerate(buffers)) {
+    Value place = LLVM::GEPOp::create(builder, loc, pointer, pointer, table,
+                                      ArrayRef<LLVM::GEPArg>{int32_t(i)});
+    LLVM::StoreOp::create(builder, loc, getPointer(builder, loc, buffer), place);
+  }
+  func::CallOp::create(
+      builder, loc, declareLaunch(launcher->getParentOfType<ModuleOp>()),
+      ValueRange{launcher.getArgument(0), constant(number), constant(blocks),
+                 constant(threads), table, count});
+}
+
+gpu::GPUFuncOp DeviceCode::addFunction(ArrayRef<Type> types, int64_t blocks,
+                                       int64_t threads) {
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  int64_t number = llvm::range_size(module.getOps<gpu::GPUFuncOp>());
+  std::string name =
+      (launcher.getName() + "_" + Twine(created.size())).str();
+  auto function =
+      gpu::GPUFuncOp::create(builder, launcher.getLoc(), name,
+                             builder.getFunctionType(types, {}));
+  created.push_back(function);
+  function->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
+                    builder.getUnitAttr());
+  function.setKnownBlockSizeAttr(
+      builder.getDenseI32ArrayAttr({int32_t(threads), 1, 1}));
+  for (unsigned i = 0; i < types.size(); ++i) {
+    if (launcher.getArgAttr(i + 1, LLVM::LLVMDialect::getNoAliasAttrName()))
+      function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
+                          builder.getUnitAttr());
+    function.setArgAttr(i, LLVM::LLVMDialect::getAlignAttrName(),
+                        builder.getI64IntegerAttr(16));
+  }
+  builder.setInsertionPointToStart(&function.getBody().front());
+  gpu::ReturnOp::create(builder, launcher.getLoc());
+  createLaunch(launcher, number, blocks, threads);
+  return function;
+}
+
+/// Booleans are bytes.
+gpu::GPUFuncOp DeviceCode::addFlatFunction(int64_t blocks, int64_t threads) {
+  SmallVector<Type> types;
+  for (Type type : launcher.getArgumentTypes().drop_front()) {
+    auto memory = cast<MemRefType>(type);
+    Type element = memory.getElementType();
+    if (element.isInteger(1))
+      element = IntegerType::get(type.getContext(), 8);
+    types.push_back(MemRefType::get({memory.getNumElements()}, element));
+  }
+  return addFunction(types, blocks, threads);
+}
+
+memref::GlobalOp DeviceCode::addTable(Location loc,
+                                      DenseElementsAttr elements) {
+  OpBuilder builder(module.getContext());
+  if (elements.getElementType().isInteger(1))
+    elements = elements.mapValues(
+        builder.getI8Type(), [](const APInt &bit) { return bit.zext(8); });
+  if (auto integer = dyn_cast<IntegerType>(elements.getElementType()))
+    elements = elements.bitcast(builder.getIntegerType(integer.getWidth()));
+  auto type =
+      MemRefType::get({elements.getNumElements()}, elements.getElementType());
+  elements = elements.reshape(
+      RankedTensorType::get(type.getShape(), type.getElementType()));
+  auto table = memref::GlobalOp::create(
+      builder, loc, (launcher.getName() + "_table").str(),
+      builder.getStringAttr("private"), type, elements, /*constant=*/true,
+      /*alignment=*/IntegerAttr());
+  SymbolTable(module).insert(table);
+  created.push_back(table);
+  return table;
+}
+
+void DeviceCode::finish() {
+  OpBuilder builder = OpBuilder::atBlockEnd(&launcher.getBody().front());
+  func::ReturnOp::create(builder, launcher.getLoc());
+}
+
+void DeviceCode::erase() {
+  for (Operation *op : llvm::reverse(created))
+    op->erase();
+  launcher.erase();
+}

@@ -1,0 +1,72 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The ways in which the body of an outlined kernel becomes code for GPUs. All of
+/// them make functions of the device, and a function of the host
+///
+///   (context, operands..., results..., workspace if any) -> ()
+///
+/// on addresses of the device that starts them one after the other
+/// (`remat_rt_launch` in runtime/include/remat_rt.h).
+
+#ifndef REMAT_LIB_CONVERSION_KERNELSTOGPU_H
+#define REMAT_LIB_CONVERSION_KERNELSTOGPU_H
+
+#include "../KernelsToHost/KernelsToHost.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace remat {
+
+/// Threads of a block in all generated kernels.
+inline constexpr int64_t blockThreads = 256;
+
+/// The module of device functions, and the code of one kernel in the making.
+class DeviceCode {
+public:
+  /// `launcher` has the entry block and no ops yet.
+  DeviceCode(mlir::gpu::GPUModuleOp module, mlir::func::FuncOp launcher)
+      : module(module), launcher(launcher) {}
+
+  /// A device function on memory of `types`, one for each argument of the
+  /// launcher but the context, with `gpu.return` in it; the launcher starts it.
+  mlir::gpu::GPUFuncOp addFunction(llvm::ArrayRef<mlir::Type> types,
+                                   int64_t blocks, int64_t threads);
+  /// The same on memory of rank 1.
+  mlir::gpu::GPUFuncOp addFlatFunction(int64_t blocks, int64_t threads);
+  /// A constant of the device with these elements.
+  mlir::memref::GlobalOp addTable(mlir::Location loc,
+                                  mlir::DenseElementsAttr elements);
+  /// Ends the launcher.
+  void finish();
+  /// Undoes all of it, the launcher included.
+  void erase();
+
+  mlir::gpu::GPUModuleOp getModule() const { return module; }
+  mlir::func::FuncOp getLauncher() const { return launcher; }
+
+private:
+  mlir::gpu::GPUModuleOp module;
+  mlir::func::FuncOp launcher;
+  llvm::SmallVector<mlir::Operation *> created;
+};
+
+/// Contractions and convolutions as tiles of sums in registers. The body is
+/// StableHLO. Fails, with nothing changed, where the kernel is neither.
+mlir::FailureOr<KernelCode> emitDeviceContraction(KernelBody &body,
+                                                  mlir::gpu::GPUModuleOp module);
+
+/// A thread, or a group of threads that share reductions, per element or row of
+/// each result. The body is linalg on tensors. Fails, with nothing changed, where
+/// an op has no form for single elements.
+mlir::FailureOr<KernelCode> emitDeviceElements(KernelBody &body,
+                                               mlir::gpu::GPUModuleOp module);
+
+/// Every op as upstream bufferizes it, on one block, by one thread where it is not
+/// known to be parallel. The body is linalg, tensor and scf on tensors; it is consumed.
+mlir::FailureOr<KernelCode>
+emitDeviceByBufferization(KernelBody &body, mlir::gpu::GPUModuleOp module);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CONVERSION_KERNELSTOGPU_H

@@ -1,0 +1,262 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// LLVM's NVPTX target in this process; ptxas as a program of its own.
+
+#include "remat/Target/DeviceBinary.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Linker/Linker.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/IPO/Internalize.h"
+
+using namespace mlir;
+using namespace remat;
+
+extern "C" {
+void LLVMInitializeNVPTXTarget();
+void LLVMInitializeNVPTXTargetInfo();
+void LLVMInitializeNVPTXTargetMC();
+void LLVMInitializeNVPTXAsmPrinter();
+}
+
+static llvm::Error fail(const llvm::Twine &message) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
+}
+
+//===----------------------------------------------------------------------===//
+// The toolkit
+//===----------------------------------------------------------------------===//
+
+static std::vector<std::string> listToolkits(const DeviceBinaryOptions &options) {
+  if (!options.cudaPath.empty())
+    return {options.cudaPath};
+  std::vector<std::string> paths;
+  for (StringRef name : {"CUDA_PATH", "CUDA_HOME", "CUDA_ROOT"})
+    if (std::optional<std::string> path = llvm::sys::Process::GetEnv(name))
+      paths.push_back(*path);
+  if (llvm::ErrorOr<std::string> ptxas = llvm::sys::findProgramByName("ptxas"))
+    paths.push_back(llvm::sys::path::parent_path(
+                        llvm::sys::path::parent_path(*ptxas))
+                        .str());
+  paths.push_back("/usr/local/cuda");
+  return paths;
+}
+
+/// The first file of this name below a toolkit; empty if there is none.
+static std::string findInToolkit(const DeviceBinaryOptions &options,
+                                 StringRef name) {
+  for (const std::string &root : listToolkits(options)) {
+    llvm::SmallString<128> path(root);
+    llvm::sys::path::append(path, name);
+    if (llvm::sys::fs::exists(path))
+      return path.str().str();
+  }
+  return "";
+}
+
+static std::string getChip(const DeviceBinaryOptions &options) {
+  return "sm_" + std::to_string(options.computeCapability);
+}
+
+//===----------------------------------------------------------------------===//
+// PTX
+//===----------------------------------------------------------------------===//
+
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createMachine(const DeviceBinaryOptions &options) {
+  LLVMInitializeNVPTXTargetInfo();
+  LLVMInitializeNVPTXTarget();
+  LLVMInitializeNVPTXTargetMC();
+  LLVMInitializeNVPTXAsmPrinter();
+  llvm::Triple triple("nvptx64-nvidia-cuda");
+  std::string message;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!target)
+    return fail(message);
+  llvm::TargetOptions targetOptions;
+  targetOptions.AllowFPOpFusion = llvm::FPOpFusion::Strict;
+  // 8.0 is the first version for all instructions of sm_90, 8.6 for sm_100;
+  // drivers of CUDA 12.0 and 12.7 know them.
+  StringRef features = options.computeCapability >= 100 ? "+ptx86" : "+ptx80";
+  std::unique_ptr<llvm::TargetMachine> machine(target->createTargetMachine(
+      triple, getChip(options), features, targetOptions, std::nullopt,
+      std::nullopt, llvm::CodeGenOptLevel::Aggressive));
+  if (!machine)
+    return fail("LLVM knows no GPU " + getChip(options));
+  return machine;
+}
+
+/// Functions of libdevice that the code calls.
+static std::vector<std::string> listLibraryCalls(const llvm::Module &module) {
+  std::vector<std::string> names;
+  for (const llvm::Function &function : module)
+    if (function.isDeclaration() && !function.isIntrinsic() &&
+        !function.use_empty() && function.getName() != "__nvvm_reflect")
+      names.push_back(function.getName().str());
+  return names;
+}
+
+static llvm::Error linkLibrary(llvm::Module &module,
+                               const DeviceBinaryOptions &options) {
+  std::vector<std::string> calls = listLibraryCalls(module);
+  if (calls.empty())
+    return llvm::Error::success();
+  std::string path =
+      findInToolkit(options, "nvvm/libdevice/libdevice.10.bc");
+  if (path.empty())
+    return fail("the step calls '" + calls.front() +
+                "' of NVIDIA's libdevice, and no libdevice.10.bc was found; "
+                "--cuda-path=DIR names a CUDA toolkit");
+  llvm::SMDiagnostic diagnostic;
+  std::unique_ptr<llvm::Module> library =
+      llvm::parseIRFile(path, diagnostic, module.getContext());
+  if (!library)
+    return fail("cannot read '" + path + "': " + diagnostic.getMessage());
+  library->setTargetTriple(module.getTargetTriple());
+  library->setDataLayout(module.getDataLayout());
+  bool isBad = llvm::Linker::linkModules(
+      module, std::move(library), llvm::Linker::Flags::LinkOnlyNeeded,
+      [](llvm::Module &linked, const llvm::StringSet<> &names) {
+        llvm::internalizeModule(linked, [&](const llvm::GlobalValue &value) {
+          return !value.hasName() || !names.contains(value.getName());
+        });
+      });
+  if (isBad)
+    return fail("'" + path + "' cannot be linked");
+  calls = listLibraryCalls(module);
+  if (!calls.empty())
+    return fail("the step calls '" + calls.front() +
+                "', which devices do not have");
+  return llvm::Error::success();
+}
+
+static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  // What libdevice asks for: no subnormal number is flushed.
+  module.addModuleFlag(llvm::Module::Override, "nvvm-reflect-ftz", uint32_t(0));
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder builder(&machine);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  machine.registerPassBuilderCallbacks(builder);
+  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3)
+      .run(module, modules);
+}
+
+llvm::Expected<std::string> remat::emitPtx(ModuleOp module,
+                                           const DeviceBinaryOptions &options,
+                                           std::string *optimizedIR) {
+  auto modules = module.getOps<gpu::GPUModuleOp>();
+  if (!llvm::hasSingleElement(modules))
+    return fail("expected one module of device functions");
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine =
+      createMachine(options);
+  if (!machine)
+    return machine.takeError();
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> code =
+      translateModuleToLLVMIR(*modules.begin(), context, "device");
+  if (!code)
+    return fail("device functions cannot be translated to LLVM IR");
+  code->setTargetTriple((*machine)->getTargetTriple());
+  code->setDataLayout((*machine)->createDataLayout());
+  if (llvm::Error error = linkLibrary(*code, options))
+    return std::move(error);
+  optimize(*code, **machine);
+  if (optimizedIR) {
+    llvm::raw_string_ostream stream(*optimizedIR);
+    code->print(stream, nullptr);
+  }
+  llvm::SmallString<0> text;
+  llvm::raw_svector_ostream stream(text);
+  llvm::legacy::PassManager passes;
+  if ((*machine)->addPassesToEmitFile(passes, stream, nullptr,
+                                      llvm::CodeGenFileType::AssemblyFile))
+    return fail("LLVM cannot write PTX");
+  passes.run(*code);
+  return text.str().str();
+}
+
+//===----------------------------------------------------------------------===//
+// Code of one GPU
+//===----------------------------------------------------------------------===//
+
+static llvm::Expected<std::string> createTemporary(StringRef suffix) {
+  llvm::SmallString<128> path;
+  if (std::error_code code =
+          llvm::sys::fs::createTemporaryFile("remat", suffix, path))
+    return fail("cannot create a temporary file: " + code.message());
+  return path.str().str();
+}
+
+static llvm::Expected<std::string> readFile(StringRef path) {
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                          /*RequiresNullTerminator=*/false);
+  if (!file)
+    return fail("cannot read '" + path + "': " + file.getError().message());
+  return (*file)->getBuffer().str();
+}
+
+llvm::Expected<std::string>
+remat::assembleCubin(StringRef ptx, const DeviceBinaryOptions &options,
+                     std::string *log) {
+  std::string program = findInToolkit(options, "bin/ptxas");
+  if (program.empty())
+    return fail("no ptxas was found, which makes code for one GPU from PTX; "
+                "--cuda-path=DIR names a CUDA toolkit, --emit=ptx needs none");
+  llvm::Expected<std::string> input = createTemporary("ptx");
+  if (!input)
+    return input.takeError();
+  llvm::FileRemover removeInput(*input);
+  llvm::Expected<std::string> output = createTemporary("cubin");
+  if (!output)
+    return output.takeError();
+  llvm::FileRemover removeOutput(*output);
+  llvm::Expected<std::string> messages = createTemporary("log");
+  if (!messages)
+    return messages.takeError();
+  llvm::FileRemover removeMessages(*messages);
+  std::error_code code;
+  llvm::raw_fd_ostream stream(*input, code);
+  stream << ptx;
+  stream.close();
+  if (code || stream.has_error())
+    return fail("cannot write '" + *input + "'");
+  std::string chip = getChip(options);
+  StringRef command[] = {program, "-arch", chip, "-O3", "-v",
+                         "-o",    *output, *input};
+  std::optional<StringRef> redirects[] = {StringRef(""), StringRef(*messages),
+                                          StringRef(*messages)};
+  std::string message;
+  int status = llvm::sys::ExecuteAndWait(program, command, std::nullopt,
+                                         redirects, 0, 0, &message);
+  llvm::Expected<std::string> said = readFile(*messages);
+  if (!said)
+    return said.takeError();
+  if (log)
+    *log = *said;
+  if (status != 0)
+    return fail("'" + program + "' failed: " +
+                (said->empty() ? message : StringRef(*said).trim().str()));
+  return readFile(*output);
+}

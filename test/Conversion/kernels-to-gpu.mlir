@@ -1,0 +1,79 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: remat-opt %s --convert-kernels-to-gpu | FileCheck %s
+
+// A thread for each of the 300 elements: 2 blocks of 256.
+// CHECK-LABEL: func.func private @pointwise_gpu(
+// CHECK-SAME:  %[[CONTEXT:.*]]: !llvm.ptr, %{{.*}}: memref<300xf32> {llvm.noalias}, %{{.*}}: memref<300xf32> {llvm.noalias})
+// CHECK-DAG:   %[[NUMBER:.*]] = arith.constant 0 : i64
+// CHECK:       call @remat_rt_launch(%[[CONTEXT]],
+// CHECK: func.func private @pointwise(tensor<300xf32>)
+// CHECK-SAME: implementation = @pointwise_gpu
+// CHECK-SAME: workspace = 0
+func.func private @pointwise(%a: tensor<300xf32>) -> tensor<300xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "tanh"}} {
+  %0 = stablehlo.tanh %a : tensor<300xf32>
+  return %0 : tensor<300xf32>
+}
+
+// A softmax in place: a group reads its row, and writes to it when all have.
+// CHECK-LABEL: func.func private @rows_gpu(
+// CHECK: workspace = 0
+func.func private @rows(%a: tensor<4x40xf32>) -> tensor<4x40xf32>
+    attributes {remat.kernel = {aliases = array<i64: 0, 0>, label = "softmax"}} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.exponential %a : tensor<4x40xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+      : (tensor<4x40xf32>, tensor<f32>) -> tensor<4xf32>
+  %all = stablehlo.broadcast_in_dim %sum, dims = [0] : (tensor<4xf32>) -> tensor<4x40xf32>
+  %0 = stablehlo.divide %e, %all : tensor<4x40xf32>
+  return %0 : tensor<4x40xf32>
+}
+
+// A transposition in place overwrites what others read: 16 x 16 x 4 = 1024 bytes of
+// workspace, from which a second function moves the result.
+// CHECK-LABEL: func.func private @transposed_gpu(
+// CHECK-SAME: memref<1024xi8>
+// CHECK-COUNT-2: call @remat_rt_launch
+// CHECK: workspace = 1024
+func.func private @transposed(%a: tensor<16x16xf32>) -> tensor<16x16xf32>
+    attributes {remat.kernel = {aliases = array<i64: 0, 0>, label = "transpose"}} {
+  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<16x16xf32>) -> tensor<16x16xf32>
+  return %0 : tensor<16x16xf32>
+}
+
+// CHECK-LABEL: func.func private @product_gpu(
+func.func private @product(%a: tensor<24x300xf32>, %b: tensor<300x8xf32>) -> tensor<24x8xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "dot"}} {
+  %0 = stablehlo.dot %a, %b : (tensor<24x300xf32>, tensor<300x8xf32>) -> tensor<24x8xf32>
+  return %0 : tensor<24x8xf32>
+}
+
+// Stable, by the first thread of a block.
+// CHECK-LABEL: func.func private @sorted_gpu(
+func.func private @sorted(%a: tensor<9xf32>) -> tensor<9xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "sort"}} {
+  %0 = "stablehlo.sort"(%a) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<9xf32>) -> tensor<9xf32>
+  return %0 : tensor<9xf32>
+}
+
+// CHECK: gpu.module @device
+// CHECK: gpu.func @pointwise_gpu_0(%{{.*}}: memref<300xf32> {llvm.align = 16 : i64, llvm.noalias}
+// CHECK-SAME: kernel attributes {known_block_size = array<i32: 256, 1, 1>}
+// CHECK: gpu.thread_id x
+// CHECK: gpu.func @rows_gpu_0(
+// CHECK: nvvm.shfl.sync bfly
+// CHECK: nvvm.bar.warp.sync
+// CHECK: memref.store
+// CHECK: gpu.func @transposed_gpu_0(
+// CHECK: gpu.func @transposed_gpu_1(
+// CHECK: gpu.func @product_gpu_0(
+// CHECK-SAME: workgroup(%{{.*}} : memref<16x17xf32, #gpu.address_space<workgroup>>
+// CHECK: gpu.barrier
+// CHECK: math.fma
+// CHECK: gpu.func @sorted_gpu_0(
+// CHECK: gpu.barrier
