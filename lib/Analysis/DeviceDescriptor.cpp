@@ -127,6 +127,8 @@ static Error readMember(StringRef key, const json::Value &value,
     return readFlag(key, value, device.expandsSelections);
   if (key == "hoistsInvariants")
     return readFlag(key, value, device.hoistsInvariants);
+  if (key == "kernelsInLoops")
+    return readFlag(key, value, device.kernelsInLoops);
   if (key == "mergesEqualOps")
     return readFlag(key, value, device.mergesEqualOps);
   if (key == "ordersDimensions")

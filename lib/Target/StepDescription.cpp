@@ -116,7 +116,8 @@ static void addConstants(func::FuncOp function, StepDescription &step) {
 FailureOr<StepDescription> remat::describeStep(ModuleOp module) {
   func::FuncOp function;
   for (func::FuncOp candidate : module.getOps<func::FuncOp>())
-    if (candidate->hasAttr(RematDialect::arenaAttrName))
+    if (candidate.isPublic() &&
+        candidate->hasAttr(RematDialect::arenaAttrName))
       function = candidate;
   if (!function)
     return module.emitError("has no function with '")

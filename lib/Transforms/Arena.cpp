@@ -4,6 +4,7 @@
 /// The pass `--remat-arena`: from values to bytes at fixed places. First
 /// everything is laid out, then the function is written anew beside the old one.
 
+#include "ArenaLoops.h"
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat/Remat.h"
@@ -15,6 +16,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/SymbolTable.h"
 
 namespace remat {
@@ -39,14 +41,16 @@ struct Extra {
 class ArenaBuilder {
 public:
   ArenaBuilder(func::FuncOp function, BufferAssignment buffers,
-               int64_t alignment)
+               SymbolTable &symbols, int64_t alignment)
       : function(function), block(function.getBody().front()),
-        buffers(std::move(buffers)), symbols(function->getParentOfType<ModuleOp>()),
+        buffers(std::move(buffers)), symbols(symbols),
         builder(function.getContext()), alignment(alignment) {}
 
-  LogicalResult run();
+  FailureOr<func::FuncOp> run();
 
 private:
+  FailureOr<func::FuncOp> findImplementation(Operation *kernel,
+                                             func::FuncOp callee);
   LogicalResult collectSteps();
   void planResults();
   void layOut();
@@ -76,7 +80,7 @@ private:
   func::FuncOp function;
   Block &block;
   BufferAssignment buffers;
-  SymbolTable symbols;
+  SymbolTable &symbols;
   OpBuilder builder;
   int64_t alignment;
   /// Positions of the steps, rising.
@@ -115,6 +119,28 @@ static func::CallOp findCall(KernelOpInterface kernel) {
   return dyn_cast<func::CallOp>(kernel.getBody().front().front());
 }
 
+static DictionaryAttr getKernelEntries(func::FuncOp function) {
+  return function->getAttrOfType<DictionaryAttr>(RematDialect::kernelAttrName);
+}
+
+/// The function on buffers that `callee` names; loops get theirs here.
+FailureOr<func::FuncOp>
+ArenaBuilder::findImplementation(Operation *kernel, func::FuncOp callee) {
+  DictionaryAttr entries = callee ? getKernelEntries(callee) : DictionaryAttr();
+  if (entries && entries.contains("loop") && !entries.get("implementation")) {
+    if (failed(emitLoopOnBytes(callee, symbols, alignment)))
+      return failure();
+    entries = getKernelEntries(callee);
+  }
+  auto name = entries ? entries.getAs<FlatSymbolRefAttr>("implementation")
+                      : FlatSymbolRefAttr();
+  auto implementation =
+      name ? symbols.lookup<func::FuncOp>(name.getValue()) : func::FuncOp();
+  if (!implementation)
+    return kernel->emitOpError("has no implementation on buffers");
+  return implementation;
+}
+
 LogicalResult ArenaBuilder::collectSteps() {
   for (Operation &op : block.without_terminator()) {
     auto kernel = dyn_cast<KernelOpInterface>(&op);
@@ -128,19 +154,13 @@ LogicalResult ArenaBuilder::collectSteps() {
     func::CallOp call = findCall(kernel);
     auto callee =
         call ? symbols.lookup<func::FuncOp>(call.getCallee()) : func::FuncOp();
-    auto entries = callee ? callee->getAttrOfType<DictionaryAttr>(
-                                RematDialect::kernelAttrName)
-                          : DictionaryAttr();
-    auto name = entries ? entries.getAs<FlatSymbolRefAttr>("implementation")
-                        : FlatSymbolRefAttr();
-    auto implementation =
-        name ? symbols.lookup<func::FuncOp>(name.getValue()) : func::FuncOp();
-    if (!implementation)
-      return op.emitOpError("has no implementation on buffers");
+    FailureOr<func::FuncOp> implementation = findImplementation(&op, callee);
+    if (failed(implementation))
+      return failure();
     unsigned position = buffers.getPosition(&op);
     steps.push_back(position);
-    implementations[&op] = implementation;
-    auto workspace = entries.getAs<IntegerAttr>("workspace");
+    implementations[&op] = *implementation;
+    auto workspace = getKernelEntries(callee).getAs<IntegerAttr>("workspace");
     if (!workspace || workspace.getInt() == 0)
       continue;
     workspaceOf[&op] = extras.size();
@@ -290,6 +310,7 @@ void ArenaBuilder::createFunction() {
   builder.setInsertionPoint(function);
   target = func::FuncOp::create(builder, function.getLoc(), function.getName(),
                                 builder.getFunctionType(types, {}));
+  target.setVisibility(function.getVisibility());
   target->setAttr(RematDialect::arenaAttrName, describeArena());
   if (Attribute budget = function->getAttr(RematDialect::budgetAttrName))
     target->setAttr(RematDialect::budgetAttrName, budget);
@@ -511,7 +532,7 @@ DictionaryAttr ArenaBuilder::describeArena() {
        builder.getNamedAttr("buffers", builder.getArrayAttr(places))});
 }
 
-LogicalResult ArenaBuilder::run() {
+FailureOr<func::FuncOp> ArenaBuilder::run() {
   if (failed(collectSteps()))
     return failure();
   planResults();
@@ -521,19 +542,21 @@ LogicalResult ArenaBuilder::run() {
   createFunction();
   writeBody();
   function.erase();
-  return success();
+  return target;
+}
+
+FailureOr<func::FuncOp> remat::layOutOnBytes(func::FuncOp function,
+                                             SymbolTable &symbols,
+                                             int64_t alignment) {
+  FailureOr<BufferAssignment> buffers = BufferAssignment::create(function);
+  if (failed(buffers))
+    return failure();
+  return ArenaBuilder(function, std::move(*buffers), symbols, alignment).run();
 }
 
 namespace {
 struct RematArena : public remat::impl::RematArenaBase<RematArena> {
   using RematArenaBase::RematArenaBase;
-
-  LogicalResult convert(func::FuncOp function, int64_t alignment) {
-    FailureOr<BufferAssignment> buffers = BufferAssignment::create(function);
-    if (failed(buffers))
-      return failure();
-    return ArenaBuilder(function, std::move(*buffers), alignment).run();
-  }
 
   void runOnOperation() override {
     llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
@@ -541,13 +564,17 @@ struct RematArena : public remat::impl::RematArenaBase<RematArena> {
       getOperation().emitError(llvm::toString(descriptor.takeError()));
       return signalPassFailure();
     }
+    SymbolTable symbols(getOperation());
     auto functions = llvm::to_vector(getOperation().getOps<func::FuncOp>());
+    llvm::erase_if(functions, [](func::FuncOp function) {
+      return function.isExternal() || function.isPrivate();
+    });
     for (func::FuncOp function : functions)
-      if (!function.isExternal() && function.isPublic() &&
-          failed(convert(function, descriptor->alignment)))
+      if (failed(layOutOnBytes(function, symbols, descriptor->alignment)))
         return signalPassFailure();
     // Nobody calls the kernels' forms on tensors any more.
-    for (func::FuncOp function : functions)
+    for (func::FuncOp function :
+         llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>()))
       if (auto entries = function->getAttrOfType<DictionaryAttr>(
               RematDialect::kernelAttrName);
           entries && entries.get("implementation"))

@@ -34,11 +34,19 @@ struct PlannedBody {
 };
 } // namespace
 
+/// Whether the policy says what happens inside of loops.
+static bool speaksOfBodies(StringRef policy) {
+  return !policy.starts_with("layers:") && !policy.starts_with("names:") &&
+         policy != "none";
+}
+
 /// Options for the body of a loop in a step with `options`.
 static PlanningOptions getBodyOptions(const PlanningOptions &options,
                                       std::string budget) {
   PlanningOptions body = options;
   body.budget = std::move(budget);
+  if (!speaksOfBodies(options.policy))
+    body.policy = "none";
   body.reserve = "";
   body.lossResult = -1;
   body.allowOffload = false;
@@ -370,12 +378,6 @@ static bool isWholeStep(stablehlo::WhileOp loop) {
   return succeeded(graph) && graph->getTurn() < graph->getOps().size();
 }
 
-/// Whether the policy says what happens inside of loops.
-static bool speaksOfBodies(StringRef policy) {
-  return !policy.starts_with("layers:") && !policy.starts_with("names:") &&
-         policy != "none";
-}
-
 llvm::Error remat::planLoopBodies(func::FuncOp function,
                                   const PlanningOptions &options) {
   if (!speaksOfBodies(options.policy) ||
@@ -397,6 +399,38 @@ llvm::Error remat::planLoopBodies(func::FuncOp function,
       planner.add(loop, cost);
   }
   return planner.run();
+}
+
+/// A body that runs as it was given: what the plan keeps is nothing that it
+/// chose.
+static DictionaryAttr markAsGiven(DictionaryAttr description) {
+  Builder builder(description.getContext());
+  NamedAttrList entries(description);
+  for (StringRef name : {"savedBytes", "saved"})
+    entries.set(name, builder.getI64IntegerAttr(0));
+  entries.set("given", builder.getI64IntegerAttr(1));
+  return entries.getDictionary(description.getContext());
+}
+
+llvm::Error remat::planGivenBodies(func::FuncOp function,
+                                   const PlanningOptions &options,
+                                   const DeviceDescriptor &device) {
+  if (!device.kernelsInLoops)
+    return llvm::Error::success();
+  PlanningOptions inner = options;
+  inner.policy = "none";
+  for (auto loop : function.getOps<stablehlo::WhileOp>()) {
+    if (loop->hasAttr(RematDialect::bodyAttrName))
+      continue;
+    llvm::Expected<PlannedBody> body =
+        planBody(loop, inner, device.alignment, std::nullopt,
+                 /*minimizePeak=*/false);
+    if (!body)
+      return body.takeError();
+    loop->setAttr(RematDialect::bodyAttrName, markAsGiven(body->description));
+    body->program->replaceBody();
+  }
+  return llvm::Error::success();
 }
 
 /// Carries out the plan of one body, whose inner loops are done.

@@ -55,6 +55,9 @@ struct DeviceDescriptor {
   /// The device's compiler computes before a loop what its body would compute
   /// from values that do not change.
   bool hoistsInvariants = false;
+  /// Bodies of loops are kernels in an arena of their own, like the step itself:
+  /// each is planned, and its plan carried out, even if nothing is gained by it.
+  bool kernelsInLoops = false;
   /// Kernels and library calls read and write contiguous slices of a larger
   /// tensor where they are.
   bool slicesInPlace = false;

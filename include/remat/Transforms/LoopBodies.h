@@ -30,6 +30,12 @@ namespace remat {
 llvm::Error planLoopBodies(mlir::func::FuncOp function,
                            const PlanningOptions &options);
 
+/// Plans the bodies that are left as they were given, so that they become
+/// kernels, too, on devices that want that (`kernelsInLoops`).
+llvm::Error planGivenBodies(mlir::func::FuncOp function,
+                            const PlanningOptions &options,
+                            const DeviceDescriptor &device);
+
 /// Carries the plans of bodies out, innermost first: kernels inside of loops.
 llvm::Error applyLoopBodies(mlir::func::FuncOp function,
                             const PlanningOptions &options);
