@@ -21,6 +21,8 @@ struct Measurements {
   int64_t hiddenCalls = 0;
   bool areAllocationsKnown = false;
   std::vector<double> stepMilliseconds;
+  /// Of all threads of the process.
+  std::vector<double> stepCpuMilliseconds;
   /// Of the latest step.
   std::vector<remat_rt_event> events;
   /// Durations by kernel signature, of all steps but the first.
