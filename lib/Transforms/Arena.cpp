@@ -71,7 +71,7 @@ private:
   Attribute describeResult(unsigned index);
   void describeBuffers(SmallVectorImpl<Attribute> &entries);
   Attribute describeBuffer(StringRef name, int64_t offset, int64_t bytes,
-                           unsigned begin, unsigned end, bool isWorkspace);
+                           unsigned begin, unsigned end, int64_t memoryClass);
   int64_t roundUp(int64_t bytes) const {
     return llvm::alignTo(bytes, alignment);
   }
@@ -100,6 +100,9 @@ private:
   llvm::DenseMap<Value, Value> memory;
 };
 } // namespace
+
+/// Numbers of `remat_rt_class`.
+static constexpr int64_t otherClass = 6, workspaceClass = 7;
 
 /// As in `BufferAssignment`.
 static int64_t getBytes(Type type) {
@@ -363,6 +366,35 @@ static NamedAttribute makeNumber(Builder &builder, StringRef name,
   return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
 }
 
+/// What the plan knew of a kernel or of the function; empty where it did not say.
+static DictionaryAttr getProfile(Operation *op) {
+  auto profile =
+      op->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName);
+  return profile ? profile : DictionaryAttr::get(op->getContext());
+}
+
+static StringRef readText(DictionaryAttr entries, StringRef name) {
+  auto text = entries.getAs<StringAttr>(name);
+  return text ? text.getValue() : "";
+}
+
+static int64_t readNumber(DictionaryAttr entries, StringRef name) {
+  auto number = entries.getAs<IntegerAttr>(name);
+  return number ? number.getInt() : 0;
+}
+
+/// The number of `remat_rt_class` of the value, as the plan classifies it.
+static int64_t findClass(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  Operation *owner = argument ? argument.getOwner()->getParentOp()
+                              : value.getDefiningOp();
+  auto classes = getProfile(owner).getAs<DenseI64ArrayAttr>("classes");
+  unsigned number = argument ? argument.getArgNumber()
+                             : cast<OpResult>(value).getResultNumber();
+  return classes && number < unsigned(classes.size()) ? classes[number]
+                                                        : otherClass;
+}
+
 void ArenaBuilder::writeStep(unsigned position, KernelOpInterface kernel) {
   func::FuncOp implementation = implementations.lookup(kernel);
   ArrayRef<Type> types = implementation.getArgumentTypes();
@@ -388,10 +420,14 @@ void ArenaBuilder::writeStep(unsigned position, KernelOpInterface kernel) {
     traffic += getBytes(value.getType());
   for (Value value : kernel->getResults())
     traffic += getBytes(value.getType());
+  DictionaryAttr profile = getProfile(kernel);
+  StringRef signature = readText(profile, "signature");
   call->setAttr(
       RematDialect::stepAttrName,
       builder.getDictionaryAttr(
           {builder.getNamedAttr("label", label),
+           makeText(builder, "signature", signature),
+           makeNumber(builder, "time", readNumber(profile, "ns")),
            makeText(builder, "kind", stringifyKernelKind(kernel.getKind())),
            makeNumber(builder, "phase", int64_t(kernel.getPhase())),
            builder.getNamedAttr("again", builder.getBoolAttr(isa<RecomputeOp>(
@@ -467,6 +503,7 @@ Attribute ArenaBuilder::describeArgument(unsigned number) {
        builder.getNamedAttr("type", TypeAttr::get(
                                         function.getArgumentTypes()[number])),
        makeNumber(builder, "bytes", getBytes(function.getArgumentTypes()[number])),
+       makeNumber(builder, "class", findClass(block.getArgument(number))),
        makeNumber(builder, "partner", partner),
        builder.getNamedAttr("donated", builder.getBoolAttr(isDonated))});
 }
@@ -486,19 +523,24 @@ Attribute ArenaBuilder::describeResult(unsigned number) {
        builder.getNamedAttr("type",
                             TypeAttr::get(function.getResultTypes()[number])),
        makeNumber(builder, "bytes", getBytes(function.getResultTypes()[number])),
+       makeNumber(builder, "class",
+                  findClass(partners[number] >= 0
+                                ? Value(block.getArgument(partners[number]))
+                                : buffers.getRoot(
+                                      block.getTerminator()->getOperand(number)))),
        makeNumber(builder, "partner", partners[number]),
        makeNumber(builder, "offset", offset)});
 }
 
 Attribute ArenaBuilder::describeBuffer(StringRef name, int64_t offset,
                                        int64_t bytes, unsigned begin,
-                                       unsigned end, bool isWorkspace) {
+                                       unsigned end, int64_t memoryClass) {
   bool isResult = end == getEnd(buffers, block);
   int64_t last = isResult ? steps.size() : countSteps(end + 1) - 1;
   return builder.getDictionaryAttr(
       {makeText(builder, "name", name), makeNumber(builder, "offset", offset),
        makeNumber(builder, "bytes", bytes),
-       builder.getNamedAttr("workspace", builder.getBoolAttr(isWorkspace)),
+       makeNumber(builder, "class", memoryClass),
        makeNumber(builder, "first", countSteps(begin)),
        makeNumber(builder, "last", last)});
 }
@@ -508,12 +550,15 @@ void ArenaBuilder::describeBuffers(SmallVectorImpl<Attribute> &entries) {
     if (offsets[index] >= 0 && buffer.bytes > 0)
       entries.push_back(describeBuffer(getValueName(buffer.values.front()),
                                        offsets[index], buffer.bytes,
-                                       buffer.begin, buffer.end, false));
+                                       buffer.begin, buffer.end,
+                                       findClass(buffer.values.front())));
   for (const Extra &extra : extras)
     if (extra.bytes > 0)
       entries.push_back(describeBuffer(extra.name, extra.offset, extra.bytes,
                                        extra.begin, extra.end,
-                                       extra.name == "workspace"));
+                                       extra.name == "workspace"
+                                           ? workspaceClass
+                                           : otherClass));
 }
 
 DictionaryAttr ArenaBuilder::describeArena() {

@@ -56,6 +56,7 @@ private:
   Value placeCarry(unsigned carry);
   Value lookUp(Value tensor);
   void write(func::FuncOp body, func::FuncOp condition);
+  void addWorkspace();
   void writeCondition(func::FuncOp condition, Value flag);
   Value viewAs(Value bytes, Type type);
 
@@ -226,6 +227,29 @@ void LoopWriter::write(func::FuncOp body, func::FuncOp condition) {
   func::ReturnOp::create(builder, loc);
 }
 
+/// The workspace is the last argument, unless nothing is in it.
+void LoopWriter::addWorkspace() {
+  Block &entry = function.getBody().front();
+  auto type = MemRefType::get({workspaceBytes}, builder.getI8Type());
+  Value workspace;
+  if (workspaceBytes > 0) {
+    workspace = entry.addArgument(type, loc);
+    function.setType(builder.getFunctionType(entry.getArgumentTypes(), {}));
+  } else {
+    builder.setInsertionPointToStart(&entry);
+    workspace = memref::AllocaOp::create(builder, loc, type);
+  }
+  for (auto [view, offset] : reserved) {
+    Operation *placeholder = view.getDefiningOp();
+    builder.setInsertionPoint(placeholder);
+    Value shift = arith::ConstantIndexOp::create(builder, loc, offset);
+    view.replaceAllUsesWith(memref::ViewOp::create(
+        builder, loc, cast<MemRefType>(view.getType()), workspace, shift,
+        ValueRange()));
+    placeholder->erase();
+  }
+}
+
 LogicalResult LoopWriter::run() {
   FailureOr<func::FuncOp> body =
       layOutOnBytes(symbols.lookup<func::FuncOp>(bodyCall.getCallee()), symbols,
@@ -243,19 +267,7 @@ LogicalResult LoopWriter::run() {
                               "without workspace");
   createFunction();
   write(*body, condition);
-  Block &entry = function.getBody().front();
-  Value workspace = entry.addArgument(
-      MemRefType::get({workspaceBytes}, builder.getI8Type()), loc);
-  function.setType(builder.getFunctionType(entry.getArgumentTypes(), {}));
-  for (auto [view, offset] : reserved) {
-    Operation *placeholder = view.getDefiningOp();
-    builder.setInsertionPoint(placeholder);
-    Value shift = arith::ConstantIndexOp::create(builder, loc, offset);
-    view.replaceAllUsesWith(memref::ViewOp::create(
-        builder, loc, cast<MemRefType>(view.getType()), workspace, shift,
-        ValueRange()));
-    placeholder->erase();
-  }
+  addWorkspace();
   NamedAttrList noted(getEntries(outlined));
   noted.set("implementation",
             FlatSymbolRefAttr::get(function.getSymNameAttr()));

@@ -435,7 +435,8 @@ llvm::Error remat::planGivenBodies(func::FuncOp function,
 
 /// Carries out the plan of one body, whose inner loops are done.
 static llvm::Error applyBody(stablehlo::WhileOp loop,
-                             const PlanningOptions &options) {
+                             const PlanningOptions &options,
+                             bool describesKernels) {
   auto description =
       loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
   llvm::Expected<planner::Plan> plan =
@@ -453,7 +454,8 @@ static llvm::Error applyBody(stablehlo::WhileOp loop,
   if (!solution)
     return solution.takeError();
   if (failed(applyPlan((*session)->getGraph(), (*session)->getGroups(),
-                       (*session)->getTraining(), solution->plan)))
+                       (*session)->getTraining(), solution->plan,
+                       describesKernels)))
     return llvm::createStringError(llvm::inconvertibleErrorCode(),
                                    "the plan of a loop's body could not be "
                                    "applied");
@@ -474,19 +476,21 @@ static SmallVector<stablehlo::WhileOp> findPlannedLoops(Operation *root) {
 }
 
 /// Outer loops come first: their plans are for inner ones without kernels.
-static llvm::Error applyBelow(Operation *root, const PlanningOptions &options) {
+static llvm::Error applyBelow(Operation *root, const PlanningOptions &options,
+                              bool describesKernels) {
   for (stablehlo::WhileOp loop : findPlannedLoops(root)) {
-    if (llvm::Error error = applyBody(loop, options))
+    if (llvm::Error error = applyBody(loop, options, describesKernels))
       return error;
-    if (llvm::Error error = applyBelow(loop, options))
+    if (llvm::Error error = applyBelow(loop, options, describesKernels))
       return error;
   }
   return llvm::Error::success();
 }
 
 llvm::Error remat::applyLoopBodies(func::FuncOp function,
-                                   const PlanningOptions &options) {
-  return applyBelow(function, options);
+                                   const PlanningOptions &options,
+                                   bool describesKernels) {
+  return applyBelow(function, options, describesKernels);
 }
 
 FailureOr<int64_t> remat::measureBody(Operation *op, const CostModel &costs) {

@@ -34,6 +34,7 @@
 #include "remat/Target/HostObject.h"
 #include "remat/Target/Summary.h"
 #include "remat/Transforms/ApplyPlan.h"
+#include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/Legalize.h"
 #include "remat/Transforms/LoopBodies.h"
@@ -302,9 +303,9 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
     return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
   };
   if (failed(applyPlan(session.getGraph(), session.getGroups(),
-                       session.getTraining(), solution.plan)))
+                       session.getTraining(), solution.plan, isBinary())))
     return fail("internal error: the plan could not be applied");
-  if (llvm::Error error = applyLoopBodies(function, session.getOptions()))
+  if (llvm::Error error = applyLoopBodies(function, session.getOptions(), isBinary()))
     return std::move(error);
   if (failed(mlir::verify(module)))
     return fail("internal error: the plan could not be applied");
@@ -466,6 +467,9 @@ static LogicalResult prepareForDevice(func::FuncOp function) {
   }
   if (emit == "summary")
     legalizeForDevice(function, *descriptor);
+  // Who compiles the exported step chooses layouts.
+  if (descriptor->foldsTransposes && emit != "stablehlo")
+    foldTransposes(function);
   if (keepOrder)
     return success();
   TrainingGraphOptions options;

@@ -223,6 +223,37 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RematFoldTransposes
+    : Pass<"remat-fold-transposes", "::mlir::func::FuncOp"> {
+  let summary = "Let products read and write transposed tensors";
+  let description = [{
+    Transposes of operands of `dot_general`, and of results that nobody else
+    reads, become dimension numbers. Results have the same bits on devices whose
+    products read any strides (`foldsTransposes` of the device, which
+    `remat-compile` asks); other compilers choose layouts themselves.
+
+    ```mlir
+    func.func @gradient(%x: tensor<16x8xf32>, %dy: tensor<16x4xf32>)
+        -> tensor<8x4xf32> {
+      %0 = stablehlo.dot_general %dy, %x, contracting_dims = [0] x [0]
+          : (tensor<16x4xf32>, tensor<16x8xf32>) -> tensor<4x8xf32>
+      %1 = stablehlo.transpose %0, dims = [1, 0]
+          : (tensor<4x8xf32>) -> tensor<8x4xf32>
+      return %1 : tensor<8x4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @gradient(%x: tensor<16x8xf32>, %dy: tensor<16x4xf32>)
+        -> tensor<8x4xf32> {
+      %0 = stablehlo.dot_general %x, %dy, contracting_dims = [0] x [0]
+          : (tensor<16x8xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>
+      return %0 : tensor<8x4xf32>
+    }
+    ```
+  }];
+}
+
 def OutlineKernels : Pass<"remat-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Move the bodies of kernels into functions, equal ones into one";
   let description = [{

@@ -75,6 +75,7 @@ def Remat_Dialect : Dialect {
     static constexpr llvm::StringLiteral kernelAttrName = "remat.kernel";
     static constexpr llvm::StringLiteral stepAttrName = "remat.step";
     static constexpr llvm::StringLiteral arenaAttrName = "remat.arena";
+    static constexpr llvm::StringLiteral profileAttrName = "remat.profile";
   }];
 }
 
