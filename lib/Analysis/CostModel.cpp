@@ -203,8 +203,10 @@ static SmallVector<unsigned> findLeading(const TrainingGraph &graph,
   for (Value output : outputs)
     if (Operation *producer = output.getDefiningOp())
       needed.insert(producer);
-  SmallVector<unsigned> leading;
-  for (unsigned index : llvm::reverse(ops)) {
+  SmallVector<unsigned> leading, ordered(ops);
+  // What a kernel makes again inline is listed behind its own ops.
+  llvm::sort(ordered);
+  for (unsigned index : llvm::reverse(ordered)) {
     Operation *op = graph.getOp(index).operation;
     if (!needed.contains(op))
       continue;
