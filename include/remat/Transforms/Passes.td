@@ -258,10 +258,11 @@ def OutlineKernels : Pass<"remat-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Move the bodies of kernels into functions, equal ones into one";
   let description = [{
     Behind `remat-apply`: the body of every `remat.kernel` and `remat.recompute`
-    becomes a private function, inlined reruns and the kernels of loops in it
+    becomes a private function, inlined reruns in it
     included, and what remains is a call. Kernels that compute the same, in buffers shared in the same way, call
     one function, so that the code of a model with many equal layers is that of
-    one. The function carries a label and the pairs of operand and result that
+    one. A loop whose body consists of kernels stays a loop, of a call for its
+    condition and one for its body. The function carries a label and the pairs of operand and result that
     lie in the same memory as `remat.kernel`. Kernels without results vanish.
 
     ```mlir
