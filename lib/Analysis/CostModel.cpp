@@ -6,6 +6,7 @@
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Support/Json.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SHA256.h"
 #include <cmath>
@@ -77,6 +78,27 @@ static std::string getRateKey(Operation *op) {
   return key;
 }
 
+/// Operations of one op, with what the device says of its kind and type.
+double CostModel::countFlops(const GraphOp &op,
+                             RematOpInterface interface) const {
+  double flops = interface.getFlops();
+  if (device.elementFlops.empty() || isMatrixWork(op.kind) || op.isView() ||
+      op.fusibility == Fusibility::Opaque ||
+      op.operation->getNumResults() == 0)
+    return flops;
+  auto type = dyn_cast<RankedTensorType>(op.operation->getResult(0).getType());
+  if (!type || !type.hasStaticShape())
+    return flops;
+  double elements = type.getNumElements();
+  auto found = device.elementFlops.find(op.operation->getName().stripDialect());
+  if (found != device.elementFlops.end())
+    flops = elements * found->second;
+  auto element = dyn_cast<FloatType>(type.getElementType());
+  if (element && element.getWidth() < 32 && flops > 0)
+    flops += elements * device.elementFlops.lookup("narrow");
+  return flops;
+}
+
 int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
                                       ArrayRef<unsigned> ops) const {
   double seconds = 0;
@@ -92,7 +114,7 @@ int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
                  ? found->second
                  : device.matrixFlopsPerSecond.lookup("default");
     }
-    double flops = interface.getFlops();
+    double flops = countFlops(op, interface);
     seconds += flops / getDeviceParts(op.operation) / rate;
   }
   return roundUpToNanoseconds(seconds);
@@ -173,6 +195,50 @@ static bool isSliceInPlace(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
   return isSlice;
 }
 
+/// The ops that lead to `outputs`, views and all, in order.
+static SmallVector<unsigned> findLeading(const TrainingGraph &graph,
+                                         ArrayRef<unsigned> ops,
+                                         ArrayRef<Value> outputs) {
+  llvm::SmallDenseSet<Operation *, 16> needed;
+  for (Value output : outputs)
+    if (Operation *producer = output.getDefiningOp())
+      needed.insert(producer);
+  SmallVector<unsigned> leading, ordered(ops);
+  // What a kernel makes again inline is listed behind its own ops.
+  llvm::sort(ordered);
+  for (unsigned index : llvm::reverse(ordered)) {
+    Operation *op = graph.getOp(index).operation;
+    if (!needed.contains(op))
+      continue;
+    leading.push_back(index);
+    for (Value operand : op->getOperands())
+      if (Operation *producer = operand.getDefiningOp())
+        needed.insert(producer);
+  }
+  return SmallVector<unsigned>(llvm::reverse(leading));
+}
+
+/// The arithmetic of a kernel with these results.
+int64_t CostModel::estimateNests(const TrainingGraph &graph,
+                                 ArrayRef<unsigned> ops,
+                                 ArrayRef<Value> outputs) const {
+  if (!device.nestPerShape)
+    return estimateArithmetic(graph, ops);
+  llvm::MapVector<Type, SmallVector<Value>> nests;
+  MLIRContext *context = graph.getBlock().getParentOp()->getContext();
+  for (Value output : outputs) {
+    auto type = dyn_cast<RankedTensorType>(output.getType());
+    // Nests are told apart by shape, whatever the elements are.
+    Type shape = type ? Type(type.clone(IntegerType::get(context, 8)))
+                      : output.getType();
+    nests[shape].push_back(output);
+  }
+  int64_t time = 0;
+  for (const auto &[shape, values] : nests)
+    time += estimateArithmetic(graph, findLeading(graph, ops, values));
+  return time;
+}
+
 int64_t CostModel::estimateKernel(const TrainingGraph &graph,
                                   ArrayRef<unsigned> ops,
                                   ArrayRef<Value> inputs,
@@ -197,7 +263,7 @@ int64_t CostModel::estimateKernel(const TrainingGraph &graph,
   for (Value value : outputs)
     bytes += countWrittenBytes(graph, value);
   return device.launchNs +
-         std::max(estimateTraffic(bytes), estimateArithmetic(graph, ops));
+         std::max(estimateTraffic(bytes), estimateNests(graph, ops, outputs));
 }
 
 std::string remat::computeKernelSignature(const TrainingGraph &graph,

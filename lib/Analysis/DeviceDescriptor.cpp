@@ -57,6 +57,17 @@ static Error readRates(const json::Value &value, DeviceDescriptor &device) {
   return Error::success();
 }
 
+static Error readCosts(const json::Value &value, DeviceDescriptor &device) {
+  const json::Object *costs = value.getAsObject();
+  if (!costs)
+    return makeDeviceError("'elementFlops': expected an object");
+  for (const auto &[op, flops] : *costs)
+    if (Error error = readNumber(StringRef(op), flops,
+                                 device.elementFlops[StringRef(op)]))
+      return error;
+  return Error::success();
+}
+
 static Error readFlag(StringRef key, const json::Value &value, bool &flag) {
   std::optional<bool> found = value.getAsBoolean();
   if (!found)
@@ -127,6 +138,10 @@ static Error readMember(StringRef key, const json::Value &value,
     return readFlag(key, value, device.expandsSelections);
   if (key == "hoistsInvariants")
     return readFlag(key, value, device.hoistsInvariants);
+  if (key == "foldsTransposes")
+    return readFlag(key, value, device.foldsTransposes);
+  if (key == "kernelsInLoops")
+    return readFlag(key, value, device.kernelsInLoops);
   if (key == "mergesEqualOps")
     return readFlag(key, value, device.mergesEqualOps);
   if (key == "ordersDimensions")
@@ -139,6 +154,10 @@ static Error readMember(StringRef key, const json::Value &value,
     return readNames(key, value, device.widenedTypes);
   if (key == "matrixFlopsPerSecond")
     return readRates(value, device);
+  if (key == "elementFlops")
+    return readCosts(value, device);
+  if (key == "nestPerShape")
+    return readFlag(key, value, device.nestPerShape);
   if (key == "bytesPerSecond")
     return readNumber(key, value, device.bytesPerSecond);
   if (key == "vectorFlopsPerSecond")

@@ -54,6 +54,8 @@ private:
   std::vector<ValueId> getValues(ArrayRef<Value> values) const;
   bool isReadBehindForward(Value value) const;
   void addCosts(planner::Op &op, const FusionGroup &group);
+  int64_t countUnreadCarries(RematOpInterface op,
+                             const FusionGroup &group) const;
   int64_t roundUp(int64_t bytes) const;
 
   const TrainingGraph &graph;
@@ -227,6 +229,21 @@ void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
   }
 }
 
+/// Bytes of carries that a loop changes and nobody reads behind it, where these
+/// are memory of the loop's own.
+int64_t ProblemBuilder::countUnreadCarries(RematOpInterface op,
+                                           const FusionGroup &group) const {
+  int64_t bytes = 0;
+  for (OpResult result : op->getResults()) {
+    unsigned number = result.getResultNumber();
+    if (costs.getDevice().kernelsInLoops && op.getInPlaceOperand(number) &&
+        !op.getViewedOperand(number) &&
+        !llvm::is_contained(group.outputs, result))
+      bytes += roundUp(graph.getBytes(result));
+  }
+  return bytes;
+}
+
 /// Time of one run; scratch bytes of the op itself, and what its bodies hold
 /// beside the values that the op reads and makes.
 void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
@@ -241,7 +258,7 @@ void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
     workspace += interface.getWorkspaceBytes();
     if (interface.getOpKind() == OpKind::Control) {
       BodyCost body = computeBodyCost(interface, costs);
-      workspace += body.bytes;
+      workspace += body.bytes + countUnreadCarries(interface, group);
       op.timeNs = costs.getDevice().launchNs + body.timeNs;
     }
   }

@@ -39,6 +39,11 @@ struct AnnounceStepsPass
     getOperation().walk([&](func::CallOp call) {
       if (!call->hasAttr(RematDialect::stepAttrName))
         return;
+      // Kernels of loops are parts of their loop's step.
+      if (call->getParentOfType<func::FuncOp>().isPrivate()) {
+        call->removeAttr(RematDialect::stepAttrName);
+        return;
+      }
       if (!begin)
         begin = declare();
       OpBuilder builder(call);

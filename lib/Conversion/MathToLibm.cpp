@@ -6,6 +6,7 @@
 
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -20,10 +21,38 @@ namespace remat {
 } // namespace remat
 
 namespace {
+/// Functions that processors have instructions for, with the bits of libm's.
+template <typename Op, typename Intrinsic>
+struct UseIntrinsic : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    Type type = op.getType();
+    auto vector = dyn_cast<VectorType>(type);
+    Type element = getElementTypeOrSelf(type);
+    if ((!element.isF32() && !element.isF64()) ||
+        (vector && vector.getRank() != 1))
+      return failure();
+    rewriter.replaceOpWithNewOp<Intrinsic>(op, type, op->getOperands());
+    return success();
+  }
+};
+
 struct MathToLibmPass : public remat::impl::MathToLibmBase<MathToLibmPass> {
   using MathToLibmBase::MathToLibmBase;
 
   void runOnOperation() override {
+    RewritePatternSet intrinsics(&getContext());
+    intrinsics.add<UseIntrinsic<math::FmaOp, LLVM::FMAOp>,
+                   UseIntrinsic<math::SqrtOp, LLVM::SqrtOp>,
+                   UseIntrinsic<math::FloorOp, LLVM::FFloorOp>,
+                   UseIntrinsic<math::CeilOp, LLVM::FCeilOp>,
+                   UseIntrinsic<math::TruncOp, LLVM::FTruncOp>,
+                   UseIntrinsic<math::RoundEvenOp, LLVM::RoundEvenOp>,
+                   UseIntrinsic<math::AbsFOp, LLVM::FAbsOp>>(&getContext());
+    if (failed(applyPatternsGreedily(getOperation(), std::move(intrinsics))))
+      return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     populateMathToLibmConversionPatterns(patterns);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))

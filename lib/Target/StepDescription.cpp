@@ -78,6 +78,7 @@ static FailureOr<TensorDescription> describeTensor(func::FuncOp function,
                                    << ", which compiled steps do not pass";
   tensor.shape = type.getShape();
   tensor.bytes = getNumber(entries, "bytes");
+  tensor.memoryClass = getNumber(entries, "class");
   tensor.partner = getNumber(entries, "partner");
   tensor.isDonated = getFlag(entries, "donated");
   if (entries.contains("offset"))
@@ -87,18 +88,21 @@ static FailureOr<TensorDescription> describeTensor(func::FuncOp function,
 
 static KernelStepDescription describeCall(func::CallOp call,
                                           DictionaryAttr entries) {
-  return {getText(entries, "label"),     formatSourceLocation(call.getLoc()),
-          getText(entries, "kind"),      getNumber(entries, "phase"),
-          getFlag(entries, "again"),     getNumber(entries, "time"),
+  return {getText(entries, "label"),
+          formatSourceLocation(call.getLoc()),
+          getText(entries, "signature"),
+          getText(entries, "kind"),
+          getNumber(entries, "phase"),
+          getFlag(entries, "again"),
+          getNumber(entries, "time"),
           getNumber(entries, "traffic")};
 }
 
 static BufferDescription describeBuffer(DictionaryAttr entries) {
-  constexpr int64_t workspaceClass = 7, otherClass = 6;
   return {getText(entries, "name"),
           getNumber(entries, "offset"),
           getNumber(entries, "bytes"),
-          getFlag(entries, "workspace") ? workspaceClass : otherClass,
+          getNumber(entries, "class"),
           getNumber(entries, "first"),
           getNumber(entries, "last")};
 }
@@ -116,7 +120,8 @@ static void addConstants(func::FuncOp function, StepDescription &step) {
 FailureOr<StepDescription> remat::describeStep(ModuleOp module) {
   func::FuncOp function;
   for (func::FuncOp candidate : module.getOps<func::FuncOp>())
-    if (candidate->hasAttr(RematDialect::arenaAttrName))
+    if (candidate.isPublic() &&
+        candidate->hasAttr(RematDialect::arenaAttrName))
       function = candidate;
   if (!function)
     return module.emitError("has no function with '")

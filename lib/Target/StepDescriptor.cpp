@@ -102,8 +102,8 @@ llvm::Constant *DescriptorWriter::constants() {
 llvm::Constant *DescriptorWriter::steps() {
   llvm::SmallVector<Fields> records;
   for (const KernelStepDescription &kernel : step.steps)
-    records.push_back({text(kernel.label), text(kernel.location), text(""),
-                       text(kernel.kind), number(kernel.phase),
+    records.push_back({text(kernel.label), text(kernel.location),
+                       text(kernel.signature), text(kernel.kind), number(kernel.phase),
                        number(kernel.isRecomputation),
                        number(kernel.plannedNs), number(kernel.trafficBytes)});
   return table(records);

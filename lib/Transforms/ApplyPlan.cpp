@@ -6,6 +6,7 @@
 /// new ops are built behind the old ones, which are erased at the end.
 
 #include "remat/Transforms/ApplyPlan.h"
+#include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "mlir/IR/IRMapping.h"
@@ -21,8 +22,9 @@ namespace {
 class PlanApplication {
 public:
   PlanApplication(const TrainingGraph &graph, const FusionGroups &groups,
-                  const TrainingProblem &training, const planner::Plan &plan)
-      : graph(graph), groups(groups.getGroups()), problem(training.problem),
+                  const TrainingProblem &training, const planner::Plan &plan,
+                  bool describesKernels)
+      : describesKernels(describesKernels), graph(graph), groups(groups.getGroups()), problem(training.problem),
         training(training), plan(plan),
         builder(graph.getFunction().getContext()),
         current(training.values.size()), host(training.values.size()) {}
@@ -49,8 +51,13 @@ private:
   SmallVector<BufferReuse> findReuses(size_t index, ArrayRef<ValueId> inputs,
                                       ArrayRef<ValueId> written) const;
   ValueId idOf(Value value) const;
+  int64_t sumTime(const Step &step) const;
+  void describe(Operation *kernel, const Step &step,
+                ArrayRef<ValueId> written) const;
+  Attribute listClasses(ArrayRef<ValueId> values) const;
   void finish();
 
+  const bool describesKernels;
   const TrainingGraph &graph;
   ArrayRef<FusionGroup> groups;
   const planner::Problem &problem;
@@ -124,6 +131,15 @@ void PlanApplication::startWithArguments() {
       value = builder.clone(*constant)->getResult(0);
     current[argument] = value;
   }
+  if (!describesKernels)
+    return;
+  SmallVector<ValueId> arguments;
+  for (Value argument : graph.getBlock().getArguments())
+    arguments.push_back(idOf(argument));
+  graph.getFunction()->setAttr(
+      RematDialect::profileAttrName,
+      builder.getDictionaryAttr(
+          builder.getNamedAttr("classes", listClasses(arguments))));
 }
 
 void PlanApplication::cloneOps(ArrayRef<unsigned> ops, IRMapping &mapping) {
@@ -231,6 +247,11 @@ PlanApplication::findReuses(size_t index, ArrayRef<ValueId> inputs,
     dropped.insert(plan.steps[i].id);
   SmallVector<BufferReuse> reuses;
   llvm::SmallDenseSet<ValueId, 4> taken;
+  // Results in the bytes of an argument that is not read any more need no others.
+  for (const planner::DonatedPair &pair : problem.donated)
+    if (pair.result &&
+        (!current[pair.argument] || dropped.contains(pair.argument)))
+      taken.insert(*pair.result);
   for (auto [input, output] : problem.ops[plan.steps[index].id].reuses) {
     ValueId root = problem.rootOf(input);
     const auto *operand = llvm::find(inputs, input);
@@ -247,6 +268,59 @@ PlanApplication::findReuses(size_t index, ArrayRef<ValueId> inputs,
     reuses.push_back({operand - inputs.begin(), result - written.begin()});
   }
   return reuses;
+}
+
+/// The time of the kernel at hand.
+int64_t PlanApplication::sumTime(const Step &step) const {
+  int64_t time = problem.ops[step.id].timeNs;
+  auto subtract = [&](const Step &member) {
+    for (auto [output, ns] : problem.ops[member.id].elidable)
+      if (llvm::is_contained(member.without, output))
+        time -= ns;
+  };
+  subtract(step);
+  for (auto [index, inlined] : llvm::enumerate(pending)) {
+    auto isReader = [&](OpId op) {
+      return op == step.id ||
+             llvm::any_of(ArrayRef(pending).drop_front(index + 1),
+                          [&](const Step *later) { return later->id == op; });
+    };
+    const auto &readers = problem.ops[inlined->id].inlineInto;
+    auto reader = llvm::find_if(
+        readers, [&](const auto &pair) { return isReader(pair.first); });
+    if (reader != readers.end())
+      time += reader->second;
+    if (inlined->keep)
+      subtract(*inlined);
+  }
+  return std::max<int64_t>(0, time);
+}
+
+Attribute PlanApplication::listClasses(ArrayRef<ValueId> values) const {
+  SmallVector<int64_t> classes;
+  for (ValueId value : values)
+    classes.push_back(int64_t(problem.values[value].valueClass));
+  return DenseI64ArrayAttr::get(builder.getContext(), classes);
+}
+
+/// A kernel that does more or less than its group has no signature: its time says
+/// nothing about the group.
+void PlanApplication::describe(Operation *kernel, const Step &step,
+                               ArrayRef<ValueId> written) const {
+  MLIRContext *context = kernel->getContext();
+  NamedAttrList entries;
+  entries.set("classes", listClasses(written));
+  entries.set("ns", IntegerAttr::get(IntegerType::get(context, 64),
+                                     sumTime(step)));
+  const planner::Op &op = problem.ops[step.id];
+  bool isWhole = pending.empty() && step.without.empty() &&
+                 op.kind != OpKind::Control &&
+                 written.size() == op.outputs.size();
+  if (isWhole && !op.extra)
+    entries.set("signature",
+                StringAttr::get(context, computeKernelSignature(
+                                             graph, training.sources[step.id].ops)));
+  kernel->setAttr(RematDialect::profileAttrName, entries.getDictionary(context));
 }
 
 template <typename OpTy>
@@ -281,6 +355,8 @@ void PlanApplication::finishKernel(OpTy kernel, size_t index,
   YieldOp::create(builder, kernel.getLoc(), getMade(written), getMade(leftOut));
   for (auto [value, result] : llvm::zip_equal(written, kernel.getOutputs()))
     current[value] = result;
+  if (describesKernels)
+    describe(kernel, step, written);
   setDeviceShapes(kernel, llvm::map_to_vector(written, [&](ValueId value) {
                     return getDeviceShape(training.values[value]);
                   }),
@@ -401,6 +477,8 @@ LogicalResult PlanApplication::run() {
 LogicalResult remat::applyPlan(const TrainingGraph &graph,
                                const FusionGroups &groups,
                                const TrainingProblem &training,
-                               const planner::Plan &plan) {
-  return PlanApplication(graph, groups, training, plan).run();
+                               const planner::Plan &plan,
+                               bool describesKernels) {
+  return PlanApplication(graph, groups, training, plan, describesKernels)
+      .run();
 }

@@ -4,6 +4,7 @@
 /// The pass `--remat-arena`: from values to bytes at fixed places. First
 /// everything is laid out, then the function is written anew beside the old one.
 
+#include "ArenaLoops.h"
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat/Remat.h"
@@ -15,6 +16,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/SymbolTable.h"
 
 namespace remat {
@@ -39,14 +41,16 @@ struct Extra {
 class ArenaBuilder {
 public:
   ArenaBuilder(func::FuncOp function, BufferAssignment buffers,
-               int64_t alignment)
+               SymbolTable &symbols, int64_t alignment)
       : function(function), block(function.getBody().front()),
-        buffers(std::move(buffers)), symbols(function->getParentOfType<ModuleOp>()),
+        buffers(std::move(buffers)), symbols(symbols),
         builder(function.getContext()), alignment(alignment) {}
 
-  LogicalResult run();
+  FailureOr<func::FuncOp> run();
 
 private:
+  FailureOr<func::FuncOp> findImplementation(Operation *kernel,
+                                             func::FuncOp callee);
   LogicalResult collectSteps();
   void planResults();
   void layOut();
@@ -67,7 +71,7 @@ private:
   Attribute describeResult(unsigned index);
   void describeBuffers(SmallVectorImpl<Attribute> &entries);
   Attribute describeBuffer(StringRef name, int64_t offset, int64_t bytes,
-                           unsigned begin, unsigned end, bool isWorkspace);
+                           unsigned begin, unsigned end, int64_t memoryClass);
   int64_t roundUp(int64_t bytes) const {
     return llvm::alignTo(bytes, alignment);
   }
@@ -76,7 +80,7 @@ private:
   func::FuncOp function;
   Block &block;
   BufferAssignment buffers;
-  SymbolTable symbols;
+  SymbolTable &symbols;
   OpBuilder builder;
   int64_t alignment;
   /// Positions of the steps, rising.
@@ -97,6 +101,9 @@ private:
 };
 } // namespace
 
+/// Numbers of `remat_rt_class`.
+static constexpr int64_t otherClass = 6, workspaceClass = 7;
+
 /// As in `BufferAssignment`.
 static int64_t getBytes(Type type) {
   return computeTypeBytes(type).value_or(0);
@@ -115,6 +122,28 @@ static func::CallOp findCall(KernelOpInterface kernel) {
   return dyn_cast<func::CallOp>(kernel.getBody().front().front());
 }
 
+static DictionaryAttr getKernelEntries(func::FuncOp function) {
+  return function->getAttrOfType<DictionaryAttr>(RematDialect::kernelAttrName);
+}
+
+/// The function on buffers that `callee` names; loops get theirs here.
+FailureOr<func::FuncOp>
+ArenaBuilder::findImplementation(Operation *kernel, func::FuncOp callee) {
+  DictionaryAttr entries = callee ? getKernelEntries(callee) : DictionaryAttr();
+  if (entries && entries.contains("loop") && !entries.get("implementation")) {
+    if (failed(emitLoopOnBytes(callee, symbols, alignment)))
+      return failure();
+    entries = getKernelEntries(callee);
+  }
+  auto name = entries ? entries.getAs<FlatSymbolRefAttr>("implementation")
+                      : FlatSymbolRefAttr();
+  auto implementation =
+      name ? symbols.lookup<func::FuncOp>(name.getValue()) : func::FuncOp();
+  if (!implementation)
+    return kernel->emitOpError("has no implementation on buffers");
+  return implementation;
+}
+
 LogicalResult ArenaBuilder::collectSteps() {
   for (Operation &op : block.without_terminator()) {
     auto kernel = dyn_cast<KernelOpInterface>(&op);
@@ -128,19 +157,13 @@ LogicalResult ArenaBuilder::collectSteps() {
     func::CallOp call = findCall(kernel);
     auto callee =
         call ? symbols.lookup<func::FuncOp>(call.getCallee()) : func::FuncOp();
-    auto entries = callee ? callee->getAttrOfType<DictionaryAttr>(
-                                RematDialect::kernelAttrName)
-                          : DictionaryAttr();
-    auto name = entries ? entries.getAs<FlatSymbolRefAttr>("implementation")
-                        : FlatSymbolRefAttr();
-    auto implementation =
-        name ? symbols.lookup<func::FuncOp>(name.getValue()) : func::FuncOp();
-    if (!implementation)
-      return op.emitOpError("has no implementation on buffers");
+    FailureOr<func::FuncOp> implementation = findImplementation(&op, callee);
+    if (failed(implementation))
+      return failure();
     unsigned position = buffers.getPosition(&op);
     steps.push_back(position);
-    implementations[&op] = implementation;
-    auto workspace = entries.getAs<IntegerAttr>("workspace");
+    implementations[&op] = *implementation;
+    auto workspace = getKernelEntries(callee).getAs<IntegerAttr>("workspace");
     if (!workspace || workspace.getInt() == 0)
       continue;
     workspaceOf[&op] = extras.size();
@@ -290,6 +313,7 @@ void ArenaBuilder::createFunction() {
   builder.setInsertionPoint(function);
   target = func::FuncOp::create(builder, function.getLoc(), function.getName(),
                                 builder.getFunctionType(types, {}));
+  target.setVisibility(function.getVisibility());
   target->setAttr(RematDialect::arenaAttrName, describeArena());
   if (Attribute budget = function->getAttr(RematDialect::budgetAttrName))
     target->setAttr(RematDialect::budgetAttrName, budget);
@@ -342,6 +366,35 @@ static NamedAttribute makeNumber(Builder &builder, StringRef name,
   return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
 }
 
+/// What the plan knew of a kernel or of the function; empty where it did not say.
+static DictionaryAttr getProfile(Operation *op) {
+  auto profile =
+      op->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName);
+  return profile ? profile : DictionaryAttr::get(op->getContext());
+}
+
+static StringRef readText(DictionaryAttr entries, StringRef name) {
+  auto text = entries.getAs<StringAttr>(name);
+  return text ? text.getValue() : "";
+}
+
+static int64_t readNumber(DictionaryAttr entries, StringRef name) {
+  auto number = entries.getAs<IntegerAttr>(name);
+  return number ? number.getInt() : 0;
+}
+
+/// The number of `remat_rt_class` of the value, as the plan classifies it.
+static int64_t findClass(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  Operation *owner = argument ? argument.getOwner()->getParentOp()
+                              : value.getDefiningOp();
+  auto classes = getProfile(owner).getAs<DenseI64ArrayAttr>("classes");
+  unsigned number = argument ? argument.getArgNumber()
+                             : cast<OpResult>(value).getResultNumber();
+  return classes && number < unsigned(classes.size()) ? classes[number]
+                                                        : otherClass;
+}
+
 void ArenaBuilder::writeStep(unsigned position, KernelOpInterface kernel) {
   func::FuncOp implementation = implementations.lookup(kernel);
   ArrayRef<Type> types = implementation.getArgumentTypes();
@@ -367,10 +420,14 @@ void ArenaBuilder::writeStep(unsigned position, KernelOpInterface kernel) {
     traffic += getBytes(value.getType());
   for (Value value : kernel->getResults())
     traffic += getBytes(value.getType());
+  DictionaryAttr profile = getProfile(kernel);
+  StringRef signature = readText(profile, "signature");
   call->setAttr(
       RematDialect::stepAttrName,
       builder.getDictionaryAttr(
           {builder.getNamedAttr("label", label),
+           makeText(builder, "signature", signature),
+           makeNumber(builder, "time", readNumber(profile, "ns")),
            makeText(builder, "kind", stringifyKernelKind(kernel.getKind())),
            makeNumber(builder, "phase", int64_t(kernel.getPhase())),
            builder.getNamedAttr("again", builder.getBoolAttr(isa<RecomputeOp>(
@@ -446,6 +503,7 @@ Attribute ArenaBuilder::describeArgument(unsigned number) {
        builder.getNamedAttr("type", TypeAttr::get(
                                         function.getArgumentTypes()[number])),
        makeNumber(builder, "bytes", getBytes(function.getArgumentTypes()[number])),
+       makeNumber(builder, "class", findClass(block.getArgument(number))),
        makeNumber(builder, "partner", partner),
        builder.getNamedAttr("donated", builder.getBoolAttr(isDonated))});
 }
@@ -465,19 +523,24 @@ Attribute ArenaBuilder::describeResult(unsigned number) {
        builder.getNamedAttr("type",
                             TypeAttr::get(function.getResultTypes()[number])),
        makeNumber(builder, "bytes", getBytes(function.getResultTypes()[number])),
+       makeNumber(builder, "class",
+                  findClass(partners[number] >= 0
+                                ? Value(block.getArgument(partners[number]))
+                                : buffers.getRoot(
+                                      block.getTerminator()->getOperand(number)))),
        makeNumber(builder, "partner", partners[number]),
        makeNumber(builder, "offset", offset)});
 }
 
 Attribute ArenaBuilder::describeBuffer(StringRef name, int64_t offset,
                                        int64_t bytes, unsigned begin,
-                                       unsigned end, bool isWorkspace) {
+                                       unsigned end, int64_t memoryClass) {
   bool isResult = end == getEnd(buffers, block);
   int64_t last = isResult ? steps.size() : countSteps(end + 1) - 1;
   return builder.getDictionaryAttr(
       {makeText(builder, "name", name), makeNumber(builder, "offset", offset),
        makeNumber(builder, "bytes", bytes),
-       builder.getNamedAttr("workspace", builder.getBoolAttr(isWorkspace)),
+       makeNumber(builder, "class", memoryClass),
        makeNumber(builder, "first", countSteps(begin)),
        makeNumber(builder, "last", last)});
 }
@@ -487,12 +550,15 @@ void ArenaBuilder::describeBuffers(SmallVectorImpl<Attribute> &entries) {
     if (offsets[index] >= 0 && buffer.bytes > 0)
       entries.push_back(describeBuffer(getValueName(buffer.values.front()),
                                        offsets[index], buffer.bytes,
-                                       buffer.begin, buffer.end, false));
+                                       buffer.begin, buffer.end,
+                                       findClass(buffer.values.front())));
   for (const Extra &extra : extras)
     if (extra.bytes > 0)
       entries.push_back(describeBuffer(extra.name, extra.offset, extra.bytes,
                                        extra.begin, extra.end,
-                                       extra.name == "workspace"));
+                                       extra.name == "workspace"
+                                           ? workspaceClass
+                                           : otherClass));
 }
 
 DictionaryAttr ArenaBuilder::describeArena() {
@@ -511,7 +577,7 @@ DictionaryAttr ArenaBuilder::describeArena() {
        builder.getNamedAttr("buffers", builder.getArrayAttr(places))});
 }
 
-LogicalResult ArenaBuilder::run() {
+FailureOr<func::FuncOp> ArenaBuilder::run() {
   if (failed(collectSteps()))
     return failure();
   planResults();
@@ -521,19 +587,21 @@ LogicalResult ArenaBuilder::run() {
   createFunction();
   writeBody();
   function.erase();
-  return success();
+  return target;
+}
+
+FailureOr<func::FuncOp> remat::layOutOnBytes(func::FuncOp function,
+                                             SymbolTable &symbols,
+                                             int64_t alignment) {
+  FailureOr<BufferAssignment> buffers = BufferAssignment::create(function);
+  if (failed(buffers))
+    return failure();
+  return ArenaBuilder(function, std::move(*buffers), symbols, alignment).run();
 }
 
 namespace {
 struct RematArena : public remat::impl::RematArenaBase<RematArena> {
   using RematArenaBase::RematArenaBase;
-
-  LogicalResult convert(func::FuncOp function, int64_t alignment) {
-    FailureOr<BufferAssignment> buffers = BufferAssignment::create(function);
-    if (failed(buffers))
-      return failure();
-    return ArenaBuilder(function, std::move(*buffers), alignment).run();
-  }
 
   void runOnOperation() override {
     llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
@@ -541,13 +609,17 @@ struct RematArena : public remat::impl::RematArenaBase<RematArena> {
       getOperation().emitError(llvm::toString(descriptor.takeError()));
       return signalPassFailure();
     }
+    SymbolTable symbols(getOperation());
     auto functions = llvm::to_vector(getOperation().getOps<func::FuncOp>());
+    llvm::erase_if(functions, [](func::FuncOp function) {
+      return function.isExternal() || function.isPrivate();
+    });
     for (func::FuncOp function : functions)
-      if (!function.isExternal() && function.isPublic() &&
-          failed(convert(function, descriptor->alignment)))
+      if (failed(layOutOnBytes(function, symbols, descriptor->alignment)))
         return signalPassFailure();
     // Nobody calls the kernels' forms on tensors any more.
-    for (func::FuncOp function : functions)
+    for (func::FuncOp function :
+         llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>()))
       if (auto entries = function->getAttrOfType<DictionaryAttr>(
               RematDialect::kernelAttrName);
           entries && entries.get("implementation"))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// A loop's body as a function of its own, so that everything that plans a
-/// step can plan it. Internal to LoopBodies.
+/// step can plan it. Internal to this folder.
 
 #ifndef REMAT_TRANSFORMS_BODYPROGRAM_H
 #define REMAT_TRANSFORMS_BODYPROGRAM_H
@@ -23,6 +23,10 @@ public:
 
   mlir::func::FuncOp getFunction() const { return function; }
   stablehlo::WhileOp getLoop() const { return loop; }
+  /// What the arguments behind the carries hold.
+  llvm::ArrayRef<mlir::Value> getCaptures() const { return captures; }
+  /// The carries that change: the function's results.
+  llvm::ArrayRef<unsigned> getChanging() const { return changing; }
   /// Bytes of the arguments, which whoever runs the loop accounts for.
   int64_t getArgumentBytes(int64_t alignment) const;
   /// The function's ops take the place of those in the loop's body.
@@ -35,9 +39,7 @@ private:
   stablehlo::WhileOp loop;
   mlir::OwningOpRef<mlir::ModuleOp> module;
   mlir::func::FuncOp function;
-  /// What the arguments behind the carries hold.
   llvm::SmallVector<mlir::Value> captures;
-  /// The carries that change: the function's results.
   llvm::SmallVector<unsigned> changing;
 };
 

@@ -34,12 +34,20 @@ struct PlannedBody {
 };
 } // namespace
 
+/// Whether the policy says what happens inside of loops.
+static bool speaksOfBodies(StringRef policy) {
+  return !policy.starts_with("layers:") && !policy.starts_with("names:") &&
+         policy != "none";
+}
+
 /// Options for the body of a loop in a step with `options`.
 static PlanningOptions getBodyOptions(const PlanningOptions &options,
                                       std::string budget) {
   PlanningOptions body = options;
   body.appraise = nullptr;
   body.budget = std::move(budget);
+  if (!speaksOfBodies(options.policy))
+    body.policy = "none";
   body.reserve = "";
   body.lossResult = -1;
   body.allowOffload = false;
@@ -371,12 +379,6 @@ static bool isWholeStep(stablehlo::WhileOp loop) {
   return succeeded(graph) && graph->getTurn() < graph->getOps().size();
 }
 
-/// Whether the policy says what happens inside of loops.
-static bool speaksOfBodies(StringRef policy) {
-  return !policy.starts_with("layers:") && !policy.starts_with("names:") &&
-         policy != "none";
-}
-
 llvm::Error remat::planLoopBodies(func::FuncOp function,
                                   const PlanningOptions &options) {
   if (!speaksOfBodies(options.policy) ||
@@ -400,9 +402,42 @@ llvm::Error remat::planLoopBodies(func::FuncOp function,
   return planner.run();
 }
 
+/// A body that runs as it was given: what the plan keeps is nothing that it
+/// chose.
+static DictionaryAttr markAsGiven(DictionaryAttr description) {
+  Builder builder(description.getContext());
+  NamedAttrList entries(description);
+  for (StringRef name : {"savedBytes", "saved"})
+    entries.set(name, builder.getI64IntegerAttr(0));
+  entries.set("given", builder.getI64IntegerAttr(1));
+  return entries.getDictionary(description.getContext());
+}
+
+llvm::Error remat::planGivenBodies(func::FuncOp function,
+                                   const PlanningOptions &options,
+                                   const DeviceDescriptor &device) {
+  if (!device.kernelsInLoops)
+    return llvm::Error::success();
+  PlanningOptions inner = options;
+  inner.policy = "none";
+  for (auto loop : function.getOps<stablehlo::WhileOp>()) {
+    if (loop->hasAttr(RematDialect::bodyAttrName))
+      continue;
+    llvm::Expected<PlannedBody> body =
+        planBody(loop, inner, device.alignment, std::nullopt,
+                 /*minimizePeak=*/false);
+    if (!body)
+      return body.takeError();
+    loop->setAttr(RematDialect::bodyAttrName, markAsGiven(body->description));
+    body->program->replaceBody();
+  }
+  return llvm::Error::success();
+}
+
 /// Carries out the plan of one body, whose inner loops are done.
 static llvm::Error applyBody(stablehlo::WhileOp loop,
-                             const PlanningOptions &options) {
+                             const PlanningOptions &options,
+                             bool describesKernels) {
   auto description =
       loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
   llvm::Expected<planner::Plan> plan =
@@ -423,7 +458,8 @@ static llvm::Error applyBody(stablehlo::WhileOp loop,
   if (!solution)
     return solution.takeError();
   if (failed(applyPlan((*session)->getGraph(), (*session)->getGroups(),
-                       (*session)->getTraining(), solution->plan)))
+                       (*session)->getTraining(), solution->plan,
+                       describesKernels)))
     return llvm::createStringError(llvm::inconvertibleErrorCode(),
                                    "the plan of a loop's body could not be "
                                    "applied");
@@ -444,19 +480,21 @@ static SmallVector<stablehlo::WhileOp> findPlannedLoops(Operation *root) {
 }
 
 /// Outer loops come first: their plans are for inner ones without kernels.
-static llvm::Error applyBelow(Operation *root, const PlanningOptions &options) {
+static llvm::Error applyBelow(Operation *root, const PlanningOptions &options,
+                              bool describesKernels) {
   for (stablehlo::WhileOp loop : findPlannedLoops(root)) {
-    if (llvm::Error error = applyBody(loop, options))
+    if (llvm::Error error = applyBody(loop, options, describesKernels))
       return error;
-    if (llvm::Error error = applyBelow(loop, options))
+    if (llvm::Error error = applyBelow(loop, options, describesKernels))
       return error;
   }
   return llvm::Error::success();
 }
 
 llvm::Error remat::applyLoopBodies(func::FuncOp function,
-                                   const PlanningOptions &options) {
-  return applyBelow(function, options);
+                                   const PlanningOptions &options,
+                                   bool describesKernels) {
+  return applyBelow(function, options, describesKernels);
 }
 
 FailureOr<int64_t> remat::measureBody(Operation *op, const CostModel &costs) {

@@ -77,6 +77,8 @@ static llvm::Expected<Trial> startTrial(func::FuncOp function,
   trial.module->push_back(copy);
   if (failed(rematerializeLoops(copy, costs, form)))
     return makeLoopError();
+  if (llvm::Error error = planGivenBodies(copy, options, costs.getDevice()))
+    return std::move(error);
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
       PlanningSession::create(copy, options);
   if (!session)
@@ -195,7 +197,7 @@ llvm::Error remat::planLoops(func::FuncOp function,
     isPlanned |= loop->hasAttr(RematDialect::bodyAttrName);
   if (!isPlanned)
     function->removeAttr(RematDialect::loopsAttrName);
-  return llvm::Error::success();
+  return planGivenBodies(function, options, costs.getDevice());
 }
 
 /// Whether planning with these options leads to the problem of this hash.
@@ -253,8 +255,11 @@ llvm::Error remat::restoreLoops(func::FuncOp function,
     if (!trial)
       return trial.takeError();
     if (planner::problemSha256(trial->session->getProblemText()) ==
-        plan.problemSha256)
-      return rebuild(function, costs, form, pairs, **given);
+        plan.problemSha256) {
+      if (llvm::Error error = rebuild(function, costs, form, pairs, **given))
+        return error;
+      return planGivenBodies(function, options, costs.getDevice());
+    }
   }
   for (const PlanningOptions &guess : guessOptions(options, plan)) {
     llvm::Expected<bool> fits = leadsTo(function, guess, plan.problemSha256);

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// The pass `--remat-outline-kernels`: bodies of kernels become functions, and
-/// equal bodies one function.
+/// equal bodies one function. A loop whose body consists of kernels stays a loop,
+/// of a call for its condition and one for its body.
 
+#include "BodyProgram.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Interfaces/RematOpInterface.h"
 #include "remat/Transforms/BufferAssignment.h"
 #include "remat/Transforms/Passes.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -28,16 +31,22 @@ public:
   LogicalResult outline(func::FuncOp function);
 
 private:
-  void outlineKernel(KernelOpInterface kernel, ArrayRef<int64_t> aliases);
-  func::FuncOp createFunction(KernelOpInterface kernel,
+  LogicalResult outlineKernel(KernelOpInterface kernel,
                               ArrayRef<int64_t> aliases);
+  FailureOr<func::FuncOp> createFunction(KernelOpInterface kernel,
+                                         ArrayRef<int64_t> aliases);
   func::FuncOp mergeEqual(func::FuncOp function);
+  DictionaryAttr makeEntries(StringRef label, ArrayRef<int64_t> aliases,
+                             bool isLoop = false);
+  LogicalResult outlineLoop(stablehlo::WhileOp loop);
+  void outlineCondition(stablehlo::WhileOp loop);
 
   ModuleOp module;
   SymbolTable symbols;
   OpBuilder builder;
   /// Functions by their text without name and places.
   llvm::StringMap<func::FuncOp> functions;
+  unsigned loops = 0;
 };
 } // namespace
 
@@ -84,9 +93,98 @@ static void removeNames(Operation *root) {
   });
 }
 
-func::FuncOp Outliner::createFunction(KernelOpInterface kernel,
-                                      ArrayRef<int64_t> aliases) {
+/// The loop that the kernel consists of, if its body has become kernels.
+static stablehlo::WhileOp findLoop(KernelOpInterface kernel) {
   Block &body = kernel.getBody().front();
+  auto loop = dyn_cast<stablehlo::WhileOp>(body.front());
+  bool isAlone = loop && llvm::hasSingleElement(body.without_terminator());
+  if (!isAlone || loop.getBody().getOps<KernelOpInterface>().empty())
+    return {};
+  return loop;
+}
+
+DictionaryAttr Outliner::makeEntries(StringRef label, ArrayRef<int64_t> aliases,
+                                     bool isLoop) {
+  NamedAttrList entries;
+  entries.set("label", builder.getStringAttr(label));
+  entries.set("aliases", builder.getDenseI64ArrayAttr(aliases));
+  if (isLoop)
+    entries.set("loop", builder.getUnitAttr());
+  return entries.getDictionary(builder.getContext());
+}
+
+/// Erases what stands in the block before `op`.
+static void eraseBefore(Operation *op) {
+  while (Operation *previous = op->getPrevNode()) {
+    previous->dropAllUses();
+    previous->erase();
+  }
+}
+
+/// The condition becomes a kernel that reads the carries that decide.
+void Outliner::outlineCondition(stablehlo::WhileOp loop) {
+  Region &region = loop.getCond();
+  Block &block = region.front();
+  llvm::SetVector<Value> read;
+  region.walk([&](Operation *op) {
+    for (Value operand : op->getOperands())
+      if (operand.getParentBlock() == &block
+              ? isa<BlockArgument>(operand)
+              : !region.isAncestor(operand.getParentRegion()))
+        read.insert(operand);
+  });
+  SmallVector<Value> inputs(read.getArrayRef());
+  Operation *terminator = block.getTerminator();
+  auto type = FunctionType::get(builder.getContext(),
+                                ValueRange(inputs).getTypes(),
+                                terminator->getOperandTypes());
+  auto function = func::FuncOp::create(loop.getLoc(), "kernel", type);
+  function.setPrivate();
+  function->setAttr(RematDialect::kernelAttrName, makeEntries("condition", {}));
+  builder.setInsertionPointToEnd(function.addEntryBlock());
+  IRMapping mapping;
+  mapping.map(inputs, function.getArguments());
+  for (Operation &op : block.without_terminator())
+    removeNames(builder.clone(op, mapping));
+  func::ReturnOp::create(builder, terminator->getLoc(),
+                         mapping.lookup(terminator->getOperand(0)));
+  function = mergeEqual(function);
+  builder.setInsertionPoint(terminator);
+  auto call = func::CallOp::create(builder, loop.getLoc(), function, inputs);
+  terminator->setOperands(call.getResults());
+  eraseBefore(call);
+}
+
+/// The body becomes a function of the carries and of what it reads from around
+/// the loop; carries that change come back.
+LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop) {
+  outlineCondition(loop);
+  BodyProgram program(loop);
+  func::FuncOp body = program.getFunction().clone();
+  body.setPrivate();
+  body.setName("loop_" + std::to_string(loops++));
+  symbols.insert(body);
+  if (failed(outline(body)))
+    return failure();
+  Block &block = loop.getBody().front();
+  Operation *terminator = block.getTerminator();
+  SmallVector<Value> operands(block.getArguments());
+  llvm::append_range(operands, program.getCaptures());
+  builder.setInsertionPoint(terminator);
+  auto call = func::CallOp::create(builder, loop.getLoc(), body, operands);
+  for (auto [result, carry] : llvm::enumerate(program.getChanging()))
+    terminator->setOperand(carry, call.getResult(result));
+  eraseBefore(call);
+  loop->removeAttr(RematDialect::bodyAttrName);
+  return success();
+}
+
+FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
+                                                 ArrayRef<int64_t> aliases) {
+  Block &body = kernel.getBody().front();
+  stablehlo::WhileOp loop = findLoop(kernel);
+  if (loop && failed(outlineLoop(loop)))
+    return failure();
   SmallVector<GroupOpInterface> inlined;
   kernel.getBody().walk(
       [&](GroupOpInterface inner) { inlined.push_back(inner); });
@@ -97,13 +195,8 @@ func::FuncOp Outliner::createFunction(KernelOpInterface kernel,
                                 kernel->getResultTypes());
   auto function = func::FuncOp::create(kernel.getLoc(), "kernel", type);
   function.setPrivate();
-  function->setAttr(
-      RematDialect::kernelAttrName,
-      builder.getDictionaryAttr(
-          {builder.getNamedAttr("label",
-                                builder.getStringAttr(describeWork(body))),
-           builder.getNamedAttr("aliases",
-                                builder.getDenseI64ArrayAttr(aliases))}));
+  function->setAttr(RematDialect::kernelAttrName,
+                    makeEntries(describeWork(body), aliases, bool(loop)));
   function.getBody().takeBody(kernel.getBody());
   builder.setInsertionPoint(yield);
   func::ReturnOp::create(builder, yield.getLoc(), yield.getOutputs());
@@ -128,9 +221,12 @@ func::FuncOp Outliner::mergeEqual(func::FuncOp function) {
   return known->second;
 }
 
-void Outliner::outlineKernel(KernelOpInterface kernel,
-                             ArrayRef<int64_t> aliases) {
-  func::FuncOp function = mergeEqual(createFunction(kernel, aliases));
+LogicalResult Outliner::outlineKernel(KernelOpInterface kernel,
+                                      ArrayRef<int64_t> aliases) {
+  FailureOr<func::FuncOp> created = createFunction(kernel, aliases);
+  if (failed(created))
+    return failure();
+  func::FuncOp function = mergeEqual(*created);
   Block &body = kernel.getBody().emplaceBlock();
   for (Value operand : kernel->getOperands())
     body.addArgument(operand.getType(), operand.getLoc());
@@ -138,6 +234,7 @@ void Outliner::outlineKernel(KernelOpInterface kernel,
   auto call = func::CallOp::create(builder, kernel.getLoc(), function,
                                    body.getArguments());
   YieldOp::create(builder, kernel.getLoc(), call.getResults());
+  return success();
 }
 
 LogicalResult Outliner::outline(func::FuncOp function) {
@@ -151,8 +248,8 @@ LogicalResult Outliner::outline(func::FuncOp function) {
     // All that such a kernel would write is made again where it is read.
     if (kernel->getNumResults() == 0)
       kernel->erase();
-    else
-      outlineKernel(kernel, aliases);
+    else if (failed(outlineKernel(kernel, aliases)))
+      return failure();
   }
   return success();
 }

@@ -93,7 +93,8 @@ struct RematVerify : public remat::impl::RematVerifyBase<RematVerify> {
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    if (function.isExternal() || function.isPrivate())
+    bool isOnBuffers = function->hasAttr(RematDialect::arenaAttrName);
+    if (function.isExternal() || (function.isPrivate() && !isOnBuffers))
       return;
     llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
     if (!descriptor)
@@ -108,7 +109,6 @@ struct RematVerify : public remat::impl::RematVerifyBase<RematVerify> {
         return fail(bytes.takeError());
       budgetBytes = *bytes;
     }
-    bool isOnBuffers = function->hasAttr(RematDialect::arenaAttrName);
     if (failed(isOnBuffers
                    ? verifyArena(function, budgetBytes)
                    : verifyMemory(function, budgetBytes,

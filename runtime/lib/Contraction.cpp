@@ -236,11 +236,11 @@ typename Runner<T>::Tile Runner<T>::locateTile(int64_t index,
 template <typename T> constexpr int64_t nativeType = REMAT_RT_F32;
 template <> constexpr int64_t nativeType<double> = REMAT_RT_F64;
 
-/// Columns of the type of sums, next to each other, for one panel of rows: they are
-/// read once, and packing them would take as long.
+/// Columns of the type of sums, next to each other, for one or two panels of rows:
+/// they are read so seldom that packing them would take longer.
 template <typename T> bool Runner<T>::canReadColumns(const Tile &tile) const {
   const ContractionSide &side = contraction.columns;
-  return tile.rowCount <= kernels.tileRows && side.dtype == nativeType<T> &&
+  return tile.rowCount <= 2 * kernels.tileRows && side.dtype == nativeType<T> &&
          side.outerStride == 1 && side.outerSize == side.count() &&
          contraction.taps[0] * contraction.taps[1] * contraction.taps[2] == 1;
 }

@@ -210,9 +210,12 @@ ArenaPeak findArenaPeak(const remat_rt_module &module) {
 
 std::string makeStats(const remat_rt_module &module,
                       const Measurements &measured) {
-  std::vector<std::string> times;
-  for (double milliseconds : measured.stepMilliseconds)
-    times.push_back(number(milliseconds));
+  auto list = [](const std::vector<double> &values) {
+    std::vector<std::string> texts;
+    for (double value : values)
+      texts.push_back(number(value));
+    return makeList(texts);
+  };
   JsonObject object;
   object.addText("format", "remat-stats")
       .add("version", "1")
@@ -221,7 +224,8 @@ std::string makeStats(const remat_rt_module &module,
       .add("plannedPeakBytes", number(module.peak_bytes))
       .add("measuredPeakBytes", number(measured.computePeak()))
       .add("steps", number(int64_t(measured.stepMilliseconds.size())))
-      .add("stepMs", makeList(times))
+      .add("stepMs", list(measured.stepMilliseconds))
+      .add("x-stepCpuMs", list(measured.stepCpuMilliseconds))
       .add("x-medianMs", number(computeMedian(measured.stepMilliseconds)))
       .add("x-threads", number(measured.usage.threads))
       .add("x-argumentBytes", number(measured.usage.argument_bytes))

@@ -23,6 +23,8 @@ struct Measurements {
   /// Empty on hosts.
   std::string deviceName;
   std::vector<double> stepMilliseconds;
+  /// Of all threads of the process.
+  std::vector<double> stepCpuMilliseconds;
   /// Of the latest step.
   std::vector<remat_rt_event> events;
   /// Durations by kernel signature, of all steps but the first.

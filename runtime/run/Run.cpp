@@ -28,9 +28,9 @@ struct DestroyContext {
 };
 using Context = std::unique_ptr<remat_rt_context, DestroyContext>;
 
-double readMilliseconds() {
+double readMilliseconds(clockid_t clock = CLOCK_MONOTONIC) {
   timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
+  clock_gettime(clock, &now);
   return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
 }
 
@@ -225,13 +225,16 @@ int Program::runStep(int64_t step) {
   resetAllocationPeak();
   Allocations before = readAllocations();
   remat_rt_error error = {};
+  double cpuBegin = readMilliseconds(CLOCK_PROCESS_CPUTIME_ID);
   double begin = readMilliseconds();
   int64_t code = remat_rt_run(context.get(), pointers.data(), &error);
   double end = readMilliseconds();
+  double cpuEnd = readMilliseconds(CLOCK_PROCESS_CPUTIME_ID);
   Allocations after = readAllocations();
   if (code != REMAT_RT_OK)
     return reportError(code, error.message);
   measured.stepMilliseconds.push_back(end - begin);
+  measured.stepCpuMilliseconds.push_back(cpuEnd - cpuBegin);
   measured.hiddenBytes = std::max(measured.hiddenBytes,
                                   after.peakBytes - before.liveBytes);
   if (step > 0)
@@ -253,6 +256,7 @@ int Program::runSteps() {
 int Program::repeatSteps() {
   double begin = readMilliseconds();
   measured.stepMilliseconds.clear();
+  measured.stepCpuMilliseconds.clear();
   for (int64_t i = 0; i < benchmarkSteps ||
                       readMilliseconds() - begin < benchmarkMilliseconds;
        ++i)

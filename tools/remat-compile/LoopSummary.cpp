@@ -43,7 +43,8 @@ std::string remat::describeLoops(func::FuncOp function) {
        << describeForm(loops.getAs<StringAttr>("policy").getValue());
   int64_t bodies = 0;
   function.walk([&](stablehlo::WhileOp loop) {
-    bodies += loop->hasAttr(RematDialect::bodyAttrName);
+    auto body = loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
+    bodies += body && !body.contains("given");
   });
   if (bodies)
     os << (text.empty() ? "" : "; ") << bodies

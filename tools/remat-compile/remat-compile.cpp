@@ -37,6 +37,7 @@
 #include "remat/Target/HostObject.h"
 #include "remat/Target/Summary.h"
 #include "remat/Transforms/ApplyPlan.h"
+#include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/LoopPairs.h"
@@ -364,9 +365,9 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
     return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
   };
   if (failed(applyPlan(session.getGraph(), session.getGroups(),
-                       session.getTraining(), solution.plan)))
+                       session.getTraining(), solution.plan, isBinary())))
     return fail("internal error: the plan could not be applied");
-  if (llvm::Error error = applyLoopBodies(function, session.getOptions()))
+  if (llvm::Error error = applyLoopBodies(function, session.getOptions(), isBinary()))
     return std::move(error);
   if (failed(mlir::verify(module)))
     return fail("internal error: the plan could not be applied");
@@ -524,6 +525,9 @@ static LogicalResult prepareForDevice(func::FuncOp function) {
     llvm::consumeError(descriptor.takeError());
     return success();
   }
+  // Who compiles the exported step chooses layouts.
+  if (descriptor->foldsTransposes && emit != "stablehlo")
+    foldTransposes(function);
   if (keepOrder)
     return success();
   TrainingGraphOptions options;

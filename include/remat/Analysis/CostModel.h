@@ -30,6 +30,12 @@ struct DeviceDescriptor {
   llvm::StringMap<double> matrixFlopsPerSecond;
   /// Achievable rate of elementwise arithmetic, per second.
   double vectorFlopsPerSecond = 1e13;
+  /// Operations for one element of the result of ops that take more, or less, than
+  /// one, by the op's name; `narrow` is for rounding to a float below 32 bits.
+  llvm::StringMap<double> elementFlops;
+  /// A kernel has one loop nest for each shape of its results: what several of
+  /// them need is computed in each.
+  bool nestPerShape = false;
   /// Nanoseconds to start one kernel.
   int64_t launchNs = 0;
   /// Host link, each way; none: no offload.
@@ -57,6 +63,11 @@ struct DeviceDescriptor {
   /// The device's compiler computes before a loop what its body would compute
   /// from values that do not change.
   bool hoistsInvariants = false;
+  /// Products read and write transposed tensors where they are.
+  bool foldsTransposes = false;
+  /// Bodies of loops are kernels in an arena of their own, like the step itself:
+  /// each is planned, and its plan carried out, even if nothing is gained by it.
+  bool kernelsInLoops = false;
   /// Kernels and library calls read and write contiguous slices of a larger
   /// tensor where they are.
   bool slicesInPlace = false;
@@ -101,6 +112,10 @@ public:
                              llvm::ArrayRef<unsigned> ops) const;
 
 private:
+  double countFlops(const GraphOp &op, RematOpInterface interface) const;
+  int64_t estimateNests(const TrainingGraph &graph,
+                        llvm::ArrayRef<unsigned> ops,
+                        llvm::ArrayRef<mlir::Value> outputs) const;
   DeviceDescriptor device;
   struct MeasuredTime {
     int64_t ns = 0;

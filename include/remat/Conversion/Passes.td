@@ -133,6 +133,8 @@ def MathToLibm : Pass<"remat-math-to-libm", "::mlir::ModuleOp"> {
   let description = [{
     Exponentials, logarithms, trigonometric functions and their like become
     calls. Operations on integers stay, and so does what libm does not have.
+    Multiply-adds, square roots and roundings to integers, which libm computes
+    exactly as processors do, become LLVM's intrinsics.
 
     ```mlir
     func.func @error(%x: f32) -> f32 {
@@ -142,7 +144,8 @@ def MathToLibm : Pass<"remat-math-to-libm", "::mlir::ModuleOp"> {
     ```
   }];
   let dependentDialects = [
-    "::mlir::func::FuncDialect", "::mlir::vector::VectorDialect"
+    "::mlir::func::FuncDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::vector::VectorDialect"
   ];
 }
 

@@ -36,6 +36,8 @@ struct ConstantDescription {
 struct KernelStepDescription {
   std::string label;
   std::string location;
+  /// What names the kernel in a profile; empty: nothing does.
+  std::string signature;
   std::string kind;
   int64_t phase = 0;
   int64_t isRecomputation = 0;

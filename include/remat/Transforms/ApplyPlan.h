@@ -17,11 +17,13 @@ namespace remat {
 /// outputs left out, `remat.offload` and `remat.fetch`. Drops need no op: a
 /// value's bytes end with its last use. The plan must be verified. The graph is
 /// invalid afterwards. Fails, with the IR unchanged, if the plan does not fit
-/// the problem.
+/// the problem. With `describesKernels`, `remat.profile` on kernels and on the
+/// function says what the plan knows of them: time, signature, classes of values.
 mlir::LogicalResult applyPlan(const TrainingGraph &graph,
                               const FusionGroups &groups,
                               const TrainingProblem &training,
-                              const planner::Plan &plan);
+                              const planner::Plan &plan,
+                              bool describesKernels = false);
 
 } // namespace remat
 

@@ -30,9 +30,17 @@ namespace remat {
 llvm::Error planLoopBodies(mlir::func::FuncOp function,
                            const PlanningOptions &options);
 
+/// Plans the bodies that are left as they were given, so that they become
+/// kernels, too, on devices that want that (`kernelsInLoops`).
+llvm::Error planGivenBodies(mlir::func::FuncOp function,
+                            const PlanningOptions &options,
+                            const DeviceDescriptor &device);
+
 /// Carries the plans of bodies out, innermost first: kernels inside of loops.
+/// `describesKernels` as for `applyPlan`.
 llvm::Error applyLoopBodies(mlir::func::FuncOp function,
-                            const PlanningOptions &options);
+                            const PlanningOptions &options,
+                            bool describesKernels = false);
 
 /// Bytes while a control-flow op runs, beside those that it reads and makes:
 /// from the IR alone where a body's plan has been carried out, else as estimated

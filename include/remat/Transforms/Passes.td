@@ -247,14 +247,46 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RematFoldTransposes
+    : Pass<"remat-fold-transposes", "::mlir::func::FuncOp"> {
+  let summary = "Let products read and write transposed tensors";
+  let description = [{
+    Transposes of operands of `dot_general`, and of results that nobody else
+    reads, become dimension numbers. Results have the same bits on devices whose
+    products read any strides (`foldsTransposes` of the device, which
+    `remat-compile` asks); other compilers choose layouts themselves.
+
+    ```mlir
+    func.func @gradient(%x: tensor<16x8xf32>, %dy: tensor<16x4xf32>)
+        -> tensor<8x4xf32> {
+      %0 = stablehlo.dot_general %dy, %x, contracting_dims = [0] x [0]
+          : (tensor<16x4xf32>, tensor<16x8xf32>) -> tensor<4x8xf32>
+      %1 = stablehlo.transpose %0, dims = [1, 0]
+          : (tensor<4x8xf32>) -> tensor<8x4xf32>
+      return %1 : tensor<8x4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @gradient(%x: tensor<16x8xf32>, %dy: tensor<16x4xf32>)
+        -> tensor<8x4xf32> {
+      %0 = stablehlo.dot_general %x, %dy, contracting_dims = [0] x [0]
+          : (tensor<16x8xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>
+      return %0 : tensor<8x4xf32>
+    }
+    ```
+  }];
+}
+
 def OutlineKernels : Pass<"remat-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Move the bodies of kernels into functions, equal ones into one";
   let description = [{
     Behind `remat-apply`: the body of every `remat.kernel` and `remat.recompute`
-    becomes a private function, inlined reruns and the kernels of loops in it
+    becomes a private function, inlined reruns in it
     included, and what remains is a call. Kernels that compute the same, in buffers shared in the same way, call
     one function, so that the code of a model with many equal layers is that of
-    one. The function carries a label and the pairs of operand and result that
+    one. A loop whose body consists of kernels stays a loop, of a call for its
+    condition and one for its body. The function carries a label and the pairs of operand and result that
     lie in the same memory as `remat.kernel`. Kernels without results vanish.
 
     ```mlir
@@ -333,7 +365,8 @@ def RematArena : Pass<"remat-arena", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect",
                            "::mlir::LLVM::LLVMDialect",
-                           "::mlir::memref::MemRefDialect"];
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
 }
 
 #endif // REMAT_TRANSFORMS_PASSES_TD

@@ -100,6 +100,12 @@ struct ConvertKernelsToHost
     return emitByBufferization(body);
   }
 
+  /// Loops are laid out and written with the arena.
+  static bool isToConvert(func::FuncOp function) {
+    DictionaryAttr entries = getKernelEntries(function);
+    return !function.isExternal() && entries && !entries.contains("loop");
+  }
+
   /// The function on tensors stays as a declaration that names its code.
   LogicalResult convert(func::FuncOp function) {
     auto declaration = cast<func::FuncOp>(function->cloneWithoutRegions());
@@ -118,8 +124,7 @@ struct ConvertKernelsToHost
   void runOnOperation() override {
     auto functions = llvm::to_vector(getOperation().getOps<func::FuncOp>());
     for (func::FuncOp function : functions)
-      if (!function.isExternal() && getKernelEntries(function) &&
-          failed(convert(function)))
+      if (isToConvert(function) && failed(convert(function)))
         return signalPassFailure();
   }
 };

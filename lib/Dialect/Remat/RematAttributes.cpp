@@ -171,7 +171,7 @@ static LogicalResult verifyDeviceCount(NamedAttribute attribute,
                  << attribute.getValue();
 }
 
-/// `remat.kernel`, `remat.step` and `remat.arena`: what passes tell each other
+/// `remat.kernel`, `remat.step`, `remat.arena` and `remat.profile`: what passes tell each other
 /// about kernels. Their readers look at the entries.
 static LogicalResult verifyEntries(NamedAttribute attribute, EmitError error) {
   if (isa<DictionaryAttr>(attribute.getValue()))
@@ -187,7 +187,7 @@ static LogicalResult reportUnknown(NamedAttribute attribute, Carrier carrier,
           ? "remat.policy, remat.name, remat.layer, remat.loss, remat.budget, "
             "remat.plan, remat.loops, remat.body, remat.call, remat.device_shapes, "
             "remat.device_parts, remat.reshard_bytes, remat.kernel, remat.step, "
-            "remat.arena"
+            "remat.arena, remat.profile"
       : carrier == Carrier::Argument ? "remat.policy, remat.name, remat.layer"
                                      : "remat.name, remat.loss";
   StringRef place = carrier == Carrier::Operation  ? "an op"
@@ -227,7 +227,7 @@ LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
   if (name == kernelAttrName || name == arenaAttrName)
     return failure(failed(verifyOnFunction(op, attribute)) ||
                    failed(verifyEntries(attribute, error)));
-  if (name == stepAttrName)
+  if (name == stepAttrName || name == profileAttrName)
     return verifyEntries(attribute, error);
   return reportUnknown(attribute, Carrier::Operation, error);
 }

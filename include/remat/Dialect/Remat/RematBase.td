@@ -47,6 +47,7 @@ def Remat_Dialect : Dialect {
     | `remat.kernel = {label = "add+tanh", ...}` | functions | the function is an outlined kernel (`--remat-outline-kernels`) |
     | `remat.step = {label = "add+tanh", ...}` | calls | the call is one step of a function on buffers (`--remat-arena`) |
     | `remat.arena = {bytes = 4096 : i64, ...}` | functions | memory of a function on buffers (`--remat-arena`) |
+    | `remat.profile = {ns = 900 : i64, ...}` | kernels, functions | what the plan knows of a kernel's time, signature and values, for a binary's descriptor |
 
     Any other attribute in the namespace is an error.
   }];
@@ -75,6 +76,7 @@ def Remat_Dialect : Dialect {
     static constexpr llvm::StringLiteral kernelAttrName = "remat.kernel";
     static constexpr llvm::StringLiteral stepAttrName = "remat.step";
     static constexpr llvm::StringLiteral arenaAttrName = "remat.arena";
+    static constexpr llvm::StringLiteral profileAttrName = "remat.profile";
   }];
 }
 

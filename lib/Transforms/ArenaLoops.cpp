@@ -1,0 +1,283 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// See the header. A carry that changes has one place for the whole loop: the
+/// memory of the result that it becomes, or the workspace if nobody reads it
+/// behind the loop. The body reads it there and leaves its next value there.
+
+#include "ArenaLoops.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "remat/Analysis/CostModel.h"
+#include "remat/Analysis/ShardedSize.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+
+using namespace mlir;
+using namespace remat;
+
+static int64_t getBytes(Type type) {
+  return computeTypeBytes(type).value_or(0);
+}
+
+static DictionaryAttr getEntries(func::FuncOp function) {
+  return function->getAttrOfType<DictionaryAttr>(RematDialect::kernelAttrName);
+}
+
+namespace {
+class LoopWriter {
+public:
+  LoopWriter(func::FuncOp outlined, SymbolTable &symbols, int64_t alignment)
+      : outlined(outlined), symbols(symbols), alignment(alignment),
+        builder(outlined.getContext()), loc(outlined.getLoc()),
+        loop(cast<stablehlo::WhileOp>(outlined.getBody().front().front())),
+        conditionCall(cast<func::CallOp>(loop.getCond().front().front())),
+        bodyCall(cast<func::CallOp>(loop.getBody().front().front())) {}
+
+  LogicalResult run();
+
+private:
+  MemRefType bytesOf(Type type) {
+    return MemRefType::get({getBytes(type)}, builder.getI8Type());
+  }
+  bool changes(unsigned carry) {
+    Block &body = loop.getBody().front();
+    return body.getTerminator()->getOperand(carry) != body.getArgument(carry);
+  }
+  void createFunction();
+  Value getOperand(Value tensor);
+  Value getResult(unsigned number);
+  std::optional<unsigned> findSharedResult(Value tensor);
+  bool sharesMemory(Value tensor, unsigned result);
+  Value reserve(Type type);
+  Value keep(Value tensor);
+  Value placeCarry(unsigned carry);
+  Value lookUp(Value tensor);
+  void write(func::FuncOp body, func::FuncOp condition);
+  void addWorkspace();
+  void writeCondition(func::FuncOp condition, Value flag);
+  Value viewAs(Value bytes, Type type);
+
+  func::FuncOp outlined;
+  SymbolTable &symbols;
+  int64_t alignment;
+  OpBuilder builder;
+  Location loc;
+  stablehlo::WhileOp loop;
+  func::CallOp conditionCall, bodyCall;
+  func::FuncOp function;
+  /// Bytes of the workspace so far, and the views of it with their offsets.
+  int64_t workspaceBytes = 0;
+  SmallVector<std::pair<Value, int64_t>> reserved;
+  /// By carry.
+  SmallVector<Value> carries;
+  /// What the body reads from around, where it stays for the whole loop.
+  llvm::DenseMap<Value, Value> kept;
+};
+} // namespace
+
+/// Workspace of unknown size for now: the function's last argument is added when
+/// all is known.
+void LoopWriter::createFunction() {
+  SmallVector<Type> types{LLVM::LLVMPointerType::get(builder.getContext())};
+  for (Type type : outlined.getArgumentTypes())
+    types.push_back(bytesOf(type));
+  for (Type type : outlined.getResultTypes())
+    types.push_back(bytesOf(type));
+  builder.setInsertionPoint(outlined);
+  function = func::FuncOp::create(builder, loc,
+                                  (outlined.getName() + "_host").str(),
+                                  builder.getFunctionType(types, {}));
+  function.setPrivate();
+  symbols.insert(function);
+  builder.setInsertionPointToStart(function.addEntryBlock());
+}
+
+Value LoopWriter::getOperand(Value tensor) {
+  return function.getArgument(1 + cast<BlockArgument>(tensor).getArgNumber());
+}
+
+Value LoopWriter::getResult(unsigned number) {
+  return function.getArgument(1 + outlined.getNumArguments() + number);
+}
+
+bool LoopWriter::sharesMemory(Value tensor, unsigned result) {
+  unsigned operand = cast<BlockArgument>(tensor).getArgNumber();
+  auto aliases = getEntries(outlined).getAs<DenseI64ArrayAttr>("aliases");
+  ArrayRef<int64_t> pairs = aliases.asArrayRef();
+  for (size_t i = 0; i + 1 < pairs.size(); i += 2)
+    if (pairs[i] == operand && pairs[i + 1] == result)
+      return true;
+  return false;
+}
+
+std::optional<unsigned> LoopWriter::findSharedResult(Value tensor) {
+  for (unsigned i = 0; i < outlined.getNumResults(); ++i)
+    if (sharesMemory(tensor, i))
+      return i;
+  return std::nullopt;
+}
+
+Value LoopWriter::reserve(Type type) {
+  // The offset is written when the workspace is there.
+  Value place = function.getArgument(0);
+  auto view = UnrealizedConversionCastOp::create(builder, loc, bytesOf(type),
+                                                 place);
+  reserved.push_back({view.getResult(0), workspaceBytes});
+  workspaceBytes += llvm::alignTo(getBytes(type), alignment);
+  return view.getResult(0);
+}
+
+/// Where the body reads what is not carried: where it is, unless a carry takes
+/// that memory over.
+Value LoopWriter::keep(Value tensor) {
+  Value &memory = kept[tensor];
+  if (memory)
+    return memory;
+  memory = getOperand(tensor);
+  if (findSharedResult(tensor)) {
+    Value copy = reserve(tensor.getType());
+    memref::CopyOp::create(builder, loc, memory, copy);
+    memory = copy;
+  }
+  return memory;
+}
+
+/// The place of a carry, with its first value in it.
+Value LoopWriter::placeCarry(unsigned carry) {
+  Value initial = loop->getOperand(carry);
+  if (!changes(carry))
+    return keep(initial);
+  Value place;
+  Operation *terminator = outlined.getBody().front().getTerminator();
+  for (auto [number, value] : llvm::enumerate(terminator->getOperands()))
+    if (!place && value == loop->getResult(carry)) {
+      place = getResult(number);
+      if (sharesMemory(initial, number))
+        return place;
+    }
+  if (!place)
+    place = reserve(initial.getType());
+  memref::CopyOp::create(builder, loc, getOperand(initial), place);
+  return place;
+}
+
+/// A value of the condition or the body: a carry, or something from around.
+Value LoopWriter::lookUp(Value tensor) {
+  auto argument = cast<BlockArgument>(tensor);
+  if (argument.getOwner()->getParentOp() == loop)
+    return carries[argument.getArgNumber()];
+  return keep(tensor);
+}
+
+Value LoopWriter::viewAs(Value bytes, Type type) {
+  if (bytes.getType() == type)
+    return bytes;
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  return memref::ViewOp::create(builder, loc, cast<MemRefType>(type), bytes,
+                                zero, ValueRange());
+}
+
+void LoopWriter::writeCondition(func::FuncOp condition, Value flag) {
+  ArrayRef<Type> types = condition.getArgumentTypes();
+  SmallVector<Value> operands{function.getArgument(0)};
+  for (Value operand : conditionCall.getOperands())
+    operands.push_back(viewAs(lookUp(operand), types[operands.size()]));
+  operands.push_back(viewAs(flag, types[operands.size()]));
+  func::CallOp::create(builder, loc, condition, operands);
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value byte = memref::LoadOp::create(builder, loc, flag, zero);
+  Value none = arith::ConstantIntOp::create(builder, loc, byte.getType(), 0);
+  Value holds = arith::CmpIOp::create(builder, loc,
+                                      arith::CmpIPredicate::ne, byte, none);
+  scf::ConditionOp::create(builder, loc, holds, ValueRange());
+}
+
+void LoopWriter::write(func::FuncOp body, func::FuncOp condition) {
+  // Copies first: they read what carries are about to take over.
+  for (func::CallOp call : {conditionCall, bodyCall})
+    for (Value operand : call.getOperands())
+      if (cast<BlockArgument>(operand).getOwner()->getParentOp() != loop)
+        keep(operand);
+  for (unsigned carry = 0; carry < loop->getNumOperands(); ++carry)
+    carries.push_back(placeCarry(carry));
+  Value flag = memref::AllocaOp::create(
+      builder, loc, MemRefType::get({1}, builder.getI8Type()));
+  SmallVector<Value> operands{function.getArgument(0)};
+  for (Value operand : bodyCall.getOperands())
+    operands.push_back(lookUp(operand));
+  Type arenaType = body.getArgumentTypes().back();
+  Value arena = reserve(RankedTensorType::get(
+      cast<MemRefType>(arenaType).getShape(), builder.getI8Type()));
+  operands.push_back(arena);
+  scf::WhileOp::create(
+      builder, loc, TypeRange(), ValueRange(),
+      [&](OpBuilder &inside, Location, ValueRange) {
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPoint(inside.getInsertionBlock(),
+                                  inside.getInsertionPoint());
+        writeCondition(condition, flag);
+      },
+      [&](OpBuilder &inside, Location, ValueRange) {
+        func::CallOp::create(inside, loc, body, operands);
+        scf::YieldOp::create(inside, loc);
+      });
+  func::ReturnOp::create(builder, loc);
+}
+
+/// The workspace is the last argument, unless nothing is in it.
+void LoopWriter::addWorkspace() {
+  Block &entry = function.getBody().front();
+  auto type = MemRefType::get({workspaceBytes}, builder.getI8Type());
+  Value workspace;
+  if (workspaceBytes > 0) {
+    workspace = entry.addArgument(type, loc);
+    function.setType(builder.getFunctionType(entry.getArgumentTypes(), {}));
+  } else {
+    builder.setInsertionPointToStart(&entry);
+    workspace = memref::AllocaOp::create(builder, loc, type);
+  }
+  for (auto [view, offset] : reserved) {
+    Operation *placeholder = view.getDefiningOp();
+    builder.setInsertionPoint(placeholder);
+    Value shift = arith::ConstantIndexOp::create(builder, loc, offset);
+    view.replaceAllUsesWith(memref::ViewOp::create(
+        builder, loc, cast<MemRefType>(view.getType()), workspace, shift,
+        ValueRange()));
+    placeholder->erase();
+  }
+}
+
+LogicalResult LoopWriter::run() {
+  FailureOr<func::FuncOp> body =
+      layOutOnBytes(symbols.lookup<func::FuncOp>(bodyCall.getCallee()), symbols,
+                    alignment);
+  if (failed(body))
+    return failure();
+  auto entries = getEntries(
+      symbols.lookup<func::FuncOp>(conditionCall.getCallee()));
+  auto name = entries ? entries.getAs<FlatSymbolRefAttr>("implementation")
+                      : FlatSymbolRefAttr();
+  auto condition = name ? symbols.lookup<func::FuncOp>(name.getValue())
+                        : func::FuncOp();
+  if (!condition || entries.getAs<IntegerAttr>("workspace").getInt() != 0)
+    return outlined.emitError("has a loop whose condition is no single kernel "
+                              "without workspace");
+  createFunction();
+  write(*body, condition);
+  addWorkspace();
+  NamedAttrList noted(getEntries(outlined));
+  noted.set("implementation",
+            FlatSymbolRefAttr::get(function.getSymNameAttr()));
+  noted.set("workspace", builder.getI64IntegerAttr(workspaceBytes));
+  outlined->setAttr(RematDialect::kernelAttrName,
+                    noted.getDictionary(builder.getContext()));
+  return success();
+}
+
+LogicalResult remat::emitLoopOnBytes(func::FuncOp loop, SymbolTable &symbols,
+                                     int64_t alignment) {
+  return LoopWriter(loop, symbols, alignment).run();
+}

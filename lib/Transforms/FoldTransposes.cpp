@@ -1,0 +1,149 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Transposes become dimension numbers of products; see the header. Gradients of
+/// weights come out of JAX as transposed products; a kernel that adds such a
+/// product to something else would read its elements far apart.
+
+#include "remat/Transforms/FoldTransposes.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Transforms/Passes.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATFOLDTRANSPOSES
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+using stablehlo::DotDimensionNumbersAttr;
+using stablehlo::DotGeneralOp;
+using stablehlo::TransposeOp;
+
+namespace {
+/// Dimension numbers of one operand.
+struct SideNumbers {
+  SmallVector<int64_t> batching, contracting;
+
+  bool isFree(int64_t dimension) const {
+    return !llvm::is_contained(batching, dimension) &&
+           !llvm::is_contained(contracting, dimension);
+  }
+};
+} // namespace
+
+/// The numbers for the tensor before its transposition; nothing if its free
+/// dimensions would change their order, which is that of the result.
+static std::optional<SideNumbers> lookThrough(TransposeOp transpose,
+                                              const SideNumbers &numbers) {
+  ArrayRef<int64_t> permutation = transpose.getPermutation();
+  int64_t last = -1;
+  for (auto [dimension, source] : llvm::enumerate(permutation)) {
+    if (!numbers.isFree(dimension))
+      continue;
+    if (source < last)
+      return std::nullopt;
+    last = source;
+  }
+  auto map = [&](ArrayRef<int64_t> dimensions) {
+    return llvm::map_to_vector(dimensions,
+                               [&](int64_t d) { return permutation[d]; });
+  };
+  return SideNumbers{map(numbers.batching), map(numbers.contracting)};
+}
+
+static DotDimensionNumbersAttr makeNumbers(MLIRContext *context,
+                                           const SideNumbers &lhs,
+                                           const SideNumbers &rhs) {
+  return DotDimensionNumbersAttr::get(context, lhs.batching, rhs.batching,
+                                      lhs.contracting, rhs.contracting);
+}
+
+static SideNumbers getLhs(DotDimensionNumbersAttr numbers) {
+  return {llvm::to_vector(numbers.getLhsBatchingDimensions()),
+          llvm::to_vector(numbers.getLhsContractingDimensions())};
+}
+
+static SideNumbers getRhs(DotDimensionNumbersAttr numbers) {
+  return {llvm::to_vector(numbers.getRhsBatchingDimensions()),
+          llvm::to_vector(numbers.getRhsContractingDimensions())};
+}
+
+static void foldOperands(DotGeneralOp product) {
+  SideNumbers sides[] = {getLhs(product.getDotDimensionNumbers()),
+                         getRhs(product.getDotDimensionNumbers())};
+  for (unsigned i = 0; i < 2; ++i) {
+    auto transpose = product->getOperand(i).getDefiningOp<TransposeOp>();
+    if (!transpose)
+      continue;
+    std::optional<SideNumbers> numbers = lookThrough(transpose, sides[i]);
+    if (!numbers)
+      continue;
+    sides[i] = *numbers;
+    product->setOperand(i, transpose.getOperand());
+    if (transpose->use_empty())
+      transpose->erase();
+  }
+  product.setDotDimensionNumbersAttr(
+      makeNumbers(product.getContext(), sides[0], sides[1]));
+}
+
+/// Whether the transpose does nothing but exchange the free dimensions of both
+/// sides, each in order.
+static bool exchangesSides(TransposeOp transpose, DotGeneralOp product) {
+  DotDimensionNumbersAttr numbers = product.getDotDimensionNumbers();
+  int64_t batch = numbers.getLhsBatchingDimensions().size();
+  int64_t left =
+      cast<RankedTensorType>(product.getLhs().getType()).getRank() - batch -
+      numbers.getLhsContractingDimensions().size();
+  int64_t rank = cast<RankedTensorType>(product.getType()).getRank();
+  SmallVector<int64_t> expected;
+  llvm::append_range(expected, llvm::seq<int64_t>(0, batch));
+  llvm::append_range(expected, llvm::seq<int64_t>(batch + left, rank));
+  llvm::append_range(expected, llvm::seq<int64_t>(batch, batch + left));
+  return ArrayRef<int64_t>(expected) == transpose.getPermutation();
+}
+
+static void foldResult(DotGeneralOp product) {
+  if (!product->hasOneUse())
+    return;
+  auto transpose = dyn_cast<TransposeOp>(*product->user_begin());
+  if (!transpose || !exchangesSides(transpose, product))
+    return;
+  DotDimensionNumbersAttr numbers = product.getDotDimensionNumbers();
+  Value lhs = product.getLhs(), rhs = product.getRhs();
+  product->setOperand(0, rhs);
+  product->setOperand(1, lhs);
+  product.setDotDimensionNumbersAttr(makeNumbers(
+      product.getContext(), getRhs(numbers), getLhs(numbers)));
+  product.getResult().setType(transpose.getType());
+  if (auto precision = product->getAttrOfType<ArrayAttr>("precision_config");
+      precision && precision.size() == 2)
+    product->setAttr("precision_config",
+                     ArrayAttr::get(product.getContext(),
+                                    {precision[1], precision[0]}));
+  // Names are for the value that is now made here.
+  for (NamedAttribute attribute : transpose->getDiscardableAttrs())
+    product->setDiscardableAttr(attribute.getName(), attribute.getValue());
+  transpose.getResult().replaceAllUsesWith(product.getResult());
+  transpose->erase();
+}
+
+void remat::foldTransposes(func::FuncOp function) {
+  SmallVector<DotGeneralOp> products;
+  function.walk([&](DotGeneralOp product) { products.push_back(product); });
+  for (DotGeneralOp product : products) {
+    foldOperands(product);
+    foldResult(product);
+  }
+}
+
+namespace {
+struct RematFoldTransposes
+    : public remat::impl::RematFoldTransposesBase<RematFoldTransposes> {
+  using RematFoldTransposesBase::RematFoldTransposesBase;
+
+  void runOnOperation() override { foldTransposes(getOperation()); }
+};
+} // namespace
