@@ -17,7 +17,7 @@ static constexpr size_t manyBuffers = 20000;
 /// Plans tried for one budget, and those that leave room where the arena needs
 /// it.
 static constexpr unsigned mostTries = 7;
-static constexpr unsigned mostLossTries = 8;
+static constexpr unsigned mostLossTries = 4;
 /// What a buffer without a place costs the plan: this part of its size.
 static constexpr int64_t lossPart = 4;
 /// And a miss the budget: this part of it.

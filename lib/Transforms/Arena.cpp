@@ -53,6 +53,8 @@ private:
                                              func::FuncOp callee);
   LogicalResult collectSteps();
   void planResults();
+  void countArguments();
+  std::optional<int64_t> getBudget();
   void layOut();
   LogicalResult checkBudget();
   void createFunction();
@@ -204,6 +206,20 @@ void ArenaBuilder::planResults() {
   }
 }
 
+void ArenaBuilder::countArguments() {
+  for (Value argument : block.getArguments())
+    argumentTotal += roundUp(getBytes(argument.getType()));
+  for (Operation &op : block)
+    if (op.hasTrait<OpTrait::ConstantLike>())
+      argumentTotal += roundUp(getBytes(op.getResult(0).getType()));
+}
+
+std::optional<int64_t> ArenaBuilder::getBudget() {
+  auto budget =
+      function->getAttrOfType<IntegerAttr>(RematDialect::budgetAttrName);
+  return budget ? std::optional<int64_t>(budget.getInt()) : std::nullopt;
+}
+
 void ArenaBuilder::layOut() {
   std::vector<planner::ArenaBuffer> table;
   std::vector<int64_t *> places;
@@ -226,28 +242,26 @@ void ArenaBuilder::layOut() {
   planner::ArenaOptions options;
   options.alignment = alignment;
   options.workLimit = uint64_t(1) << 26;
-  planner::ArenaLayout layout = planner::layOutArena(table, options);
+  std::optional<int64_t> budget = getBudget();
+  planner::ArenaLayout layout =
+      budget ? planner::layOutWithin(
+                   table, options, std::max<int64_t>(0, *budget - argumentTotal))
+             : planner::layOutArena(table, options);
   for (auto [place, offset] : llvm::zip_equal(places, layout.offsets))
     *place = offset;
   arenaHeight = layout.height;
 }
 
 LogicalResult ArenaBuilder::checkBudget() {
-  for (Value argument : block.getArguments())
-    argumentTotal += roundUp(getBytes(argument.getType()));
-  for (Operation &op : block)
-    if (op.hasTrait<OpTrait::ConstantLike>())
-      argumentTotal += roundUp(getBytes(op.getResult(0).getType()));
-  auto budget =
-      function->getAttrOfType<IntegerAttr>(RematDialect::budgetAttrName);
+  std::optional<int64_t> budget = getBudget();
   int64_t total = argumentTotal + arenaHeight;
-  if (!budget || total <= budget.getInt())
+  if (!budget || total <= *budget)
     return success();
   return function.emitError("arguments of ")
          << formatBytes(argumentTotal) << " and an arena of "
          << formatBytes(arenaHeight) << " exceed the budget of "
-         << formatBytes(budget.getInt()) << " by "
-         << total - budget.getInt() << " bytes";
+         << formatBytes(*budget) << " by "
+         << total - *budget << " bytes";
 }
 
 //===----------------------------------------------------------------------===//
@@ -581,6 +595,7 @@ FailureOr<func::FuncOp> ArenaBuilder::run() {
   if (failed(collectSteps()))
     return failure();
   planResults();
+  countArguments();
   layOut();
   if (failed(checkBudget()))
     return failure();

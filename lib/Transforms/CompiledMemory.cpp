@@ -245,7 +245,7 @@ int64_t remat::estimateCompiledBody(Block &body,
   CompiledProgram program(*graph, device);
   BufferEstimate estimate(program);
   estimate.run();
-  return estimate.getHeapBytes() + program.getHoistedBytes();
+  return estimate.getHeapBytes();
 }
 
 FailureOr<CompiledMemory>

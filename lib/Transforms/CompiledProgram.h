@@ -56,7 +56,6 @@ public:
   llvm::ArrayRef<Room> getRooms() const { return rooms; }
   /// Without temporary bytes.
   const MemoryCategories &getCategories() const { return categories; }
-  int64_t getHoistedBytes() const { return hoistedBytes; }
 
   /// The position of every node: first those without operands, then each when
   /// its last operand has run, first come first served.
@@ -96,7 +95,6 @@ private:
   std::vector<Storage> storages;
   std::vector<Room> rooms;
   MemoryCategories categories;
-  int64_t hoistedBytes = 0;
   llvm::DenseMap<mlir::Value, Access> accesses;
 };
 
