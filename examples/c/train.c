@@ -31,7 +31,7 @@ static void *make_argument(const remat_rt_tensor *tensor, int64_t alignment) {
   return memory;
 }
 
-static void print_scalars(const remat_rt_context *context, int step) {
+static void print_scalars(remat_rt_context *context, int step) {
   printf("step %d", step);
   for (int64_t i = 0; i < remat_module.result_count; ++i)
     if (remat_module.results[i].rank == 0 &&

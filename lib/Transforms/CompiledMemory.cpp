@@ -8,10 +8,12 @@
 #include "remat/Transforms/CompiledMemory.h"
 #include "CompiledProgram.h"
 #include "remat/Analysis/Names.h"
+#include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Transforms/Legalize.h"
 #include "remat/Transforms/Passes.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include <map>
 
@@ -251,9 +253,14 @@ int64_t remat::estimateCompiledBody(Block &body,
 FailureOr<CompiledMemory>
 remat::estimateCompiledMemory(func::FuncOp function,
                               const DeviceDescriptor &device) {
-  OwningOpRef<func::FuncOp> copy = function.clone();
-  legalizeForDevice(*copy, device);
-  FailureOr<TrainingGraph> graph = TrainingGraph::create(*copy);
+  // In a module, where meshes are found.
+  OwningOpRef<ModuleOp> module =
+      function->getParentOfType<ModuleOp>().clone();
+  auto copy = module->lookupSymbol<func::FuncOp>(function.getSymName());
+  legalizeForDevice(copy, device);
+  if (failed(annotateDeviceShapes(copy)))
+    return failure();
+  FailureOr<TrainingGraph> graph = TrainingGraph::create(copy);
   if (failed(graph))
     return failure();
   CompiledProgram program(*graph, device);
