@@ -4,6 +4,7 @@
 /// The one way to run a strategy: check, plan, replay, attach bounds, verify by
 /// independent code, and hold the answer against the budget.
 
+#include "Strategies.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/Bytes.h"
@@ -45,8 +46,8 @@ static std::string formatBeside(int64_t bytes,
   return isAmbiguous ? text + " (" + std::to_string(bytes) + " bytes)" : text;
 }
 
-static llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
-                                  const Floor &floor, int64_t lowestFound) {
+llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
+                           const Floor &floor, int64_t lowestFound) {
   std::string bound = "proved lower bound " + formatBytes(floor.bytes) + " (" +
                       std::to_string(floor.bytes) + " bytes, " +
                       nameOp(problem, floor) + ")";

@@ -3,6 +3,7 @@
 //
 /// Plans until the arena keeps the budget.
 
+#include "Strategies.h"
 #include "remat/Planner/PlanArena.h"
 #include "remat/Support/Bytes.h"
 
@@ -399,9 +400,38 @@ static llvm::Expected<PlacedSolution> tryFirst(const Problem &problem,
   return tryLowest(problem, strategy, request);
 }
 
-llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
-                                              const Strategy &strategy,
-                                              const Request &request) {
+/// What `min` finds keeps every budget that is not below it, though the search for
+/// a budget may end above. The search then goes on from there.
+static llvm::Expected<PlacedSolution>
+tryFromLowest(const Problem &problem, const Strategy &strategy,
+              const Request &request, const BudgetInfeasible &missed) {
+  int64_t budget = *request.budgetBytes;
+  llvm::Expected<PlacedSolution> lowest = tryLowest(problem, strategy, request);
+  if (!lowest)
+    return lowest.takeError();
+  int64_t promised = lowest->arena.getPromisedBytes();
+  if (promised > budget && promised < missed.lowestFoundBytes)
+    return makeInfeasible(problem, budget, missed.floor, promised);
+  if (promised > budget)
+    return llvm::make_error<BudgetInfeasible>(missed);
+  lowest->plan.budgetBytes = budget;
+  if (!lowest->plan.decisions)
+    return lowest;
+  Request fromLowest = request;
+  fromLowest.seeds = {*lowest->plan.decisions};
+  llvm::Expected<PlacedSolution> faster =
+      tryOnce(problem, strategy, fromLowest, budget);
+  if (faster && faster->arena.getPromisedBytes() <= budget &&
+      faster->plan.cost.timeNs < lowest->plan.cost.timeNs)
+    return faster;
+  if (!faster)
+    llvm::consumeError(faster.takeError());
+  return lowest;
+}
+
+static llvm::Expected<PlacedSolution>
+solveWithinBudget(const Problem &problem, const Strategy &strategy,
+                  const Request &request) {
   std::optional<int64_t> budget = request.budgetBytes;
   if (request.appraise && request.minimizePeak) {
     LowPlans plans(problem, strategy, request);
@@ -437,6 +467,28 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
   answer.timeProof = first->timeProof;
   answer.planSeconds = first->planSeconds + seconds;
   return std::move(answer);
+}
+
+llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
+                                              const Strategy &strategy,
+                                              const Request &request) {
+  llvm::Expected<PlacedSolution> solution =
+      solveWithinBudget(problem, strategy, request);
+  if (solution || request.appraise || request.minimizePeak ||
+      !request.budgetBytes || strategy.name() != "auto" ||
+      request.deadline().isOver())
+    return solution;
+  std::optional<BudgetInfeasible> missed;
+  llvm::Error error =
+      llvm::handleErrors(solution.takeError(), [&](const BudgetInfeasible &miss) {
+        missed = miss;
+      });
+  if (error)
+    return std::move(error);
+  // Proven to be in vain.
+  if (missed->budgetBytes < missed->floor.bytes)
+    return llvm::make_error<BudgetInfeasible>(std::move(*missed));
+  return tryFromLowest(problem, strategy, request, *missed);
 }
 
 } // namespace remat::planner

@@ -25,6 +25,10 @@ std::unique_ptr<Strategy> createMinCutStrategy();
 std::unique_ptr<Strategy> createAutoStrategy();
 std::unique_ptr<Strategy> createExactStrategy();
 
+/// The `BudgetInfeasible` of a budget within which no plan was found.
+llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
+                           const Floor &floor, int64_t lowestFound);
+
 Decisions decideByKind(const ProblemIndex &index, SavedKinds kinds);
 Decisions decideBySegments(const ProblemIndex &index, unsigned every);
 /// Recomputes all that forward ops make before the head.
