@@ -291,25 +291,26 @@ struct RematCompiledMemory
   using RematCompiledMemoryBase::RematCompiledMemoryBase;
 
   void runOnOperation() override {
-    func::FuncOp function = getOperation();
-    if (function.isExternal())
-      return;
     llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
     if (!descriptor) {
-      function.emitError() << llvm::toString(descriptor.takeError());
+      getOperation().emitError() << llvm::toString(descriptor.takeError());
       return signalPassFailure();
     }
-    FailureOr<CompiledMemory> memory =
-        estimateCompiledMemory(function, *descriptor);
-    if (failed(memory))
-      return signalPassFailure();
-    print(*memory);
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (function.isExternal())
+        continue;
+      FailureOr<CompiledMemory> memory =
+          estimateCompiledMemory(function, *descriptor);
+      if (failed(memory))
+        return signalPassFailure();
+      print(function, *memory);
+    }
     markAllAnalysesPreserved();
   }
 
-  void print(const CompiledMemory &memory) {
+  void print(func::FuncOp function, const CompiledMemory &memory) {
     const MemoryCategories &categories = memory.categories;
-    llvm::outs() << "@" << getOperation().getSymName() << " compiled for "
+    llvm::outs() << "@" << function.getSymName() << " compiled for "
                  << device << ": " << memory.getPeakBytes()
                  << " bytes (argument " << categories.argumentBytes
                  << ", output " << categories.outputBytes << ", alias "

@@ -121,7 +121,7 @@ def RematLegalize : Pass<"remat-legalize", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
 }
 
-def RematCompiledMemory : Pass<"remat-compiled-memory", "::mlir::func::FuncOp"> {
+def RematCompiledMemory : Pass<"remat-compiled-memory", "::mlir::ModuleOp"> {
   let summary = "Print what a device's compiler will allocate for a step";
   let description = [{
     For devices whose compiler orders instructions by itself (`startsEarly`):
