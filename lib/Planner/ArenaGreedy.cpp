@@ -19,37 +19,81 @@ int64_t heightOf(llvm::ArrayRef<ArenaBuffer> buffers,
   return height;
 }
 
-/// The place for a buffer that may not begin strictly inside any of the
-/// `forbidden` ranges, which get sorted.
-static int64_t chooseGap(std::vector<std::pair<int64_t, int64_t>> &forbidden,
-                         GapRule rule) {
-  llvm::sort(forbidden);
-  int64_t best = -1, bestSlack = INT64_MAX, place = 0;
-  for (auto [low, high] : forbidden) {
-    if (low >= place && low - place < bestSlack) {
-      best = place;
-      bestSlack = low - place;
+namespace {
+/// The gaps below and between ranges in which a buffer may not begin, told in
+/// ascending order of their low ends.
+class GapChooser {
+public:
+  explicit GapChooser(GapRule rule) : rule(rule) {}
+
+  /// The buffer may not begin strictly inside (`low`, `high`). True once later
+  /// ranges cannot change the choice.
+  bool forbid(int64_t low, int64_t high) {
+    if (low >= top && low - top < slack) {
+      place = top;
+      slack = low - top;
       if (rule == GapRule::Lowest)
-        return best;
+        return true;
     }
-    place = std::max(place, high);
+    top = std::max(top, high);
+    return false;
   }
-  return best >= 0 ? best : place;
-}
+  int64_t choose() const { return place >= 0 ? place : top; }
+
+private:
+  GapRule rule;
+  int64_t place = -1, slack = INT64_MAX, top = 0;
+};
+
+/// A buffer that has its place.
+struct Placed {
+  int64_t offset, lower, upper;
+  int32_t id;
+};
+} // namespace
+
+/// How many buffers are looked at in the time that it takes to sort one.
+static constexpr size_t looksPerSorted = 16;
 
 std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
                                  const ArenaConflicts &conflicts,
                                  llvm::ArrayRef<int32_t> order, GapRule rule) {
   std::vector<int64_t> offsets(buffers.size(), -1);
+  std::vector<Placed> ascending;
+  ascending.reserve(order.size());
   std::vector<std::pair<int64_t, int64_t>> forbidden;
-  for (int32_t buffer : order) {
-    forbidden.clear();
-    for (int32_t other : conflicts.of(buffer))
-      if (offsets[other] >= 0)
-        forbidden.emplace_back(
-            offsets[other] - heightAgainst(buffers[buffer], buffers[other]),
-            offsets[other] + heightAgainst(buffers[other], buffers[buffer]));
-    offsets[buffer] = chooseGap(forbidden, rule);
+  for (int32_t id : order) {
+    const ArenaBuffer &buffer = buffers[id];
+    GapChooser gaps(rule);
+    // Where many of those placed are in the way, their order is the order of
+    // the gaps; else the few are sorted. The choice is the same.
+    if (buffer.shrinks.empty() &&
+        ascending.size() < looksPerSorted * conflicts.of(id).size()) {
+      for (const Placed &other : ascending)
+        if (other.lower < buffer.upper && buffer.lower < other.upper &&
+            gaps.forbid(other.offset - buffer.size,
+                        other.offset +
+                            heightAgainst(buffers[other.id], buffer)))
+          break;
+    } else {
+      forbidden.clear();
+      for (int32_t other : conflicts.of(id))
+        if (offsets[other] >= 0)
+          forbidden.emplace_back(
+              offsets[other] - heightAgainst(buffer, buffers[other]),
+              offsets[other] + heightAgainst(buffers[other], buffer));
+      llvm::sort(forbidden);
+      for (auto [low, high] : forbidden)
+        if (gaps.forbid(low, high))
+          break;
+    }
+    offsets[id] = gaps.choose();
+    Placed placed = {offsets[id], buffer.lower, buffer.upper, id};
+    ascending.insert(llvm::upper_bound(ascending, placed,
+                                       [](const Placed &a, const Placed &b) {
+                                         return a.offset < b.offset;
+                                       }),
+                     placed);
   }
   return offsets;
 }

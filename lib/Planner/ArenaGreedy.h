@@ -22,7 +22,7 @@ namespace remat::planner {
 enum class GapRule { Lowest, Tightest };
 
 /// Offsets when the buffers are placed in `order`, each in a gap between those
-/// placed before. O(pairs log pairs).
+/// placed before. O(pairs log pairs + n^2).
 std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
                                  const ArenaConflicts &conflicts,
                                  llvm::ArrayRef<int32_t> order, GapRule rule);
