@@ -12,7 +12,8 @@
 ///    idle at its peak.
 /// 3. *Anneal* (LocalSearch): a little from each seed, then from the best,
 /// first
-///    across the border of the budget, then within it.
+///    across the border of the budget, then within it. Without limits from the
+///    user the work of this is in proportion to the gap that is left.
 ///
 /// Objective: time within the budget, or the peak with `minimizePeak`. No
 /// optimality, but every figure is that of the exact plan. Deterministic for a
@@ -55,6 +56,11 @@ static constexpr double boundShare = 0.15;
 static constexpr double seedShare = 0.25;
 /// Share of the work for walks across the border of the budget.
 static constexpr double acrossShare = 0.3;
+/// Without limits from the user, work within the budget is in proportion to
+/// what the bound says can still be gained: all of it from this gap on, ...
+static constexpr double fullWorkGap = 0.005;
+/// ... and never less than this part.
+static constexpr double leastWorkPart = 0.25;
 /// Starts from which the peak is lowered, and their share of that work.
 static constexpr size_t mostLowStarts = 3;
 static constexpr double lowStartShare = 0.5;
@@ -81,6 +87,7 @@ private:
                   llvm::ArrayRef<LocalSearch::Answer> starts);
   bool hasInlining() const;
   void proveBound();
+  void fitWorkToGap(uint64_t done);
   void annealBest(LocalSearch &search);
   void lowerPeak(LocalSearch &search, std::vector<LocalSearch::Answer> starts);
 
@@ -272,6 +279,16 @@ void AutoSearch::proveBound() {
   timeBound = std::max(timeBound, timeProof->boundNs);
 }
 
+/// Ends the search earlier where little can be gained.
+void AutoSearch::fitWorkToGap(uint64_t done) {
+  if (request.workLimit || request.timeLimitSeconds || !timeProof ||
+      done >= workLimit)
+    return;
+  double gap = double(best->cost.timeNs - timeBound) / double(timeBound);
+  double part = std::clamp(gap / fullWorkGap, leastWorkPart, 1.0);
+  workLimit = done + uint64_t(part * double(workLimit - done));
+}
+
 void AutoSearch::annealBest(LocalSearch &search) {
   double from = 0, until = 0;
   auto share = [&](uint64_t work) {
@@ -343,6 +360,7 @@ llvm::Expected<Plan> AutoSearch::run() {
     lowerPeak(search, starts);
   if (best->cost.peakBytes <= target && !request.minimizePeak) {
     proveBound();
+    fitWorkToGap(search.work());
     annealBest(search);
   }
   llvm::Expected<Plan> plan = buildPlan(index, best->decisions);
