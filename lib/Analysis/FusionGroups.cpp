@@ -4,6 +4,7 @@
 /// Producer-into-consumer fusion in one backward pass; see the header.
 
 #include "KernelAssignment.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -31,6 +32,16 @@ bool remat::isLargeConstant(Operation *op) {
   constexpr int64_t limit = 4096;
   return !value.isSplat() &&
          computeTypeBytes(op->getResult(0).getType()).value_or(0) > limit;
+}
+
+/// Whether `reader` reads what `producer` makes only as the initial value of a
+/// result that it computes in place (`outs` of destination-style ops).
+static bool isReadAsDestination(Operation *producer, Operation *reader) {
+  auto inPlace = dyn_cast<DestinationStyleOpInterface>(reader);
+  return inPlace && llvm::all_of(reader->getOpOperands(), [&](OpOperand &use) {
+           return use.get().getDefiningOp() != producer ||
+                  inPlace.isDpsInit(&use);
+         });
 }
 
 namespace {
@@ -153,6 +164,9 @@ bool GroupAssignment::isMaterialized(unsigned op) const {
   for (Operation *user : graph.getOp(op).operation->getUsers()) {
     if (user == graph.getReturn())
       return true;
+    // Library calls begin with a constant result themselves.
+    if (isReadAsDestination(graph.getOp(op).operation, user))
+      continue;
     unsigned reader = graph.indexOf(user);
     const GraphOp &readerOp = graph.getOp(reader);
     bool readsMemory = isLight(reader) ? group[reader] != noGroup && readerOp.isView()
@@ -266,9 +280,10 @@ static bool isMadeAgainIn(unsigned position, unsigned op,
 static void addLightOps(const TrainingGraph &graph,
                         const KernelAssignment &assignment, unsigned position,
                         FusionGroup &group) {
-  if (graph.getOp(position).fusibility == Fusibility::Opaque ||
-      graph.getOp(position).isView())
+  const GraphOp &last = graph.getOp(position);
+  if (last.isView())
     return;
+  bool isLibraryCall = last.fusibility == Fusibility::Opaque;
   llvm::SmallDenseSet<unsigned, 16> members(group.ops.begin(), group.ops.end());
   SmallVector<unsigned> worklist(group.ops.begin(), group.ops.end());
   while (!worklist.empty()) {
@@ -276,6 +291,8 @@ static void addLightOps(const TrainingGraph &graph,
     forEachInput(graph.getOp(index).operation, [&](Value input) {
       std::optional<unsigned> producer = graph.definingOp(input);
       if (producer && isMadeAgainIn(position, *producer, graph, assignment) &&
+          (!isLibraryCall || index != position ||
+           isReadAsDestination(input.getDefiningOp(), last.operation)) &&
           members.insert(*producer).second) {
         group.ops.push_back(*producer);
         worklist.push_back(*producer);

@@ -10,9 +10,13 @@
 #include "ParallelPart.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/IR/SymbolTable.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/SymbolTable.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -144,13 +148,12 @@ static Loop takeLongest(SmallVectorImpl<Loop> &loops,
   return taken;
 }
 
-static FailureOr<LibraryCall>
-describeContraction(Value lhs, Value rhs, Value result,
-                    stablehlo::DotDimensionNumbersAttr numbers) {
+static FailureOr<LibraryCall> describeContraction(Value lhs, Value rhs,
+                                                  Value result,
+                                                  ContractionLoops loops) {
   auto types = findTypes(lhs, rhs, result);
   if (!types)
     return failure();
-  ContractionLoops loops = collectLoops(lhs, rhs, result, numbers);
   for (auto *kind : {&loops.batch, &loops.m, &loops.n, &loops.k})
     joinLoops(*kind);
   if (loops.k.size() > 1)
@@ -180,15 +183,55 @@ describeContraction(Value lhs, Value rhs, Value result,
 
 static FailureOr<LibraryCall> describe(stablehlo::DotGeneralOp op) {
   return describeContraction(op.getLhs(), op.getRhs(), op.getResult(),
-                             op.getDotDimensionNumbers());
+                             collectLoops(op.getLhs(), op.getRhs(),
+                                          op.getResult(),
+                                          op.getDotDimensionNumbers()));
 }
 
 static FailureOr<LibraryCall> describe(stablehlo::DotOp op) {
   int64_t last = cast<RankedTensorType>(op.getLhs().getType()).getRank() - 1;
+  auto numbers = stablehlo::DotDimensionNumbersAttr::get(op.getContext(), {},
+                                                         {}, {last}, {0});
   return describeContraction(
       op.getLhs(), op.getRhs(), op.getResult(),
-      stablehlo::DotDimensionNumbersAttr::get(op.getContext(), {}, {}, {last},
-                                              {0}));
+      collectLoops(op.getLhs(), op.getRhs(), op.getResult(), numbers));
+}
+
+/// Whether the value is a tensor filled with zero.
+static bool isZeroFill(Value value) {
+  auto fill = value.getDefiningOp<linalg::FillOp>();
+  return fill && matchPattern(fill.getInputs().front(), m_AnyZeroFloat());
+}
+
+static FailureOr<LibraryCall> describe(linalg::LinalgOp op) {
+  if (!linalg::isaContractionOpInterface(op))
+    return failure();
+  FailureOr<linalg::ContractionDimensions> dimensions =
+      linalg::inferContractionDims(op);
+  if (failed(dimensions) || !isZeroFill(op.getDpsInits().front()))
+    return failure();
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  if (!llvm::all_of(maps, [](AffineMap map) {
+        return map.isProjectedPermutation();
+      }))
+    return failure();
+  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+  auto strideOf = [&](unsigned operand, unsigned dimension) -> int64_t {
+    AffineExpr index = getAffineDimExpr(dimension, op->getContext());
+    std::optional<unsigned> place = maps[operand].getResultPosition(index);
+    return place ? computeStrides(op->getOperand(operand))[*place] : -1;
+  };
+  auto collect = [&](ArrayRef<unsigned> kind) {
+    return llvm::map_to_vector(kind, [&](unsigned dimension) {
+      return Loop{sizes[dimension], strideOf(0, dimension),
+                  strideOf(1, dimension), strideOf(2, dimension)};
+    });
+  };
+  return describeContraction(op->getOperand(0), op->getOperand(1),
+                             op->getResult(0),
+                             {collect(dimensions->batch),
+                              collect(dimensions->m), collect(dimensions->n),
+                              collect(dimensions->k)});
 }
 
 //===----------------------------------------------------------------------===//
@@ -325,19 +368,32 @@ static Value createShape(OpBuilder &builder, func::FuncOp function,
   return memref::GetGlobalOp::create(builder, function.getLoc(), type, name);
 }
 
+/// The op of a kernel whose only result is the op's, and which holds besides it
+/// no more than the constant with which the result begins.
+static Operation *findOnlyOp(Block &block) {
+  Operation *ending = block.getTerminator();
+  if (block.getNumArguments() > 2 || ending->getNumOperands() != 1)
+    return nullptr;
+  Operation *op = ending->getOperand(0).getDefiningOp();
+  bool isOnly = llvm::all_of(block.without_terminator(), [&](Operation &other) {
+    return &other == op ||
+           isa<linalg::FillOp, tensor::EmptyOp, arith::ConstantOp>(other);
+  });
+  return isOnly ? op : nullptr;
+}
+
 FailureOr<LibraryCall> remat::describeLibraryCall(KernelBody &body) {
-  Block &block = body.function.getBody().front();
-  if (!llvm::hasNItems(block, 2) || block.getNumArguments() > 2 ||
-      body.isResultShared(0))
+  Operation *op = findOnlyOp(body.function.getBody().front());
+  if (!op || body.isResultShared(0))
     return failure();
-  Operation *op = &block.front();
   FailureOr<LibraryCall> call =
       llvm::TypeSwitch<Operation *, FailureOr<LibraryCall>>(op)
           .Case<stablehlo::DotGeneralOp, stablehlo::DotOp,
-                stablehlo::ConvolutionOp>(
+                stablehlo::ConvolutionOp, linalg::LinalgOp>(
               [](auto contraction) { return describe(contraction); })
           .Default([](Operation *) { return failure(); });
-  if (failed(call))
+  if (failed(call) || !isa<BlockArgument>(op->getOperand(0)) ||
+      !isa<BlockArgument>(op->getOperand(1)))
     return failure();
   call->left = cast<BlockArgument>(op->getOperand(0)).getArgNumber();
   call->right = cast<BlockArgument>(op->getOperand(1)).getArgNumber();
@@ -351,7 +407,7 @@ FailureOr<KernelCode> remat::emitLibraryCall(KernelBody &body) {
   func::FuncOp function = createBufferFunction(body);
   Block &entry = function.getBody().front();
   OpBuilder builder = OpBuilder::atBlockBegin(&entry);
-  Location loc = body.function.getBody().front().front().getLoc();
+  Location loc = findOnlyOp(body.function.getBody().front())->getLoc();
   Value shape = createShape(builder, function, call->shape);
   Value memory[] = {shape, entry.getArgument(1 + call->left),
                     entry.getArgument(1 + call->right),
