@@ -286,6 +286,14 @@ void remat_rt_convolution_run(remat_rt_context *context,
  * device as parameters. */
 void remat_rt_launch(remat_rt_context *context, int64_t number, int64_t blocks,
                      int64_t threads, void *const *parameters, int64_t count);
+/* On a GPU. The same for a function that multiplies: where NVIDIA's cuBLASLt is
+ * installed and takes the shape, it does so instead. `shape` must stay where it
+ * is; `a`, `b` and `c` are among the parameters. */
+void remat_rt_launch_gemm(remat_rt_context *context, int64_t number,
+                          int64_t blocks, int64_t threads,
+                          void *const *parameters, int64_t count,
+                          const remat_rt_gemm *shape, const void *a,
+                          const void *b, void *c);
 /* On a GPU. Copies device memory behind what was started before. */
 void remat_rt_copy(remat_rt_context *context, void *to, const void *from,
                    int64_t bytes);

@@ -336,6 +336,15 @@ void remat_rt_launch(remat_rt_context *context, int64_t number, int64_t blocks,
   context->getCuda()->launch(number, blocks, threads, parameters, count);
 }
 
+void remat_rt_launch_gemm(remat_rt_context *context, int64_t number,
+                          int64_t blocks, int64_t threads,
+                          void *const *parameters, int64_t count,
+                          const remat_rt_gemm *shape, const void *a,
+                          const void *b, void *c) {
+  if (!context->getCuda()->multiply(shape, a, b, c))
+    context->getCuda()->launch(number, blocks, threads, parameters, count);
+}
+
 void remat_rt_copy(remat_rt_context *context, void *to, const void *from,
                    int64_t bytes) {
   context->getCuda()->copy(to, from, bytes);

@@ -34,6 +34,7 @@ CudaStep::~CudaStep() {
       driver->eventDestroy(events[i]);
     if (graph)
       driver->graphExecutableDestroy(graph);
+    products.close();
     if (code)
       driver->moduleUnload(code);
     if (memory)
@@ -222,6 +223,12 @@ int64_t CudaStep::create(remat_rt_error *error) {
     return status;
   size_t before = 0, after = 0, total = 0;
   driver->memoryGetInfo(&before, &total);
+  products.open();
+  if (products.isOpen()) {
+    size_t length = std::strlen(name);
+    std::snprintf(name + length, sizeof(name) - length, ", cuBLASLt %lld",
+                  print(products.getVersion()));
+  }
   for (auto part : {&CudaStep::loadCode, &CudaStep::allocate,
                     &CudaStep::createEvents, &CudaStep::uploadConstants})
     if (int64_t status = (this->*part)(error))
@@ -382,6 +389,11 @@ void CudaStep::launch(int64_t number, int64_t blocks, int64_t threads,
   note(driver->launch(functions[number], unsigned(blocks), 1, 1,
                       unsigned(threads), 1, 1, 0, stream, places, nullptr),
        orEmpty(module->functions[number]));
+}
+
+bool CudaStep::multiply(const remat_rt_gemm *shape, const void *a,
+                        const void *b, void *c) {
+  return products.multiply(shape, a, b, c, stream);
 }
 
 void CudaStep::copy(void *to, const void *from, int64_t bytes) {

@@ -9,6 +9,7 @@
 #define REMAT_RUNTIME_CUDASTEP_H
 
 #include "CudaDriver.h"
+#include "CudaProducts.h"
 
 namespace remat::runtime {
 
@@ -36,6 +37,9 @@ public:
   void beginStep(int64_t index);
   void launch(int64_t number, int64_t blocks, int64_t threads,
               void *const *parameters, int64_t count);
+  /// The product by cuBLASLt; false if the step's own kernel has to do it.
+  bool multiply(const remat_rt_gemm *shape, const void *a, const void *b,
+                void *c);
   void copy(void *to, const void *from, int64_t bytes);
   void *getConstant(int64_t index) const;
 
@@ -69,6 +73,7 @@ private:
   char name[288] = "";
   CudaAddress memory = 0;
   CudaAddress arena = 0;
+  CudaProducts products;
   int64_t memoryBytes = 0;
   int64_t deviceBytes = 0;
   void *stream = nullptr;

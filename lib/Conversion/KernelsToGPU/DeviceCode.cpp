@@ -12,22 +12,21 @@
 using namespace mlir;
 using namespace remat;
 
-static func::FuncOp declareLaunch(ModuleOp module) {
-  StringRef name = "remat_rt_launch";
+static func::FuncOp declareLaunch(ModuleOp module, StringRef name,
+                                  ValueRange operands) {
   if (auto known = module.lookupSymbol<func::FuncOp>(name))
     return known;
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-  Type pointer = LLVM::LLVMPointerType::get(module.getContext());
-  Type word = builder.getI64Type();
   auto function = func::FuncOp::create(
       builder, module.getLoc(), name,
-      builder.getFunctionType({pointer, word, word, word, pointer, word}, {}));
+      builder.getFunctionType(operands.getTypes(), {}));
   function.setPrivate();
   return function;
 }
 
+/// `product`: what cuBLASLt may do instead, or null.
 static void createLaunch(func::FuncOp launcher, int64_t number, int64_t blocks,
-                         int64_t threads) {
+                         int64_t threads, const LibraryCall *product) {
   OpBuilder builder = OpBuilder::atBlockEnd(&launcher.getBody().front());
   Location loc = launcher.getLoc();
   auto constant = [&](int64_t value) -> Value {
@@ -43,14 +42,26 @@ static void createLaunch(func::FuncOp launcher, int64_t number, int64_t blocks,
                                       ArrayRef<LLVM::GEPArg>{int32_t(i)});
     LLVM::StoreOp::create(builder, loc, getPointer(builder, loc, buffer), place);
   }
+  SmallVector<Value> operands{launcher.getArgument(0), constant(number),
+                              constant(blocks),        constant(threads),
+                              table,                   count};
+  if (product) {
+    operands.push_back(createShapePointer(builder, launcher, *product));
+    for (Value memory :
+         {buffers[product->left], buffers[product->right], buffers.back()})
+      operands.push_back(getPointer(builder, loc, memory));
+  }
+  auto module = launcher->getParentOfType<ModuleOp>();
   func::CallOp::create(
-      builder, loc, declareLaunch(launcher->getParentOfType<ModuleOp>()),
-      ValueRange{launcher.getArgument(0), constant(number), constant(blocks),
-                 constant(threads), table, count});
+      builder, loc,
+      declareLaunch(module, product ? "remat_rt_launch_gemm" : "remat_rt_launch",
+                    operands),
+      operands);
 }
 
 gpu::GPUFuncOp DeviceCode::addFunction(ArrayRef<Type> types, int64_t blocks,
-                                       int64_t threads) {
+                                       int64_t threads,
+                                       const LibraryCall *product) {
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   int64_t number = llvm::range_size(module.getOps<gpu::GPUFuncOp>());
   std::string name =
@@ -72,12 +83,13 @@ gpu::GPUFuncOp DeviceCode::addFunction(ArrayRef<Type> types, int64_t blocks,
   }
   builder.setInsertionPointToStart(&function.getBody().front());
   gpu::ReturnOp::create(builder, launcher.getLoc());
-  createLaunch(launcher, number, blocks, threads);
+  createLaunch(launcher, number, blocks, threads, product);
   return function;
 }
 
 /// Booleans are bytes.
-gpu::GPUFuncOp DeviceCode::addFlatFunction(int64_t blocks, int64_t threads) {
+gpu::GPUFuncOp DeviceCode::addFlatFunction(int64_t blocks, int64_t threads,
+                                           const LibraryCall *product) {
   SmallVector<Type> types;
   for (Type type : launcher.getArgumentTypes().drop_front()) {
     auto memory = cast<MemRefType>(type);
@@ -86,7 +98,7 @@ gpu::GPUFuncOp DeviceCode::addFlatFunction(int64_t blocks, int64_t threads) {
       element = IntegerType::get(type.getContext(), 8);
     types.push_back(MemRefType::get({memory.getNumElements()}, element));
   }
-  return addFunction(types, blocks, threads);
+  return addFunction(types, blocks, threads, product);
 }
 
 memref::GlobalOp DeviceCode::addTable(Location loc,

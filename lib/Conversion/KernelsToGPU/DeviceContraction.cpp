@@ -441,7 +441,8 @@ remat::emitDeviceContraction(KernelBody &body, gpu::GPUModuleOp module) {
   FailureOr<LibraryCall> call = describeLibraryCall(body);
   if (failed(call))
     return failure();
-  Product product = call->function == "remat_rt_gemm_run"
+  bool isGemm = call->function == "remat_rt_gemm_run";
+  Product product = isGemm
                         ? readGemm(call->shape)
                         : readConvolution(call->shape);
   product.columns.offset = call->offset;
@@ -455,7 +456,8 @@ remat::emitDeviceContraction(KernelBody &body, gpu::GPUModuleOp module) {
                    llvm::divideCeil(product.columns.count(), tile) *
                    product.countGroups();
   DeviceCode code(module, createBufferFunction(body, "_gpu"));
-  gpu::GPUFuncOp function = code.addFlatFunction(blocks, blockThreads);
+  gpu::GPUFuncOp function =
+      code.addFlatFunction(blocks, blockThreads, isGemm ? &*call : nullptr);
   Value out = function.getArgument(function.getNumArguments() - 1);
   TileBuilder(product, function, function.getArgument(call->left),
               function.getArgument(call->right), out, perThread)

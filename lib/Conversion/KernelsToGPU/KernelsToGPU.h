@@ -29,11 +29,14 @@ public:
       : module(module), launcher(launcher) {}
 
   /// A device function on memory of `types`, one for each argument of the
-  /// launcher but the context, with `gpu.return` in it; the launcher starts it.
+  /// launcher but the context, with `gpu.return` in it; the launcher starts it,
+  /// or cuBLASLt if the function does no more than `product`.
   mlir::gpu::GPUFuncOp addFunction(llvm::ArrayRef<mlir::Type> types,
-                                   int64_t blocks, int64_t threads);
+                                   int64_t blocks, int64_t threads,
+                                   const LibraryCall *product = nullptr);
   /// The same on memory of rank 1.
-  mlir::gpu::GPUFuncOp addFlatFunction(int64_t blocks, int64_t threads);
+  mlir::gpu::GPUFuncOp addFlatFunction(int64_t blocks, int64_t threads,
+                                       const LibraryCall *product = nullptr);
   /// A constant of the device with these elements.
   mlir::memref::GlobalOp addTable(mlir::Location loc,
                                   mlir::DenseElementsAttr elements);

@@ -69,6 +69,11 @@ struct LibraryCall {
   unsigned right = 0;
 };
 
+/// The address of the call's shape, a constant of the module, in `function`.
+mlir::Value createShapePointer(mlir::OpBuilder &builder,
+                               mlir::func::FuncOp function,
+                               const LibraryCall &call);
+
 /// The call that a kernel of one contraction or convolution is; the body is
 /// StableHLO.
 mlir::FailureOr<LibraryCall> describeLibraryCall(KernelBody &body);

@@ -354,9 +354,9 @@ static Value getElementPointer(OpBuilder &builder, Location loc, Value memory,
                              ArrayRef<LLVM::GEPArg>{int32_t(offset * bytes)});
 }
 
-/// The shape as a constant in the module.
-static Value createShape(OpBuilder &builder, func::FuncOp function,
-                         ArrayRef<int64_t> shape) {
+Value remat::createShapePointer(OpBuilder &builder, func::FuncOp function,
+                                const LibraryCall &call) {
+  ArrayRef<int64_t> shape = call.shape;
   auto type = MemRefType::get({int64_t(shape.size())}, builder.getI64Type());
   auto elements = DenseElementsAttr::get(
       RankedTensorType::get(type.getShape(), builder.getI64Type()), shape);
@@ -365,7 +365,9 @@ static Value createShape(OpBuilder &builder, func::FuncOp function,
   memref::GlobalOp::create(moduleBuilder, function.getLoc(), name,
                            builder.getStringAttr("private"), type, elements,
                            /*constant=*/true, /*alignment=*/IntegerAttr());
-  return memref::GetGlobalOp::create(builder, function.getLoc(), type, name);
+  Value memory =
+      memref::GetGlobalOp::create(builder, function.getLoc(), type, name);
+  return getPointer(builder, function.getLoc(), memory);
 }
 
 /// The op of a kernel whose only result is the op's, and which holds besides it
@@ -408,14 +410,14 @@ FailureOr<KernelCode> remat::emitLibraryCall(KernelBody &body) {
   Block &entry = function.getBody().front();
   OpBuilder builder = OpBuilder::atBlockBegin(&entry);
   Location loc = findOnlyOp(body.function.getBody().front())->getLoc();
-  Value shape = createShape(builder, function, call->shape);
-  Value memory[] = {shape, entry.getArgument(1 + call->left),
+  Value memory[] = {entry.getArgument(1 + call->left),
                     entry.getArgument(1 + call->right),
                     entry.getArguments().back()};
-  SmallVector<Value> arguments{entry.getArgument(0)};
+  SmallVector<Value> arguments{entry.getArgument(0),
+                               createShapePointer(builder, function, *call)};
   for (auto [i, buffer] : llvm::enumerate(memory))
     arguments.push_back(
-        getElementPointer(builder, loc, buffer, i == 2 ? call->offset : 0));
+        getElementPointer(builder, loc, buffer, i == 1 ? call->offset : 0));
   func::CallOp::create(
       builder, loc,
       declare(function->getParentOfType<ModuleOp>(), call->function), arguments);

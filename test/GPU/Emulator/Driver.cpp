@@ -429,6 +429,18 @@ int cuLaunchKernel(void *function, unsigned gridX, unsigned gridY,
   return device().failure;
 }
 
+// For stand-ins of other libraries: work in a stream, and the device's memory.
+int rematStandInEnqueue(void *stream, int (*work)(void *), void *data) {
+  streamOf(stream).enqueue([=] { return Result(work(data)); });
+  return device().failure;
+}
+int rematStandInRead(void *to, uint64_t from, size_t count) {
+  return copyToHost(to, from, count);
+}
+int rematStandInWrite(uint64_t to, const void *from, size_t count) {
+  return copyToDevice(to, from, count);
+}
+
 int cuStreamBeginCapture_v2(void *handle, int) {
   streamOf(handle).capture = new Graph();
   return Success;

@@ -1,0 +1,398 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// A product is handed over in the column-major form of BLAS: each matrix has one
+/// stride of 1, the other one is its leading dimension, and an operand whose rows
+/// lie together is one that the library transposes. One dimension of batches is
+/// the library's, the others are loops of calls.
+
+#include "CudaProducts.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <dlfcn.h>
+#include <utility>
+
+namespace remat::runtime {
+
+/// Numbers of cublasLt.h and library_types.h.
+static constexpr int success = 0;
+static constexpr int compute32F = 68, compute64F = 70;
+static constexpr int descTransposeFirst = 3, descTransposeSecond = 4;
+static constexpr int layoutBatchCount = 5, layoutBatchStride = 6;
+static constexpr int preferenceWorkspace = 1, preferenceAlignmentOfFirst = 5;
+
+/// Calls that one product may take.
+static constexpr int64_t mostCalls = 64;
+/// Bytes of the widest access to memory.
+static constexpr int64_t wideAccess = 16;
+
+namespace {
+/// cublasLtMatmulAlgo_t and cublasLtMatmulHeuristicResult_t.
+struct Algorithm {
+  uint64_t data[8];
+};
+struct HeuristicResult {
+  Algorithm algorithm;
+  size_t workspaceBytes;
+  int state;
+  float waves;
+  int reserved[4];
+};
+} // namespace
+
+/// Signatures are those of cublasLt.h, handles untyped.
+struct CublasLt {
+  int (*create)(void **handle);
+  int (*destroy)(void *handle);
+  size_t (*getVersion)();
+  int (*descCreate)(void **desc, int compute, int scaleType);
+  int (*descDestroy)(void *desc);
+  int (*descSet)(void *desc, int attribute, const void *value, size_t bytes);
+  int (*layoutCreate)(void **layout, int type, uint64_t rows, uint64_t columns,
+                      int64_t leading);
+  int (*layoutDestroy)(void *layout);
+  int (*layoutSet)(void *layout, int attribute, const void *value,
+                   size_t bytes);
+  int (*preferenceCreate)(void **preference);
+  int (*preferenceDestroy)(void *preference);
+  int (*preferenceSet)(void *preference, int attribute, const void *value,
+                       size_t bytes);
+  int (*getHeuristic)(void *handle, void *desc, void *first, void *second,
+                      void *third, void *result, void *preference, int wanted,
+                      HeuristicResult *results, int *found);
+  int (*multiply)(void *handle, void *desc, const void *alpha, const void *first,
+                  void *firstLayout, const void *second, void *secondLayout,
+                  const void *beta, const void *third, void *thirdLayout,
+                  void *result, void *resultLayout, const Algorithm *algorithm,
+                  void *workspace, size_t workspaceBytes, void *stream);
+};
+
+namespace {
+struct Entry {
+  const char *name;
+  size_t offset;
+};
+
+/// A matrix in memory, column by column, or one that is to be transposed.
+struct Matrix {
+  bool isTransposed = false;
+  int64_t rows = 0, columns = 0, leading = 0;
+};
+
+/// Dimensions and strides as the result's columns lie in memory.
+struct ColumnMajor {
+  Matrix first, second, result;
+  /// Whether the right operand is the first factor.
+  bool isSwapped = false;
+};
+} // namespace
+
+/// One product: what the library was told of it, and its loops of calls.
+struct CudaProducts::Call {
+  const remat_rt_gemm *shape;
+  bool isAligned;
+  bool isTaken;
+  bool isSwapped;
+  void *desc, *first, *second, *result;
+  Algorithm algorithm;
+  /// Sizes, and strides in bytes, of the batches that are not the library's.
+  int64_t loop[2], aStride[2], bStride[2], cStride[2];
+};
+
+static constexpr Entry entries[] = {
+    {"cublasLtCreate", offsetof(CublasLt, create)},
+    {"cublasLtDestroy", offsetof(CublasLt, destroy)},
+    {"cublasLtGetVersion", offsetof(CublasLt, getVersion)},
+    {"cublasLtMatmulDescCreate", offsetof(CublasLt, descCreate)},
+    {"cublasLtMatmulDescDestroy", offsetof(CublasLt, descDestroy)},
+    {"cublasLtMatmulDescSetAttribute", offsetof(CublasLt, descSet)},
+    {"cublasLtMatrixLayoutCreate", offsetof(CublasLt, layoutCreate)},
+    {"cublasLtMatrixLayoutDestroy", offsetof(CublasLt, layoutDestroy)},
+    {"cublasLtMatrixLayoutSetAttribute", offsetof(CublasLt, layoutSet)},
+    {"cublasLtMatmulPreferenceCreate", offsetof(CublasLt, preferenceCreate)},
+    {"cublasLtMatmulPreferenceDestroy", offsetof(CublasLt, preferenceDestroy)},
+    {"cublasLtMatmulPreferenceSetAttribute", offsetof(CublasLt, preferenceSet)},
+    {"cublasLtMatmulAlgoGetHeuristic", offsetof(CublasLt, getHeuristic)},
+    {"cublasLtMatmul", offsetof(CublasLt, multiply)},
+};
+
+//===----------------------------------------------------------------------===//
+// The library
+//===----------------------------------------------------------------------===//
+
+static void *openFile() {
+  const char *chosen = std::getenv("REMAT_CUBLASLT");
+  if (chosen && *chosen)
+    return std::strcmp(chosen, "off") ? dlopen(chosen, RTLD_NOW | RTLD_LOCAL)
+                                      : nullptr;
+  for (const char *name : {"libcublasLt.so.13", "libcublasLt.so.12"})
+    if (void *file = dlopen(name, RTLD_NOW | RTLD_LOCAL))
+      return file;
+  return nullptr;
+}
+
+/// Null if it is not there, or lacks a function.
+static const CublasLt *openLibrary() {
+  static CublasLt table;
+  if (table.create)
+    return &table;
+  void *file = openFile();
+  if (!file)
+    return nullptr;
+  CublasLt found = {};
+  for (const Entry &entry : entries) {
+    void *function = dlsym(file, entry.name);
+    if (!function)
+      return nullptr;
+    std::memcpy(reinterpret_cast<char *>(&found) + entry.offset, &function,
+                sizeof(function));
+  }
+  table = found;
+  return &table;
+}
+
+void CudaProducts::open() {
+  library = openLibrary();
+  if (library && library->create(&handle) != success)
+    handle = nullptr;
+}
+
+int64_t CudaProducts::getVersion() const {
+  return int64_t(library->getVersion());
+}
+
+void CudaProducts::close() {
+  for (int64_t i = 0; i < count; ++i) {
+    for (void *layout : {calls[i].first, calls[i].second, calls[i].result})
+      if (layout)
+        library->layoutDestroy(layout);
+    if (calls[i].desc)
+      library->descDestroy(calls[i].desc);
+  }
+  std::free(calls);
+  calls = nullptr;
+  count = capacity = 0;
+  if (handle)
+    library->destroy(handle);
+  handle = nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Forms
+//===----------------------------------------------------------------------===//
+
+/// cudaDataType_t; -1 for what is not multiplied.
+static int findType(int64_t dtype) {
+  switch (dtype) {
+  case REMAT_RT_F64:
+    return 1;
+  case REMAT_RT_F32:
+    return 0;
+  case REMAT_RT_F16:
+    return 2;
+  case REMAT_RT_BF16:
+    return 14;
+  default:
+    return -1;
+  }
+}
+
+/// The library multiplies f64, f32, and pairs of one short type into that type or
+/// f32.
+static bool areTypesTaken(const remat_rt_gemm &shape) {
+  return findType(shape.a_dtype) >= 0 && findType(shape.c_dtype) >= 0 &&
+         shape.a_dtype == shape.b_dtype &&
+         (shape.c_dtype == shape.a_dtype ||
+          (shape.c_dtype == REMAT_RT_F32 && shape.a_dtype != REMAT_RT_F64));
+}
+
+/// How a matrix of `rows` and `columns` lies in memory; false if no stride is 1.
+static bool findForm(int64_t rows, int64_t columns, int64_t rowStride,
+                     int64_t columnStride, Matrix &matrix) {
+  int64_t leading = columns == 1 ? rows : columnStride;
+  if ((rowStride == 1 || rows == 1) && leading >= rows) {
+    matrix = {false, rows, columns, leading};
+    return true;
+  }
+  leading = rows == 1 ? columns : rowStride;
+  if ((columnStride == 1 || columns == 1) && leading >= columns) {
+    matrix = {true, columns, rows, leading};
+    return true;
+  }
+  return false;
+}
+
+/// The product, or that of the transposed operands in reverse, whichever has a
+/// result that lies column by column.
+static bool findForm(const remat_rt_gemm &shape, ColumnMajor &form) {
+  Matrix a, b;
+  for (bool isSwapped : {true, false}) {
+    form.isSwapped = isSwapped;
+    bool isThere =
+        isSwapped
+            ? findForm(shape.n, shape.m, shape.c_n, shape.c_m, form.result) &&
+                  findForm(shape.n, shape.k, shape.b_n, shape.b_k, b) &&
+                  findForm(shape.k, shape.m, shape.a_k, shape.a_m, a)
+            : findForm(shape.m, shape.n, shape.c_m, shape.c_n, form.result) &&
+                  findForm(shape.m, shape.k, shape.a_m, shape.a_k, a) &&
+                  findForm(shape.k, shape.n, shape.b_k, shape.b_n, b);
+    if (!isThere || form.result.isTransposed)
+      continue;
+    form.first = isSwapped ? b : a;
+    form.second = isSwapped ? a : b;
+    return true;
+  }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+/// Describes the product to the library, and asks for its algorithm.
+bool CudaProducts::prepare(Call &call) {
+  const remat_rt_gemm &shape = *call.shape;
+  ColumnMajor form;
+  if (!areTypesTaken(shape) || shape.m < 1 || shape.n < 1 || shape.k < 1 ||
+      !findForm(shape, form))
+    return false;
+  int longest = int(std::max_element(shape.batch, shape.batch + 3) - shape.batch);
+  int64_t bytesOfA = remat_rt_get_dtype_bytes(shape.a_dtype);
+  int64_t bytesOfC = remat_rt_get_dtype_bytes(shape.c_dtype);
+  for (int i = 0, d = 0; d < 3; ++d) {
+    if (d == longest)
+      continue;
+    call.loop[i] = shape.batch[d];
+    call.aStride[i] = shape.a_batch[d] * bytesOfA;
+    call.bStride[i] = shape.b_batch[d] * bytesOfA;
+    call.cStride[i++] = shape.c_batch[d] * bytesOfC;
+  }
+  if (call.loop[0] * call.loop[1] > mostCalls || shape.batch[longest] < 1)
+    return false;
+  call.isSwapped = form.isSwapped;
+
+  bool isDouble = shape.a_dtype == REMAT_RT_F64;
+  int scaleType = findType(isDouble ? REMAT_RT_F64 : REMAT_RT_F32);
+  if (library->descCreate(&call.desc, isDouble ? compute64F : compute32F,
+                          scaleType) != success)
+    return false;
+  bool isDescribed = true;
+  auto setTranspose = [&](int attribute, const Matrix &matrix) {
+    int32_t operation = matrix.isTransposed;
+    isDescribed &= library->descSet(call.desc, attribute, &operation,
+                                    sizeof(operation)) == success;
+  };
+  setTranspose(descTransposeFirst, form.first);
+  setTranspose(descTransposeSecond, form.second);
+  int32_t batches = int32_t(shape.batch[longest]);
+  auto describe = [&](void **layout, const Matrix &matrix, int64_t dtype,
+                      int64_t stride) {
+    isDescribed &=
+        library->layoutCreate(layout, findType(dtype), uint64_t(matrix.rows),
+                              uint64_t(matrix.columns),
+                              matrix.leading) == success;
+    if (!isDescribed || batches == 1)
+      return;
+    isDescribed &= library->layoutSet(*layout, layoutBatchCount, &batches,
+                                      sizeof(batches)) == success &&
+                   library->layoutSet(*layout, layoutBatchStride, &stride,
+                                      sizeof(stride)) == success;
+  };
+  int64_t strideOfA = shape.a_batch[longest], strideOfB = shape.b_batch[longest];
+  describe(&call.first, form.first, shape.a_dtype,
+           form.isSwapped ? strideOfB : strideOfA);
+  describe(&call.second, form.second, shape.a_dtype,
+           form.isSwapped ? strideOfA : strideOfB);
+  describe(&call.result, form.result, shape.c_dtype, shape.c_batch[longest]);
+
+  void *preference = nullptr;
+  if (!isDescribed || library->preferenceCreate(&preference) != success)
+    return false;
+  uint64_t workspace = 0;
+  uint32_t alignment =
+      uint32_t(call.isAligned ? wideAccess : std::min(bytesOfA, bytesOfC));
+  bool isSet = library->preferenceSet(preference, preferenceWorkspace,
+                                      &workspace, sizeof(workspace)) == success;
+  for (int operand = 0; operand < 4; ++operand)
+    isSet &= library->preferenceSet(preference,
+                                    preferenceAlignmentOfFirst + operand,
+                                    &alignment, sizeof(alignment)) == success;
+  HeuristicResult best = {};
+  int found = 0;
+  bool isTaken =
+      isSet && library->getHeuristic(handle, call.desc, call.first, call.second,
+                                     call.result, call.result, preference, 1,
+                                     &best, &found) == success;
+  library->preferenceDestroy(preference);
+  call.algorithm = best.algorithm;
+  return isTaken && found == 1 && best.state == success &&
+         best.workspaceBytes == 0;
+}
+
+CudaProducts::Call *CudaProducts::findCall(const remat_rt_gemm *shape,
+                                           bool isAligned) {
+  for (int64_t i = 0; i < count; ++i)
+    if (calls[i].shape == shape && calls[i].isAligned == isAligned)
+      return &calls[i];
+  if (count == capacity) {
+    int64_t larger = std::max<int64_t>(64, 2 * capacity);
+    void *grown = std::realloc(calls, size_t(larger) * sizeof(Call));
+    if (!grown)
+      return nullptr;
+    calls = static_cast<Call *>(grown);
+    capacity = larger;
+  }
+  Call &call = calls[count++] = Call();
+  call.shape = shape;
+  call.isAligned = isAligned;
+  call.isTaken = prepare(call);
+  return &call;
+}
+
+bool CudaProducts::multiply(const remat_rt_gemm *shape, const void *a,
+                            const void *b, void *c, void *stream) {
+  auto isWide = [](int64_t bytes) { return bytes % wideAccess == 0; };
+  int64_t bytesOfA = remat_rt_get_dtype_bytes(shape->a_dtype);
+  int64_t bytesOfC = remat_rt_get_dtype_bytes(shape->c_dtype);
+  bool isAligned = isWide(reinterpret_cast<intptr_t>(a)) &&
+                   isWide(reinterpret_cast<intptr_t>(b)) &&
+                   isWide(reinterpret_cast<intptr_t>(c));
+  for (int d = 0; d < 3; ++d)
+    isAligned &= isWide(shape->a_batch[d] * bytesOfA) &&
+                 isWide(shape->b_batch[d] * bytesOfA) &&
+                 isWide(shape->c_batch[d] * bytesOfC);
+  Call *call = handle ? findCall(shape, isAligned) : nullptr;
+  if (!call || !call->isTaken)
+    return false;
+  static constexpr float one = 1, zero = 0;
+  static constexpr double oneDouble = 1, zeroDouble = 0;
+  bool isDouble = shape->a_dtype == REMAT_RT_F64;
+  auto at = [](const void *pointer, int64_t offset) {
+    return static_cast<const char *>(pointer) + offset;
+  };
+  for (int64_t i = 0; i < call->loop[0]; ++i)
+    for (int64_t j = 0; j < call->loop[1]; ++j) {
+      const void *first = at(a, i * call->aStride[0] + j * call->aStride[1]);
+      const void *second = at(b, i * call->bStride[0] + j * call->bStride[1]);
+      void *result =
+          static_cast<char *>(c) + i * call->cStride[0] + j * call->cStride[1];
+      if (call->isSwapped)
+        std::swap(first, second);
+      int status = library->multiply(
+          handle, call->desc,
+          isDouble ? static_cast<const void *>(&oneDouble) : &one, first,
+          call->first, second, call->second,
+          isDouble ? static_cast<const void *>(&zeroDouble) : &zero, result,
+          call->result, result, call->result, &call->algorithm, nullptr, 0,
+          stream);
+      // What was started before is overwritten by the kernel that takes over.
+      if (status != success)
+        return call->isTaken = false;
+    }
+  return true;
+}
+
+} // namespace remat::runtime
