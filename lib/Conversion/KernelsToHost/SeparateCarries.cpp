@@ -166,6 +166,64 @@ static bool canOverwrite(Value carry, memref::AllocOp next, Operation *yield) {
 }
 
 //===----------------------------------------------------------------------===//
+// From conditions to bodies
+//===----------------------------------------------------------------------===//
+
+/// By carry of a general loop, the body's name of it: the condition hands it on.
+using Names = llvm::DenseMap<Value, Value>;
+
+static bool isOnlyRead(Value buffer) {
+  return llvm::all_of(buffer.getUses(), [](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (isa<ViewLikeOpInterface>(user))
+      return isOnlyRead(user->getResult(0));
+    if (auto copy = dyn_cast<memref::CopyOp>(user))
+      return copy.getSource() == use.get() && copy.getTarget() != use.get();
+    if (auto loops = dyn_cast<linalg::LinalgOp>(user))
+      return loops.isDpsInput(&use);
+    return isa<memref::LoadOp>(user);
+  });
+}
+
+/// The copy that fills a buffer which then goes to the body and nowhere else.
+static memref::CopyOp findHandedCopy(scf::ConditionOp condition, Value handed) {
+  auto buffer = handed.getDefiningOp<memref::AllocOp>();
+  if (!buffer || buffer->getBlock() != condition->getBlock() ||
+      !llvm::hasNItems(buffer->getUses(), 2))
+    return {};
+  for (Operation *user : buffer->getUsers())
+    if (auto copy = dyn_cast<memref::CopyOp>(user))
+      if (copy.getTarget() == handed && copy->getBlock() == buffer->getBlock())
+        return copy;
+  return {};
+}
+
+/// Bufferized conditions hand copies of the carries to the body. Where they only read
+/// a carry, the body gets the carry, if that has a place of its own.
+static Names handOnCarries(scf::WhileOp loop) {
+  Names names;
+  scf::ConditionOp condition = loop.getConditionOp();
+  for (auto [number, handed] : llvm::enumerate(condition.getArgsMutable())) {
+    memref::CopyOp copy = findHandedCopy(condition, handed.get());
+    if (!copy)
+      continue;
+    Value source = copy.getSource();
+    while (auto cast = source.getDefiningOp<memref::CastOp>())
+      source = cast.getSource();
+    auto carry = dyn_cast<BlockArgument>(source);
+    if (!carry || carry.getOwner() != loop.getBeforeBody() ||
+        carry.getType() != handed.get().getType() || !isOnlyRead(carry))
+      continue;
+    Operation *buffer = handed.get().getDefiningOp();
+    handed.set(carry);
+    copy.erase();
+    buffer->erase();
+    names[carry] = loop.getAfterArguments()[number];
+  }
+  return names;
+}
+
+//===----------------------------------------------------------------------===//
 // Places
 //===----------------------------------------------------------------------===//
 
@@ -181,9 +239,11 @@ struct Update {
 class CarrySeparator {
 public:
   CarrySeparator(Operation *loop, MutableOperandRange initials,
-                 Block::BlockArgListType carries, Operation *yield)
+                 Block::BlockArgListType carries, Operation *yield, Names names,
+                 bool isHandedOn)
       : loop(loop), yield(yield), initials(initials), carries(carries),
-        before(loop), atEnd(yield) {}
+        names(std::move(names)), isHandedOn(isHandedOn), before(loop),
+        atEnd(yield) {}
 
   void run();
 
@@ -191,12 +251,17 @@ private:
   bool isLastUse(memref::AllocOp buffer) const;
   Value createPlace(Value initial);
   Value createCopy(Value buffer);
+  Value settle(unsigned number);
   void separate(unsigned number);
   void update();
 
   Operation *loop, *yield;
   MutableOperandRange initials;
   Block::BlockArgListType carries;
+  /// Where the next values are made, of the carries that have one there.
+  Names names;
+  /// Whether a condition hands them on, so that the body may write to any of them.
+  bool isHandedOn;
   OpBuilder before, atEnd;
   llvm::MapVector<Value, Update> updates;
 };
@@ -240,22 +305,28 @@ Value CarrySeparator::createCopy(Value buffer) {
   return copy;
 }
 
-void CarrySeparator::separate(unsigned number) {
-  Value carry = carries[number];
-  OpOperand &initial = initials[number], &next = yield->getOpOperand(number);
+/// Gives the carry a place of its own from the beginning.
+Value CarrySeparator::settle(unsigned number) {
+  OpOperand &initial = initials[number];
   Value place = createPlace(initial.get()), shown = place;
-  if (place.getType() != carry.getType())
-    shown = memref::CastOp::create(before, loop->getLoc(), carry.getType(), place);
+  if (place.getType() != carries[number].getType())
+    shown = memref::CastOp::create(before, loop->getLoc(),
+                                   carries[number].getType(), place);
   initial.set(shown);
+  return place;
+}
+
+void CarrySeparator::separate(unsigned number) {
+  Value carry = carries[number], name = names.lookup(carry);
+  OpOperand &next = yield->getOpOperand(number);
+  Value place = settle(number);
   Value origin = findOrigin(next.get());
   auto made = origin.getDefiningOp<memref::AllocOp>();
-  // Seen from a condition's region, a carry has another name.
-  bool isCounted = isa<scf::ForOp>(loop);
   bool isOnlyNext =
       next.get() == origin && llvm::count(yield->getOperands(), origin) == 1;
-  if (made && isCounted && isOnlyNext && made.getType() == carry.getType() &&
-      canOverwrite(carry, made, yield)) {
-    origin.replaceAllUsesWith(carry);
+  if (made && name && isOnlyNext && made.getType() == name.getType() &&
+      canOverwrite(name, made, yield)) {
+    origin.replaceAllUsesWith(name);
     made.erase();
     return;
   }
@@ -265,7 +336,7 @@ void CarrySeparator::separate(unsigned number) {
   else if (!made)
     update.next = createCopy(next.get());
   updates[carry] = update;
-  next.set(isCounted ? carry : shown);
+  next.set(name ? name : initials[number].get());
 }
 
 /// Parallel copies: a place is written when no other update reads it any more. Where
@@ -297,23 +368,38 @@ void CarrySeparator::update() {
 void CarrySeparator::run() {
   for (unsigned i = 0; i < carries.size(); ++i) {
     auto type = dyn_cast<MemRefType>(carries[i].getType());
-    if (type && type.hasStaticShape() &&
-        findOrigin(yield->getOperand(i)) != carries[i])
+    if (!type || !type.hasStaticShape())
+      continue;
+    if (findOrigin(yield->getOperand(i)) != carries[i])
       separate(i);
+    else if (isHandedOn && names.contains(carries[i]))
+      settle(i);
   }
   update();
 }
 
+static void separate(scf::ForOp loop) {
+  Names names;
+  for (Value carry : loop.getRegionIterArgs())
+    names[carry] = carry;
+  CarrySeparator(loop, loop.getInitArgsMutable(), loop.getRegionIterArgs(),
+                 loop.getBody()->getTerminator(), std::move(names),
+                 /*isHandedOn=*/false)
+      .run();
+}
+
+static void separate(scf::WhileOp loop) {
+  Names names = handOnCarries(loop);
+  CarrySeparator(loop, loop.getInitsMutable(), loop.getBeforeArguments(),
+                 loop.getYieldOp(), std::move(names), /*isHandedOn=*/true)
+      .run();
+}
+
 void remat::separateCarries(func::FuncOp function) {
-  function.walk([](LoopLikeOpInterface loop) {
-    if (auto counted = dyn_cast<scf::ForOp>(loop.getOperation()))
-      CarrySeparator(counted, counted.getInitArgsMutable(),
-                     counted.getRegionIterArgs(),
-                     counted.getBody()->getTerminator())
-          .run();
-    else if (auto general = dyn_cast<scf::WhileOp>(loop.getOperation()))
-      CarrySeparator(general, general.getInitsMutable(),
-                     general.getBeforeArguments(), general.getYieldOp())
-          .run();
+  function.walk([](Operation *op) {
+    if (auto counted = dyn_cast<scf::ForOp>(op))
+      separate(counted);
+    else if (auto general = dyn_cast<scf::WhileOp>(op))
+      separate(general);
   });
 }
