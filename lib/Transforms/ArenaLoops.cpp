@@ -55,9 +55,10 @@ private:
   Value keep(Value tensor);
   Value placeCarry(unsigned carry);
   Value lookUp(Value tensor);
-  void write(func::FuncOp body, func::FuncOp condition);
+  void write(func::FuncOp body, func::FuncOp condition,
+             int64_t conditionWorkspace);
   void addWorkspace();
-  void writeCondition(func::FuncOp condition, Value flag);
+  void writeCondition(func::FuncOp condition, Value flag, Value workspace);
   Value viewAs(Value bytes, Type type);
 
   func::FuncOp outlined;
@@ -180,12 +181,15 @@ Value LoopWriter::viewAs(Value bytes, Type type) {
                                 zero, ValueRange());
 }
 
-void LoopWriter::writeCondition(func::FuncOp condition, Value flag) {
+void LoopWriter::writeCondition(func::FuncOp condition, Value flag,
+                                Value workspace) {
   ArrayRef<Type> types = condition.getArgumentTypes();
   SmallVector<Value> operands{function.getArgument(0)};
   for (Value operand : conditionCall.getOperands())
     operands.push_back(viewAs(lookUp(operand), types[operands.size()]));
   operands.push_back(viewAs(flag, types[operands.size()]));
+  if (operands.size() < types.size())
+    operands.push_back(viewAs(workspace, types[operands.size()]));
   func::CallOp::create(builder, loc, condition, operands);
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
   Value byte = memref::LoadOp::create(builder, loc, flag, zero);
@@ -195,7 +199,8 @@ void LoopWriter::writeCondition(func::FuncOp condition, Value flag) {
   scf::ConditionOp::create(builder, loc, holds, ValueRange());
 }
 
-void LoopWriter::write(func::FuncOp body, func::FuncOp condition) {
+void LoopWriter::write(func::FuncOp body, func::FuncOp condition,
+                       int64_t conditionWorkspace) {
   // Copies first: they read what carries are about to take over.
   for (func::CallOp call : {conditionCall, bodyCall})
     for (Value operand : call.getOperands())
@@ -208,17 +213,19 @@ void LoopWriter::write(func::FuncOp body, func::FuncOp condition) {
   SmallVector<Value> operands{function.getArgument(0)};
   for (Value operand : bodyCall.getOperands())
     operands.push_back(lookUp(operand));
+  // The body and the condition take turns in one piece of memory.
   Type arenaType = body.getArgumentTypes().back();
-  Value arena = reserve(RankedTensorType::get(
-      cast<MemRefType>(arenaType).getShape(), builder.getI8Type()));
-  operands.push_back(arena);
+  int64_t bytes = std::max(cast<MemRefType>(arenaType).getNumElements(),
+                           conditionWorkspace);
+  Value arena = reserve(RankedTensorType::get({bytes}, builder.getI8Type()));
+  operands.push_back(viewAs(arena, arenaType));
   scf::WhileOp::create(
       builder, loc, TypeRange(), ValueRange(),
       [&](OpBuilder &inside, Location, ValueRange) {
         OpBuilder::InsertionGuard guard(builder);
         builder.setInsertionPoint(inside.getInsertionBlock(),
                                   inside.getInsertionPoint());
-        writeCondition(condition, flag);
+        writeCondition(condition, flag, arena);
       },
       [&](OpBuilder &inside, Location, ValueRange) {
         func::CallOp::create(inside, loc, body, operands);
@@ -262,11 +269,10 @@ LogicalResult LoopWriter::run() {
                       : FlatSymbolRefAttr();
   auto condition = name ? symbols.lookup<func::FuncOp>(name.getValue())
                         : func::FuncOp();
-  if (!condition || entries.getAs<IntegerAttr>("workspace").getInt() != 0)
-    return outlined.emitError("has a loop whose condition is no single kernel "
-                              "without workspace");
+  if (!condition)
+    return outlined.emitError("has a loop whose condition is no single kernel");
   createFunction();
-  write(*body, condition);
+  write(*body, condition, entries.getAs<IntegerAttr>("workspace").getInt());
   addWorkspace();
   NamedAttrList noted(getEntries(outlined));
   noted.set("implementation",

@@ -25,6 +25,9 @@ bool isSplatInteger(mlir::Value value, int64_t integer);
 /// `add` of integer zero, and so on.
 mlir::Value foldIdentity(mlir::Operation *op, mlir::OpBuilder &builder);
 
+/// The value of an op that makes or reads a tensor without elements.
+mlir::Value foldEmpty(mlir::Operation *op, mlir::OpBuilder &builder);
+
 /// The elements of an elementwise op on constants. Floats are computed only
 /// where the result is the one of any IEEE machine: sums, differences and
 /// products of f32 and f64 on normal numbers, and exact conversions.

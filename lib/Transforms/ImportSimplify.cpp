@@ -113,6 +113,8 @@ Value Simplifier::findReplacement(Operation *op) {
   if (!isa<stablehlo::StableHLODialect>(op->getDialect()) ||
       isa<stablehlo::ConstantOp>(op))
     return {};
+  if (Value value = foldEmpty(op, builder))
+    return value;
   if (Value value = foldIdentity(op, builder))
     return value.getType() == op->getResult(0).getType() ? value : Value();
   auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());

@@ -62,12 +62,13 @@ func.func public @main() -> (tensor<2x1024xi32>, tensor<4xi32>) {
 
 // -----
 
-// Nothing is folded to or from constants without elements.
+// What has no elements is a constant without elements; others are folded without it.
 
 // CHECK-LABEL: func.func public @main
-// CHECK: stablehlo.slice
-// CHECK: stablehlo.concatenate
-// CHECK: stablehlo.add
+// CHECK-DAG: %[[ROWS:.*]] = stablehlo.constant dense<> : tensor<0x2xi32>
+// CHECK-DAG: %[[JOINED:.*]] = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>
+// CHECK-DAG: %[[SUM:.*]] = stablehlo.constant dense<> : tensor<0xi32>
+// CHECK: return %[[ROWS]], %[[JOINED]], %[[SUM]]
 func.func public @main() -> (tensor<0x2xi32>, tensor<3xi32>, tensor<0xi32>) {
   %a = stablehlo.constant dense<7> : tensor<2x2xi32>
   %b = stablehlo.constant dense<> : tensor<0xi32>

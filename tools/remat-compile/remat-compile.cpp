@@ -17,6 +17,7 @@
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "remat/Conversion/StableHLOToLinalg.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/BooleanConstants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
@@ -618,6 +619,11 @@ static ExitCode compile(MLIRContext &context) {
   if (emit == "stablehlo")
     if (ExitCode code = checkExportable(*function); code != ExitCode::Success)
       return code;
+  // Better now than when the step has been planned for an hour.
+  if (isBinary() && failed(checkLowerable(*function)))
+    return reportError(ExitCode::BadInput,
+                       "the step has ops that no binary can have\n"
+                       "help: --emit=stablehlo leaves them to XLA");
   return planAndWrite(*module, *function, printLocations);
 }
 

@@ -58,6 +58,8 @@ void populateRandomPatterns(const mlir::TypeConverter &converter,
                             mlir::RewritePatternSet &patterns);
 void populateLinearAlgebraPatterns(const mlir::TypeConverter &converter,
                                    mlir::RewritePatternSet &patterns);
+void populateLinearAlgebraCallPatterns(const mlir::TypeConverter &converter,
+                                       mlir::RewritePatternSet &patterns);
 void populateFourierPatterns(const mlir::TypeConverter &converter,
                              mlir::RewritePatternSet &patterns);
 /// Rewrites batch normalization as elementwise ops and reductions.

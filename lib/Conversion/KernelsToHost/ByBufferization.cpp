@@ -5,6 +5,7 @@
 /// place, and the buffers that it wants to allocate become the workspace.
 
 #include "KernelsToHost.h"
+#include "SeparateCarries.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
@@ -86,68 +87,13 @@ static LogicalResult bufferize(func::FuncOp function, bool hasSharedMemory) {
   return bufferization::runOneShotBufferize(function, options, state);
 }
 
-/// Memory of one carry of a loop: filled before the loop, and again at the end of
-/// every iteration.
-static Value createCarryMemory(OpBuilder &builder, Value initial) {
-  auto type = MemRefType::get(cast<MemRefType>(initial.getType()).getShape(),
-                              cast<MemRefType>(initial.getType()).getElementType());
-  Value memory = memref::AllocOp::create(builder, initial.getLoc(), type);
-  memref::CopyOp::create(builder, initial.getLoc(), initial, memory);
-  return memory;
-}
-
-/// Bufferized loops carry buffers that each iteration allocates, and may hand
-/// them on in another order. Once these buffers are parts of one workspace, an
-/// iteration would write over what it still reads. So each carry that is not
-/// updated in place gets memory of its own, which is written when all of the
-/// next values are there.
-static void separateCarries(Operation *loop, MutableOperandRange initials,
-                            Block::BlockArgListType carries, Operation *yield) {
-  OpBuilder before(loop), atEnd(yield);
-  Location loc = loop->getLoc();
-  SmallVector<std::pair<Value, Value>> updates;
-  for (auto [initial, carry, next] : llvm::zip_equal(
-           initials, carries, yield->getOpOperands())) {
-    auto type = dyn_cast<MemRefType>(carry.getType());
-    if (!type || next.get() == carry || !type.hasStaticShape())
-      continue;
-    Value memory = createCarryMemory(before, initial.get());
-    Value shown = memory;
-    if (memory.getType() != type)
-      shown = memref::CastOp::create(before, loc, type, memory);
-    Value made = next.get();
-    if (!made.getDefiningOp<memref::AllocOp>()) {
-      made = memref::AllocOp::create(atEnd, loc,
-                                     cast<MemRefType>(memory.getType()));
-      memref::CopyOp::create(atEnd, loc, next.get(), made);
-    }
-    initial.set(shown);
-    updates.push_back({made, memory});
-    next.set(shown);
-  }
-  for (auto [made, memory] : updates)
-    memref::CopyOp::create(atEnd, loc, made, memory);
-}
-
-static void separateCarries(func::FuncOp function) {
-  function.walk([](LoopLikeOpInterface loop) {
-    if (auto counted = dyn_cast<scf::ForOp>(loop.getOperation()))
-      separateCarries(counted, counted.getInitArgsMutable(),
-                      counted.getRegionIterArgs(),
-                      counted.getBody()->getTerminator());
-    else if (auto general = dyn_cast<scf::WhileOp>(loop.getOperation()))
-      separateCarries(general, general.getInitsMutable(),
-                      general.getBeforeArguments(), general.getYieldOp());
-  });
-}
-
 /// A buffer whose content is at last copied to a result becomes that result.
 static void useResultMemory(KernelBody &body, func::FuncOp function,
                             unsigned firstResult) {
   Block &entry = function.getBody().front();
   SmallVector<memref::CopyOp> copies(entry.getOps<memref::CopyOp>());
   for (memref::CopyOp copy : llvm::reverse(copies)) {
-    auto source = copy.getSource().getDefiningOp<memref::AllocOp>();
+    auto source = findOrigin(copy.getSource()).getDefiningOp<memref::AllocOp>();
     auto place = dyn_cast<BlockArgument>(copy.getTarget());
     if (!source || source->getBlock() != &entry || !place ||
         place.getArgNumber() < firstResult || !place.hasOneUse() ||
@@ -164,6 +110,21 @@ static void useResultMemory(KernelBody &body, func::FuncOp function,
 static FailureOr<int64_t> collectWorkspace(func::FuncOp function) {
   SmallVector<memref::AllocOp> buffers;
   function.walk([&](memref::AllocOp buffer) { buffers.push_back(buffer); });
+  // Buffers of nothing have no place, nor have those that nobody uses any more.
+  llvm::erase_if(buffers, [&](memref::AllocOp buffer) {
+    MemRefType type = buffer.getType();
+    if (buffer->use_empty()) {
+      buffer.erase();
+      return true;
+    }
+    if (!type.hasStaticShape() || type.getNumElements() != 0)
+      return false;
+    OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
+    buffer.replaceAllUsesWith(
+        memref::AllocaOp::create(builder, buffer.getLoc(), type).getResult());
+    buffer.erase();
+    return true;
+  });
   SmallVector<int64_t> offsets;
   int64_t bytes = 0;
   for (memref::AllocOp buffer : buffers) {

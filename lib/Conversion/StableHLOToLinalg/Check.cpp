@@ -83,7 +83,8 @@ static bool isComplexBitcast(Operation *op) {
 
 /// Why the op cannot be lowered; empty if it can.
 static std::string findObstacle(Operation *op) {
-  if (!hasPattern(op) && !hasScalarForm(op) && !isIdentityCall(op)) {
+  if (!hasPattern(op) && !hasScalarForm(op) && !isIdentityCall(op) &&
+      !isLinearAlgebraCall(op)) {
     if (auto call = dyn_cast<stablehlo::CustomCallOp>(op))
       return ("no lowering for a call of '" + call.getCallTargetName() + "'")
           .str();

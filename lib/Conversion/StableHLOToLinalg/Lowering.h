@@ -120,6 +120,9 @@ bool hasScalarRegions(mlir::Operation *op);
 /// they are placed: it returns them.
 bool isIdentityCall(mlir::Operation *op);
 
+/// Whether a custom call is one of LAPACK's for which StableHLO has an op.
+bool isLinearAlgebraCall(mlir::Operation *op);
+
 //===----------------------------------------------------------------------===//
 // Sums
 //===----------------------------------------------------------------------===//

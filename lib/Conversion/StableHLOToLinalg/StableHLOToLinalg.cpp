@@ -40,6 +40,7 @@ void remat::populateStableHLOToLinalgPatterns(const TypeConverter &converter,
   populateControlFlowPatterns(converter, patterns);
   populateRandomPatterns(converter, patterns);
   populateLinearAlgebraPatterns(converter, patterns);
+  populateLinearAlgebraCallPatterns(converter, patterns);
   populateFourierPatterns(converter, patterns);
   populateBatchNormPatterns(patterns);
 }
