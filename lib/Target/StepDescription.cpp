@@ -107,17 +107,28 @@ static BufferDescription describeBuffer(DictionaryAttr entries) {
           getNumber(entries, "last")};
 }
 
-/// Constants that the step's function reads; those of kernels are code.
-static void addConstants(func::FuncOp function, StepDescription &step) {
-  function.walk([&](memref::GetGlobalOp op) {
+/// Constants by their numbers. On hosts those of loop bodies are data of the code,
+/// like those of kernels.
+static void addConstants(ModuleOp module, func::FuncOp function, bool isOnDevice,
+                         StepDescription &step) {
+  SmallVector<std::pair<int64_t, memref::GetGlobalOp>> numbered;
+  module.walk([&](memref::GetGlobalOp op) {
+    auto number =
+        op->getAttrOfType<IntegerAttr>(RematDialect::constantAttrName);
+    if (number && (isOnDevice || function->isAncestor(op)))
+      numbered.push_back({number.getInt(), op});
+  });
+  llvm::sort(numbered, llvm::less_first());
+  for (auto [number, op] : numbered) {
     auto type = cast<MemRefType>(op.getType());
     int64_t bytes = type.getNumElements() *
                     llvm::divideCeil(type.getElementTypeBitWidth(), 8);
     step.constants.push_back({op.getName().str(), bytes});
-  });
+  }
 }
 
-FailureOr<StepDescription> remat::describeStep(ModuleOp module) {
+FailureOr<StepDescription> remat::describeStep(ModuleOp module,
+                                               bool isOnDevice) {
   func::FuncOp function;
   for (func::FuncOp candidate : module.getOps<func::FuncOp>())
     if (candidate.isPublic() &&
@@ -157,6 +168,6 @@ FailureOr<StepDescription> remat::describeStep(ModuleOp module) {
             call->getAttrOfType<DictionaryAttr>(RematDialect::stepAttrName))
       step.steps.push_back(describeCall(call, entry));
   });
-  addConstants(function, step);
+  addConstants(module, function, isOnDevice, step);
   return step;
 }

@@ -614,6 +614,22 @@ FailureOr<func::FuncOp> remat::layOutOnBytes(func::FuncOp function,
   return ArenaBuilder(function, std::move(*buffers), symbols, alignment).run();
 }
 
+/// Numbers the constants that the step reads from memory, then those of bodies.
+static void numberConstants(ModuleOp module) {
+  auto functions = llvm::to_vector(module.getOps<func::FuncOp>());
+  llvm::stable_sort(functions, [](func::FuncOp a, func::FuncOp b) {
+    return a.isPublic() && !b.isPublic();
+  });
+  Builder builder(module.getContext());
+  int64_t number = 0;
+  for (func::FuncOp function : functions)
+    if (function->hasAttr(RematDialect::arenaAttrName))
+      function.walk([&](memref::GetGlobalOp op) {
+        op->setAttr(RematDialect::constantAttrName,
+                    builder.getI64IntegerAttr(number++));
+      });
+}
+
 namespace {
 struct RematArena : public remat::impl::RematArenaBase<RematArena> {
   using RematArenaBase::RematArenaBase;
@@ -632,6 +648,7 @@ struct RematArena : public remat::impl::RematArenaBase<RematArena> {
     for (func::FuncOp function : functions)
       if (failed(layOutOnBytes(function, symbols, descriptor->alignment)))
         return signalPassFailure();
+    numberConstants(getOperation());
     // Nobody calls the kernels' forms on tensors any more.
     for (func::FuncOp function :
          llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>()))

@@ -208,8 +208,6 @@ void LoopWriter::write(func::FuncOp body, func::FuncOp condition,
         keep(operand);
   for (unsigned carry = 0; carry < loop->getNumOperands(); ++carry)
     carries.push_back(placeCarry(carry));
-  Value flag = memref::AllocaOp::create(
-      builder, loc, MemRefType::get({1}, builder.getI8Type()));
   SmallVector<Value> operands{function.getArgument(0)};
   for (Value operand : bodyCall.getOperands())
     operands.push_back(lookUp(operand));
@@ -219,6 +217,21 @@ void LoopWriter::write(func::FuncOp body, func::FuncOp condition,
                            conditionWorkspace);
   Value arena = reserve(RankedTensorType::get({bytes}, builder.getI8Type()));
   operands.push_back(viewAs(arena, arenaType));
+  // Where the number of iterations is known, nothing has to be asked.
+  if (auto trips = getEntries(outlined).getAs<IntegerAttr>("trips")) {
+    Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+    Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+    Value end = arith::ConstantIndexOp::create(builder, loc, trips.getInt());
+    scf::ForOp::create(builder, loc, zero, end, one, ValueRange(),
+                       [&](OpBuilder &inside, Location, Value, ValueRange) {
+                         func::CallOp::create(inside, loc, body, operands);
+                         scf::YieldOp::create(inside, loc);
+                       });
+    func::ReturnOp::create(builder, loc);
+    return;
+  }
+  Value flag = memref::AllocaOp::create(
+      builder, loc, MemRefType::get({1}, builder.getI8Type()));
   scf::WhileOp::create(
       builder, loc, TypeRange(), ValueRange(),
       [&](OpBuilder &inside, Location, ValueRange) {

@@ -108,6 +108,11 @@ static llvm::Expected<PlannedBody> planBody(stablehlo::WhileOp loop,
   if (!solution)
     return solution.takeError();
   body.description = describe(**session, *solution, argumentBytes);
+  if (auto counted = stablehlo::CountedLoop::match(loop)) {
+    NamedAttrList entries(body.description);
+    entries.set("trips", Builder(loop).getI64IntegerAttr(counted->getTripCount()));
+    body.description = entries.getDictionary(loop.getContext());
+  }
   return body;
 }
 

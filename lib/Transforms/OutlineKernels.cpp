@@ -36,8 +36,7 @@ private:
   FailureOr<func::FuncOp> createFunction(KernelOpInterface kernel,
                                          ArrayRef<int64_t> aliases);
   func::FuncOp mergeEqual(func::FuncOp function);
-  DictionaryAttr makeEntries(StringRef label, ArrayRef<int64_t> aliases,
-                             bool isLoop = false);
+  DictionaryAttr makeEntries(StringRef label, ArrayRef<int64_t> aliases);
   LogicalResult outlineLoop(stablehlo::WhileOp loop);
   void outlineCondition(stablehlo::WhileOp loop);
 
@@ -103,13 +102,11 @@ static stablehlo::WhileOp findLoop(KernelOpInterface kernel) {
   return loop;
 }
 
-DictionaryAttr Outliner::makeEntries(StringRef label, ArrayRef<int64_t> aliases,
-                                     bool isLoop) {
+DictionaryAttr Outliner::makeEntries(StringRef label,
+                                     ArrayRef<int64_t> aliases) {
   NamedAttrList entries;
   entries.set("label", builder.getStringAttr(label));
   entries.set("aliases", builder.getDenseI64ArrayAttr(aliases));
-  if (isLoop)
-    entries.set("loop", builder.getUnitAttr());
   return entries.getDictionary(builder.getContext());
 }
 
@@ -182,9 +179,16 @@ LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop) {
 FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
                                                  ArrayRef<int64_t> aliases) {
   Block &body = kernel.getBody().front();
-  stablehlo::WhileOp loop = findLoop(kernel);
-  if (loop && failed(outlineLoop(loop)))
-    return failure();
+  NamedAttrList entries(makeEntries(describeWork(body), aliases));
+  if (stablehlo::WhileOp loop = findLoop(kernel)) {
+    entries.set("loop", builder.getUnitAttr());
+    auto planned =
+        loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
+    if (Attribute trips = planned ? planned.get("trips") : Attribute())
+      entries.set("trips", trips);
+    if (failed(outlineLoop(loop)))
+      return failure();
+  }
   SmallVector<GroupOpInterface> inlined;
   kernel.getBody().walk(
       [&](GroupOpInterface inner) { inlined.push_back(inner); });
@@ -196,7 +200,7 @@ FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
   auto function = func::FuncOp::create(kernel.getLoc(), "kernel", type);
   function.setPrivate();
   function->setAttr(RematDialect::kernelAttrName,
-                    makeEntries(describeWork(body), aliases, bool(loop)));
+                    entries.getDictionary(builder.getContext()));
   function.getBody().takeBody(kernel.getBody());
   builder.setInsertionPoint(yield);
   func::ReturnOp::create(builder, yield.getLoc(), yield.getOutputs());

@@ -299,6 +299,11 @@ void remat_rt_copy(remat_rt_context *context, void *to, const void *from,
                    int64_t bytes);
 /* On a GPU. The device's address of constant `index` of the module's table. */
 void *remat_rt_get_constant(remat_rt_context *context, int64_t index);
+/* On a GPU. The device's address of a byte in which a kernel says whether a loop
+ * goes on, null if there is no memory for it; and its value, when all that was
+ * started has ended, zero if that failed. */
+void *remat_rt_get_flag(remat_rt_context *context);
+int8_t remat_rt_read_flag(remat_rt_context *context);
 
 /* ---- Called by programs that run steps ----------------------------------- */
 

@@ -354,6 +354,14 @@ void *remat_rt_get_constant(remat_rt_context *context, int64_t index) {
   return context->getCuda()->getConstant(index);
 }
 
+void *remat_rt_get_flag(remat_rt_context *context) {
+  return context->getCuda()->getFlag();
+}
+
+int8_t remat_rt_read_flag(remat_rt_context *context) {
+  return context->getCuda()->readFlag();
+}
+
 void remat_rt_get_usage(const remat_rt_context *context,
                         remat_rt_usage *usage) {
   *usage = context->computeUsage();

@@ -37,8 +37,9 @@ CudaStep::~CudaStep() {
     products.close();
     if (code)
       driver->moduleUnload(code);
-    if (memory)
-      driver->memoryFree(memory);
+    for (CudaAddress block : {memory, flag})
+      if (block)
+        driver->memoryFree(block);
     if (stream)
       driver->streamDestroy(stream);
     driver->primaryContextRelease(device);
@@ -292,7 +293,7 @@ void CudaStep::enqueue(remat_rt_context *context) {
 
 /// The same as one graph: all addresses are those of the run before.
 bool CudaStep::enqueueGraph(remat_rt_context *context) {
-  if (!hasRun || options.record_events)
+  if (!hasRun || options.record_events || flag)
     return false;
   if (!graph) {
     void *recorded = nullptr;
@@ -401,6 +402,23 @@ void CudaStep::copy(void *to, const void *from, int64_t bytes) {
     note(driver->copyOnDevice(toAddress(to), toAddress(from), size_t(bytes),
                               stream),
          "copying a result on the device");
+}
+
+void *CudaStep::getFlag() {
+  if (!flag)
+    note(driver->memoryAllocate(&flag, size_t(module->alignment)),
+         "a byte of device memory for loops");
+  return toPointer(flag);
+}
+
+int8_t CudaStep::readFlag() {
+  int8_t value = 0;
+  if (!failure)
+    note(driver->copyToHost(&value, flag, sizeof(value), stream),
+         "reading whether a loop goes on");
+  // `run` says what failed.
+  note(driver->streamSynchronize(stream), "the step's code");
+  return failure ? 0 : value;
 }
 
 void *CudaStep::getConstant(int64_t index) const {

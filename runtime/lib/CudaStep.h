@@ -42,6 +42,8 @@ public:
                 void *c);
   void copy(void *to, const void *from, int64_t bytes);
   void *getConstant(int64_t index) const;
+  void *getFlag();
+  int8_t readFlag();
 
   /// The events of the latest run, at most `capacity`; how many.
   int64_t readEvents(remat_rt_event *events, int64_t capacity);
@@ -73,6 +75,9 @@ private:
   char name[288] = "";
   CudaAddress memory = 0;
   CudaAddress arena = 0;
+  /// The byte of loops, once a step has one: then its launches depend on what
+  /// kernels find, and are no graph.
+  CudaAddress flag = 0;
   CudaProducts products;
   int64_t memoryBytes = 0;
   int64_t deviceBytes = 0;

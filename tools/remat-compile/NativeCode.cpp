@@ -96,7 +96,8 @@ llvm::Error DeviceCompiler::layOut() {
   buildDeviceKernelPipeline(kernels, options.device);
   if (failed(kernels.run(module)))
     return fail("the planned step could not be laid out");
-  FailureOr<StepDescription> described = describeStep(module);
+  FailureOr<StepDescription> described =
+      describeStep(module, /*isOnDevice=*/true);
   if (failed(described))
     return fail("the step could not be described");
   step = std::move(*described);

@@ -87,8 +87,10 @@ struct StepDescription {
 };
 
 /// Reads the module's function that carries `remat.arena`. Errors are
-/// diagnostics: there is none, or a type that the runtime does not know.
-mlir::FailureOr<StepDescription> describeStep(mlir::ModuleOp module);
+/// diagnostics: there is none, or a type that the runtime does not know. On a
+/// device the constants of loop bodies are the step's.
+mlir::FailureOr<StepDescription> describeStep(mlir::ModuleOp module,
+                                              bool isOnDevice = false);
 
 } // namespace remat
 

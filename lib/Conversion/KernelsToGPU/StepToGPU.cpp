@@ -59,44 +59,72 @@ struct ConvertStepToGPU
     copy.erase();
   }
 
+  /// What a call of the runtime answers: an address of the device, as memory.
+  Value callForAddress(OpBuilder &builder, Location loc, StringRef name,
+                       ValueRange operands, MemRefType type) {
+    Type pointer = LLVM::LLVMPointerType::get(&getContext());
+    auto call = func::CallOp::create(
+        builder, loc,
+        declare(name, llvm::to_vector(operands.getTypes()), {pointer}),
+        operands);
+    LLVMTypeConverter converter(&getContext());
+    Value descriptor = MemRefDescriptor::fromStaticShape(
+        builder, loc, converter, type, call.getResult(0));
+    return UnrealizedConversionCastOp::create(builder, loc, type, descriptor)
+        .getResult(0);
+  }
+
   /// Constants by their number in the module's descriptor.
   void convert(memref::GetGlobalOp constant, int64_t number) {
     OpBuilder builder(constant);
     Location loc = constant.getLoc();
-    Type pointer = LLVM::LLVMPointerType::get(&getContext());
     Value place = arith::ConstantOp::create(builder, loc,
                                             builder.getI64IntegerAttr(number));
-    auto call = func::CallOp::create(
-        builder, loc,
-        declare("remat_rt_get_constant", {pointer, builder.getI64Type()},
-                {pointer}),
-        ValueRange{constant->getParentOfType<func::FuncOp>().getArgument(0),
-                   place});
-    LLVMTypeConverter converter(&getContext());
-    Value descriptor = MemRefDescriptor::fromStaticShape(
-        builder, loc, converter, cast<MemRefType>(constant.getType()),
-        call.getResult(0));
-    constant.replaceAllUsesWith(
-        UnrealizedConversionCastOp::create(builder, loc, constant.getType(),
-                                           descriptor)
-            .getResult(0));
+    Value context =
+        constant->getParentOfType<func::FuncOp>().getArgument(0);
+    constant.replaceAllUsesWith(callForAddress(
+        builder, loc, "remat_rt_get_constant", {context, place},
+        cast<MemRefType>(constant.getType())));
     constant.erase();
   }
 
+  /// The byte that says whether a loop goes on is the device's; to read it, the
+  /// host waits.
+  void convertFlag(memref::LoadOp load) {
+    auto flag = load.getMemRef().getDefiningOp<memref::AllocaOp>();
+    Value context = load->getParentOfType<func::FuncOp>().getArgument(0);
+    OpBuilder builder(load);
+    auto call = func::CallOp::create(
+        builder, load.getLoc(),
+        declare("remat_rt_read_flag", {context.getType()}, {load.getType()}),
+        context);
+    load.replaceAllUsesWith(call.getResult(0));
+    load.erase();
+    builder.setInsertionPoint(flag);
+    flag.replaceAllUsesWith(callForAddress(builder, flag.getLoc(),
+                                           "remat_rt_get_flag", {context},
+                                           flag.getType()));
+    flag.erase();
+  }
+
   void runOnOperation() override {
-    for (auto function :
-         llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
-      if (!function->hasAttr(RematDialect::arenaAttrName))
-        continue;
-      SmallVector<memref::CopyOp> copies;
-      SmallVector<memref::GetGlobalOp> constants;
+    SmallVector<memref::CopyOp> copies;
+    SmallVector<memref::LoadOp> flags;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
       function.walk([&](memref::CopyOp op) { copies.push_back(op); });
-      function.walk([&](memref::GetGlobalOp op) { constants.push_back(op); });
-      for (memref::CopyOp copy : copies)
-        convert(copy);
-      for (auto [number, constant] : llvm::enumerate(constants))
-        convert(constant, number);
+      function.walk([&](memref::LoadOp op) { flags.push_back(op); });
     }
+    for (memref::CopyOp copy : copies)
+      convert(copy);
+    for (memref::LoadOp load : flags)
+      convertFlag(load);
+    SmallVector<memref::GetGlobalOp> constants;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      function.walk([&](memref::GetGlobalOp op) { constants.push_back(op); });
+    for (memref::GetGlobalOp constant : constants)
+      if (auto number = constant->getAttrOfType<IntegerAttr>(
+              RematDialect::constantAttrName))
+        convert(constant, number.getInt());
   }
 };
 } // namespace

@@ -76,6 +76,9 @@ def Remat_Dialect : Dialect {
     static constexpr llvm::StringLiteral kernelAttrName = "remat.kernel";
     static constexpr llvm::StringLiteral stepAttrName = "remat.step";
     static constexpr llvm::StringLiteral arenaAttrName = "remat.arena";
+    /// The number of a constant of a step on bytes, those of loop bodies behind
+    /// its own.
+    static constexpr llvm::StringLiteral constantAttrName = "remat.constant";
     static constexpr llvm::StringLiteral profileAttrName = "remat.profile";
   }];
 }
