@@ -293,15 +293,9 @@ static llvm::Expected<planner::Plan> readPlan() {
 /// Rebuilds loops and plans, or takes the given plan; the session is there as
 /// soon as there is one.
 static llvm::Expected<planner::PlacedSolution>
-makePlan(func::FuncOp function, std::unique_ptr<PlanningSession> &session) {
+makePlan(func::FuncOp function, std::optional<planner::Plan> given,
+         std::unique_ptr<PlanningSession> &session) {
   PlanningOptions options = getPlanningOptions();
-  std::optional<planner::Plan> given;
-  if (!planIn.empty()) {
-    llvm::Expected<planner::Plan> plan = readPlan();
-    if (!plan)
-      return plan.takeError();
-    given = std::move(*plan);
-  }
   setActivity(Activity::Planning);
   llvm::scope_exit done([] { setActivity(Activity::Preparing); });
   if (!given)
@@ -518,23 +512,59 @@ static ExitCode writeAll(const Summary &summary, const SideFiles &files,
   return ExitCode::Success;
 }
 
-/// A better order of ops, where the given one is bad for memory. A device that
-/// does not exist is the planning session's to report.
-static LogicalResult prepareForDevice(func::FuncOp function) {
-  llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
-  if (!descriptor) {
-    llvm::consumeError(descriptor.takeError());
-    return success();
-  }
-  // Who compiles the exported step chooses layouts.
-  if (descriptor->foldsTransposes && emit != "stablehlo")
+/// Folds transposes if asked to, and finds a better order of ops where the given one
+/// is bad for memory.
+static LogicalResult prepareForDevice(func::FuncOp function,
+                                      DeviceDescriptor descriptor, bool folds) {
+  if (folds)
     foldTransposes(function);
   if (keepOrder)
     return success();
   TrainingGraphOptions options;
   if (lossResult >= 0)
     options.lossResult = lossResult;
-  return improveSchedule(function, CostModel(std::move(*descriptor)), options);
+  return improveSchedule(function, CostModel(std::move(descriptor)), options);
+}
+
+/// Whether the plan is for the step as it is prepared so.
+static bool fitsPlan(func::FuncOp function, const DeviceDescriptor &descriptor,
+                     bool folds, const planner::Plan &plan) {
+  ScopedDiagnosticHandler quiet(function.getContext(),
+                                [](Diagnostic &) { return success(); });
+  OwningOpRef<ModuleOp> copy = function->getParentOfType<ModuleOp>().clone();
+  auto step = copy->lookupSymbol<func::FuncOp>(function.getName());
+  PlanningOptions options = getPlanningOptions();
+  if (failed(prepareForDevice(step, descriptor, folds)))
+    return false;
+  if (llvm::Error error = restoreLoops(step, options, plan)) {
+    llvm::consumeError(std::move(error));
+    return false;
+  }
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(step, options);
+  if (!session) {
+    llvm::consumeError(session.takeError());
+    return false;
+  }
+  return planner::problemSha256((*session)->getProblemText()) == plan.problemSha256;
+}
+
+/// Who compiles the exported step chooses layouts, so that transposes are folded for
+/// binaries only; but a plan that was made for one of both serves the other as well.
+/// A device that does not exist is the planning session's to report.
+static LogicalResult prepareForDevice(func::FuncOp function,
+                                      const std::optional<planner::Plan> &given) {
+  llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
+  if (!descriptor) {
+    llvm::consumeError(descriptor.takeError());
+    return success();
+  }
+  bool folds = descriptor->foldsTransposes && emit != "stablehlo";
+  if (given && descriptor->foldsTransposes &&
+      !fitsPlan(function, *descriptor, folds, *given) &&
+      fitsPlan(function, *descriptor, !folds, *given))
+    folds = !folds;
+  return prepareForDevice(function, std::move(*descriptor), folds);
 }
 
 /// The trade-off of the loops as given.
@@ -559,7 +589,14 @@ static ExitCode writeTradeOff(func::FuncOp function) {
 static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
                              bool printLocations) {
   int64_t ops = countOps(function);
-  if (failed(prepareForDevice(function)))
+  std::optional<planner::Plan> givenPlan;
+  if (!planIn.empty()) {
+    llvm::Expected<planner::Plan> plan = readPlan();
+    if (!plan)
+      return reportError(ExitCode::BadInput, llvm::toString(plan.takeError()));
+    givenPlan = std::move(*plan);
+  }
+  if (failed(prepareForDevice(function, givenPlan)))
     return ExitCode::BadInput;
   if (emit == "problem" || emit == "profile")
     return writeProblem(function);
@@ -568,7 +605,7 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   std::optional<planner::PeakComposition> given = composeGivenPeak(function);
   std::unique_ptr<PlanningSession> session;
   llvm::Expected<planner::PlacedSolution> solution =
-      makePlan(function, session);
+      makePlan(function, std::move(givenPlan), session);
   if (!solution)
     return reportPlanningError(solution.takeError(), session.get());
   emitPlanRemarks(*session, *solution);
