@@ -39,10 +39,14 @@ static int64_t chooseGap(std::vector<std::pair<int64_t, int64_t>> &forbidden,
 
 std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
                                  const ArenaConflicts &conflicts,
-                                 llvm::ArrayRef<int32_t> order, GapRule rule) {
-  std::vector<int64_t> offsets(buffers.size(), -1);
+                                 llvm::ArrayRef<int32_t> order, GapRule rule,
+                                 llvm::ArrayRef<int64_t> fixed) {
+  std::vector<int64_t> offsets = fixed.vec();
+  offsets.resize(buffers.size(), -1);
   std::vector<std::pair<int64_t, int64_t>> forbidden;
   for (int32_t buffer : order) {
+    if (offsets[buffer] >= 0)
+      continue;
     forbidden.clear();
     for (int32_t other : conflicts.of(buffer))
       if (offsets[other] >= 0)
@@ -215,13 +219,14 @@ void improveOrder(llvm::ArrayRef<ArenaBuffer> buffers,
                   const ArenaConflicts &conflicts, std::vector<int32_t> order,
                   int64_t target, unsigned rounds,
                   llvm::function_ref<bool()> shouldStop,
-                  std::vector<int64_t> &offsets) {
+                  std::vector<int64_t> &offsets,
+                  llvm::ArrayRef<int64_t> fixed) {
   int64_t best = heightOf(buffers, offsets);
   for (unsigned round = 0; round < rounds && best > target && !shouldStop();
        ++round) {
     std::vector<int64_t> tried =
         placeInGaps(buffers, conflicts, order,
-                    round % 2 ? GapRule::Tightest : GapRule::Lowest);
+                    round % 2 ? GapRule::Tightest : GapRule::Lowest, fixed);
     int64_t height = heightOf(buffers, tried);
     // The size of a step varies, or the order would run in circles.
     size_t step = 1 + (round * 7) % (1 + order.size() / 4);
