@@ -15,7 +15,7 @@
 ///    across the border of the budget, then within it.
 ///
 /// 4. *Goals* (`minimizePeak` only): budgets just below the lowest peak found
-/// are asked for in turn.
+/// are asked for in turn; on small problems by whole searches too.
 ///
 /// Objective: time within the budget, or the peak with `minimizePeak`. No
 /// optimality, but every figure is that of the exact plan. Deterministic for a
@@ -79,6 +79,8 @@ class AutoSearch {
 public:
   AutoSearch(const Problem &problem, const Request &request);
   llvm::Expected<Plan> run();
+  /// Of the plan that `run` returned.
+  int64_t getPeakBytes() const { return best->cost.peakBytes; }
 
 private:
   std::vector<Decisions> plainSeeds() const;
@@ -423,6 +425,45 @@ llvm::Expected<Plan> AutoSearch::run() {
   return plan;
 }
 
+/// Whether a small problem leaves time for whole searches below the lowest
+/// peak.
+static bool mayAskAgain(const Problem &problem, const Request &request) {
+  uint64_t ops = problem.ops.size();
+  return request.minimizePeak && !request.workLimit && request.seeds.empty() &&
+         workPerPair * ops * ops <= mostWork;
+}
+
+/// The plan of the lowest peak, then of budgets just below it for as long as
+/// there are some: whoever asks for these must not get less than `min`.
+static llvm::Expected<Plan> findLowest(const Problem &problem,
+                                       const Request &request) {
+  AutoSearch search(problem, request);
+  llvm::Expected<Plan> lowest = search.run();
+  if (!lowest || !mayAskAgain(problem, request))
+    return lowest;
+  int64_t peakBytes = search.getPeakBytes();
+  int64_t floor = computeFloor(problem).bytes;
+  Request below = request;
+  below.minimizePeak = false;
+  below.provesBound = false;
+  for (int64_t part = firstGoalPart; part <= nearestGoalPart &&
+                                     peakBytes > floor &&
+                                     !request.deadline().isOver();) {
+    below.budgetBytes = std::max(floor, peakBytes - 1 - peakBytes / part);
+    AutoSearch lower(problem, below);
+    llvm::Expected<Plan> plan = lower.run();
+    if (!plan)
+      return plan;
+    if (lower.getPeakBytes() >= peakBytes) {
+      part *= 2;
+      continue;
+    }
+    peakBytes = lower.getPeakBytes();
+    lowest = std::move(plan);
+  }
+  return lowest;
+}
+
 namespace {
 class AutoStrategy : public Strategy {
 public:
@@ -430,7 +471,8 @@ public:
   bool heedsArenaLosses() const override { return true; }
   llvm::Expected<Plan> plan(const Problem &problem,
                             const Request &request) const override {
-    return AutoSearch(problem, request).run();
+    return request.minimizePeak ? findLowest(problem, request)
+                                : AutoSearch(problem, request).run();
   }
 };
 } // namespace
