@@ -9,8 +9,8 @@ between the two, peak, CPU seconds, and at the end the median gap of each budget
 --reference, JSON
 files whose `plans` list `strategy`, `ratio`, `peakBytes` and `timeNs` of somebody
 else's plans of the same problems, in the order of the problem files: instead of the
-budgets, each plan's peak is the budget and its time what is to be beaten; rows where
-our plan takes longer are flagged. --options is passed on (--options=--time-limit=1s).
+budgets, each plan's peak is the budget and its time what is to be beaten (equal plans
+once); rows where our plan takes longer are flagged. --options is passed on (--options=--time-limit=1s).
 """
 
 import argparse
@@ -80,7 +80,11 @@ def budget_rows(options):
 
 def reference_rows(options):
     for problem, reference in zip(options.problems, options.reference, strict=True):
+        seen = set()
         for theirs in json.loads(reference.read_text())["plans"]:
+            if (theirs["peakBytes"], theirs["timeNs"]) in seen:
+                continue
+            seen.add((theirs["peakBytes"], theirs["timeNs"]))
             label = f"{theirs['strategy']}:{theirs.get('ratio')}"
             answer, seconds = plan(options, problem, str(theirs["peakBytes"]))
             yield row_of(problem, label, answer, seconds, theirs["timeNs"])

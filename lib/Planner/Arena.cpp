@@ -6,6 +6,7 @@
 /// than it must be.
 
 #include "remat/Planner/Arena.h"
+#include "ArenaBeam.h"
 #include "ArenaEjection.h"
 #include "ArenaGreedy.h"
 #include "ArenaSearch.h"
@@ -21,8 +22,8 @@ namespace remat::planner {
 static constexpr size_t pairLimit = 20'000'000;
 /// Rounds of the order's improvement times pairs.
 static constexpr size_t improvementWork = 40'000'000;
-/// The same where ejection to a capacity follows.
-static constexpr size_t improvementBeforeEjection = 8'000'000;
+/// The same for parts that are too large for complete search.
+static constexpr size_t improvementOfMany = 8'000'000;
 static constexpr unsigned mostImprovementRounds = 2000;
 /// Buffers of a part up to which it is searched: the search's depth, and the
 /// square root of its memory.
@@ -37,6 +38,23 @@ static constexpr unsigned mostTurns = 4;
 static constexpr size_t fewLeftOut = 12;
 /// What a look at a buffer of ejection counts in the search's work.
 static constexpr uint64_t ejectionLook = 8;
+/// Layouts from which ejection starts.
+static constexpr size_t mostStarts = 3;
+/// Least and most states of a beam, the most buffers for one, and the part of
+/// all bytes from which on buffers may count as large.
+static constexpr size_t leastBeamWidth = 64;
+static constexpr size_t mostBeamWidth = 512;
+/// Widths times buffers.
+static constexpr size_t beamWork = 64 * 1024;
+static constexpr size_t mostLarge = 2000;
+static constexpr int64_t smallestLargePart = 256;
+/// How much earlier and later than it must the room for large buffers may grow
+/// and shrink (this part of the time; 0: not at all), and the percentage by
+/// which it may exceed them, in turn.
+static constexpr std::pair<int64_t, int64_t> beamMargins[] = {
+    {0, 0}, {256, 0}, {64, 0}, {16, 0}, {1, 0}, {1, 1}, {1, 2}, {1, 4}};
+/// Where ejection looks for the lowest height it stops at this part of it.
+static constexpr int64_t finePart = 512;
 
 int64_t ArenaBuffer::sizeAt(int64_t time) const {
   int64_t result = size;
@@ -78,6 +96,12 @@ struct Component {
     offsets = std::move(candidate);
     height = candidateHeight;
   }
+};
+
+/// A layout to be improved.
+struct ArenaStart {
+  int64_t height = 0;
+  std::vector<int64_t> offsets;
 };
 } // namespace
 
@@ -230,6 +254,52 @@ static void search(Component &component, const ArenaConflicts &conflicts,
     limits.cut = "work";
 }
 
+/// Ejection at one capacity from each start, in equal shares of the work. The
+/// one that leaves fewest out is noted where none keeps it.
+static bool ejectFrom(Component &component, const ArenaConflicts &conflicts,
+                      llvm::ArrayRef<ArenaStart> starts, int64_t capacity,
+                      uint64_t workLimit, Limits &limits) {
+  for (const ArenaStart &start : starts) {
+    ArenaEjection ejection(component.buffers, conflicts);
+    if (ejection.run(start.offsets, capacity,
+                     workLimit / ejectionLook / starts.size(),
+                     [&] { return limits.areExceeded(); })) {
+      component.offer(ejection.getOffsets());
+      return true;
+    }
+    if (component.leftOut.empty() ||
+        ejection.getLeftOut().size() < component.leftOut.size())
+      component.leftOut = ejection.getLeftOut();
+  }
+  return false;
+}
+
+/// Brings the component down to `target` by ejection, or, where no capacity is
+/// asked for, near to the lowest height that this reaches.
+static void eject(Component &component, const ArenaConflicts &conflicts,
+                  std::vector<ArenaStart> starts, int64_t target,
+                  uint64_t workLimit, Limits &limits) {
+  llvm::stable_sort(starts, [](const ArenaStart &a, const ArenaStart &b) {
+    return a.height < b.height;
+  });
+  if (starts.size() > mostStarts)
+    starts.resize(mostStarts);
+  if (starts.empty())
+    return;
+  int64_t low = target, high = component.height;
+  for (int64_t capacity = low; low < high && !limits.areExceeded();
+       capacity = low + (high - low) / 2) {
+    if (ejectFrom(component, conflicts, starts, capacity, workLimit, limits)) {
+      high = component.height;
+      component.leftOut.clear();
+      continue;
+    }
+    low = capacity + 1;
+    if (limits.options.capacity || high - low < high / finePart)
+      return;
+  }
+}
+
 /// Brings the component down to `target`, or notes what found no place.
 static void repair(Component &component, const ArenaConflicts &conflicts,
                    int64_t target, uint64_t workLimit, Limits &limits) {
@@ -264,6 +334,65 @@ static void searchTarget(Component &component, const ArenaConflicts &conflicts,
     component.offer(search.getOffsets());
 }
 
+/// The large buffers as beams place them: as low as they can over time, or at
+/// least within their most live bytes, and a little above where that fails.
+static std::optional<std::vector<int64_t>>
+placeLarge(const Component &component, llvm::ArrayRef<int32_t> large,
+           Limits &limits) {
+  size_t width =
+      std::clamp(beamWork / large.size(), leastBeamWidth, mostBeamWidth);
+  int64_t begin = INT64_MAX, end = INT64_MIN;
+  for (int32_t index : large) {
+    begin = std::min(begin, component.buffers[index].lower);
+    end = std::max(end, component.buffers[index].upper);
+  }
+  for (auto [part, percent] : beamMargins) {
+    std::vector<int64_t> heights = computeBeamHeights(
+        component.buffers, large, part ? (end - begin) / part : 0);
+    for (int64_t &height : heights)
+      height += height * percent / 100;
+    if (*llvm::max_element(heights) >= component.height || limits.areExceeded())
+      break;
+    if (std::optional<std::vector<int64_t>> offsets =
+            placeByBeam(component.buffers, large, heights, width))
+      return offsets;
+  }
+  return std::nullopt;
+}
+
+/// Layouts from a beam for the larger buffers, at several borders between large
+/// and small, and greedy orders for the others.
+static std::vector<ArenaStart> makeBeamStarts(Component &component,
+                                              const ArenaConflicts &conflicts,
+                                              Limits &limits) {
+  std::vector<ArenaStart> starts;
+  size_t count = 0;
+  for (int64_t part = 4; part <= smallestLargePart; part *= 2) {
+    std::vector<int32_t> large;
+    for (auto [index, buffer] : llvm::enumerate(component.buffers))
+      if (buffer.size >= component.livenessBytes / part)
+        large.push_back(int32_t(index));
+    if (large.size() == count || large.size() < 3)
+      continue;
+    count = large.size();
+    if (count > mostLarge || limits.areExceeded())
+      break;
+    std::optional<std::vector<int64_t>> fixed =
+        placeLarge(component, large, limits);
+    // Beams that fail for these will fail for more.
+    if (!fixed)
+      break;
+    for (ArenaOrder kind : allArenaOrders) {
+      std::vector<int64_t> offsets = placeInGaps(
+          component.buffers, conflicts, makeArenaOrder(component.buffers, kind),
+          GapRule::Lowest, *fixed);
+      component.offer(offsets);
+      starts.push_back({heightOf(component.buffers, offsets), offsets});
+    }
+  }
+  return starts;
+}
+
 /// Small parts are searched, and get all greedy layouts whatever the limits.
 static bool isSmall(const Component &component) {
   return component.buffers.size() <= searchLimit;
@@ -290,9 +419,20 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
         bestOrder = order;
     }
   }
-  bool isRepaired =
-      limits.options.capacity && component.buffers.size() > completeLimit;
-  size_t pairWork = isRepaired ? improvementBeforeEjection : improvementWork;
+  std::vector<ArenaStart> starts =
+      makeBeamStarts(component, *conflicts, limits);
+  eject(component, *conflicts, std::move(starts), target, workLimit / 4,
+        limits);
+  if (component.height <= target || limits.areExceeded())
+    return;
+  bool isComplete = component.buffers.size() <= completeLimit;
+  bool isRepaired = limits.options.capacity && !isComplete;
+  if (!isComplete && !limits.options.capacity &&
+      component.height - target <= target / finePart) {
+    limits.cut = "work";
+    return;
+  }
+  size_t pairWork = isComplete ? improvementWork : improvementOfMany;
   unsigned rounds = unsigned(std::min<size_t>(
       mostImprovementRounds, pairWork / (1 + conflicts->getPairCount())));
   improveOrder(

@@ -6,11 +6,30 @@
 #include "ArenaEjection.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include <cmath>
 
 namespace remat::planner {
 
 /// Moves between two questions to the clock.
 static constexpr uint64_t movesBetweenQuestions = 64;
+/// Weight of a buffer of average size.
+static constexpr double averageWeight = 16;
+
+/// The fourth root of the size: one large buffer gives way to some small ones,
+/// not to as many as there is room for.
+ArenaEjection::ArenaEjection(llvm::ArrayRef<ArenaBuffer> buffers,
+                             const ArenaConflicts &conflicts)
+    : buffers(buffers), conflicts(conflicts) {
+  double total = 0;
+  for (const ArenaBuffer &buffer : buffers)
+    total += double(buffer.size);
+  double average = total / double(std::max<size_t>(1, buffers.size()));
+  for (const ArenaBuffer &buffer : buffers) {
+    double root = std::sqrt(std::sqrt(double(buffer.size) / average));
+    ownWeights.push_back(std::max<uint64_t>(1, uint64_t(averageWeight * root)));
+  }
+  weights = ownWeights;
+}
 
 /// Lists what lies in the way of the buffer as changes along the offsets at
 /// which it may begin: it may not begin strictly inside a neighbour's range.
@@ -92,23 +111,23 @@ bool ArenaEjection::run(llvm::ArrayRef<int64_t> start, int64_t newCapacity,
                     [&](int32_t a, int32_t b) { return start[a] < start[b]; });
   for (int32_t buffer : open)
     offsets[buffer] = -1;
-  leftOut = open;
+  leftOut.assign(open.begin(), open.end());
   uint64_t end = work + workLimit;
   for (uint64_t move = 1; !open.empty(); ++move) {
     if (work >= end || (move % movesBetweenQuestions == 0 && shouldStop()))
       return false;
-    int32_t buffer = open.back();
+    int32_t buffer = open.front();
     if (buffers[buffer].size > capacity)
       return false;
-    open.pop_back();
+    open.pop_front();
     bool isFree = false;
     offsets[buffer] = findPlace(buffer, isFree);
     if (isFree) {
       if (open.size() < leftOut.size())
-        leftOut = open;
+        leftOut.assign(open.begin(), open.end());
       continue;
     }
-    ++weights[buffer];
+    weights[buffer] += ownWeights[buffer];
     eject(buffer);
   }
   return true;

@@ -6,17 +6,20 @@
 /// Objective: a layout within the capacity, or one that leaves few buffers out.
 /// No guarantee; it proves nothing, but repairs thousands of buffers where
 /// complete search is hopeless. Method: buffers that end above the capacity are
-/// taken out. One after another goes back to where the neighbours in its way
-/// weigh least; those are taken out in turn. What finds no free place gets
-/// heavier each time, so that stubborn buffers end up staying (guided ejection
-/// search: Nagata and Braysy, 2009, for vehicle routing). Complexity:
-/// O(k log k) per move of a buffer with k neighbours. Deterministic.
+/// taken out. One after another, first out first back, goes back to where the
+/// neighbours in its way weigh least; those are taken out in turn. What finds
+/// no free place gets heavier each time, so that stubborn buffers end up
+/// staying (guided ejection search: Nagata and Braysy, 2009, for vehicle
+/// routing); large ones, which fit in few places, weigh more from the start.
+/// Complexity: O(k log k) per move of a buffer with k neighbours.
+/// Deterministic.
 
 #ifndef REMAT_PLANNER_ARENAEJECTION_H
 #define REMAT_PLANNER_ARENAEJECTION_H
 
 #include "ArenaConflicts.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <deque>
 
 namespace remat::planner {
 
@@ -24,8 +27,7 @@ class ArenaEjection {
 public:
   /// `buffers` and `conflicts` must outlive the repair.
   ArenaEjection(llvm::ArrayRef<ArenaBuffer> buffers,
-                const ArenaConflicts &conflicts)
-      : buffers(buffers), conflicts(conflicts), weights(buffers.size(), 1) {}
+                const ArenaConflicts &conflicts);
 
   /// Goes on from `start` for at most so many looks at buffers. True if all
   /// buffers lie within the capacity.
@@ -45,12 +47,13 @@ private:
 
   llvm::ArrayRef<ArenaBuffer> buffers;
   const ArenaConflicts &conflicts;
-  std::vector<uint64_t> weights;
+  /// At first, and with what stubborn ones have got.
+  std::vector<uint64_t> ownWeights, weights;
   int64_t capacity = 0;
   uint64_t work = 0;
   /// -1: taken out.
   std::vector<int64_t> offsets;
-  std::vector<int32_t> open;
+  std::deque<int32_t> open;
   std::vector<int32_t> leftOut;
   /// Where the weight in the way of the buffer changes: twice the offset, one
   /// more for changes right behind it.

@@ -57,12 +57,24 @@ static constexpr size_t looksPerSorted = 16;
 
 std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
                                  const ArenaConflicts &conflicts,
-                                 llvm::ArrayRef<int32_t> order, GapRule rule) {
-  std::vector<int64_t> offsets(buffers.size(), -1);
+                                 llvm::ArrayRef<int32_t> order, GapRule rule,
+                                 llvm::ArrayRef<int64_t> fixed) {
+  std::vector<int64_t> offsets = fixed.vec();
+  offsets.resize(buffers.size(), -1);
   std::vector<Placed> ascending;
-  ascending.reserve(order.size());
+  ascending.reserve(buffers.size());
+  for (auto [id, offset] : llvm::enumerate(offsets))
+    if (offset >= 0)
+      ascending.push_back(
+          {offset, buffers[id].lower, buffers[id].upper, int32_t(id)});
+  auto isBelow = [](const Placed &a, const Placed &b) {
+    return a.offset < b.offset;
+  };
+  llvm::stable_sort(ascending, isBelow);
   std::vector<std::pair<int64_t, int64_t>> forbidden;
   for (int32_t id : order) {
+    if (offsets[id] >= 0)
+      continue;
     const ArenaBuffer &buffer = buffers[id];
     GapChooser gaps(rule);
     // Where many of those placed are in the way, their order is the order of
@@ -89,11 +101,7 @@ std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
     }
     offsets[id] = gaps.choose();
     Placed placed = {offsets[id], buffer.lower, buffer.upper, id};
-    ascending.insert(llvm::upper_bound(ascending, placed,
-                                       [](const Placed &a, const Placed &b) {
-                                         return a.offset < b.offset;
-                                       }),
-                     placed);
+    ascending.insert(llvm::upper_bound(ascending, placed, isBelow), placed);
   }
   return offsets;
 }
@@ -259,13 +267,14 @@ void improveOrder(llvm::ArrayRef<ArenaBuffer> buffers,
                   const ArenaConflicts &conflicts, std::vector<int32_t> order,
                   int64_t target, unsigned rounds,
                   llvm::function_ref<bool()> shouldStop,
-                  std::vector<int64_t> &offsets) {
+                  std::vector<int64_t> &offsets,
+                  llvm::ArrayRef<int64_t> fixed) {
   int64_t best = heightOf(buffers, offsets);
   for (unsigned round = 0; round < rounds && best > target && !shouldStop();
        ++round) {
     std::vector<int64_t> tried =
         placeInGaps(buffers, conflicts, order,
-                    round % 2 ? GapRule::Tightest : GapRule::Lowest);
+                    round % 2 ? GapRule::Tightest : GapRule::Lowest, fixed);
     int64_t height = heightOf(buffers, tried);
     // The size of a step varies, or the order would run in circles.
     size_t step = 1 + (round * 7) % (1 + order.size() / 4);

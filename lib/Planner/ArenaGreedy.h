@@ -22,10 +22,12 @@ namespace remat::planner {
 enum class GapRule { Lowest, Tightest };
 
 /// Offsets when the buffers are placed in `order`, each in a gap between those
-/// placed before. O(pairs log pairs + n^2).
+/// placed before. `fixed`: offsets of buffers that have a place already, -1 for
+/// the others; or empty. O(pairs log pairs + n^2).
 std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
                                  const ArenaConflicts &conflicts,
-                                 llvm::ArrayRef<int32_t> order, GapRule rule);
+                                 llvm::ArrayRef<int32_t> order, GapRule rule,
+                                 llvm::ArrayRef<int64_t> fixed = {});
 
 /// Offsets when each buffer of `order` is put on top of all that it meets: no
 /// gap is ever filled, no conflicts are needed. O(n log n).
@@ -52,7 +54,8 @@ void improveOrder(llvm::ArrayRef<ArenaBuffer> buffers,
                   const ArenaConflicts &conflicts, std::vector<int32_t> order,
                   int64_t target, unsigned rounds,
                   llvm::function_ref<bool()> shouldStop,
-                  std::vector<int64_t> &offsets);
+                  std::vector<int64_t> &offsets,
+                  llvm::ArrayRef<int64_t> fixed = {});
 
 } // namespace remat::planner
 

@@ -15,6 +15,9 @@
 ///    across the border of the budget, then within it. Without limits from the
 ///    user the work of this is in proportion to the gap that is left.
 ///
+/// 4. *Goals* (`minimizePeak` only): budgets just below the lowest peak found
+/// are asked for in turn; on small problems by whole searches too.
+///
 /// Objective: time within the budget, or the peak with `minimizePeak`. No
 /// optimality, but every figure is that of the exact plan. Deterministic for a
 /// seed and a work limit; the default work depends on the size of the problem
@@ -34,7 +37,7 @@ namespace remat::planner {
 /// to two seconds.
 static constexpr uint64_t mostWork = 2500000;
 /// The same for the lowest peak: its moves make more again.
-static constexpr uint64_t mostWorkForPeak = 1400000;
+static constexpr uint64_t mostWorkForPeak = 2800000;
 /// What small problems get: fewer than they have pairs of ops, some times.
 static constexpr uint64_t workPerPair = 40;
 /// What the largest get, per op.
@@ -64,6 +67,14 @@ static constexpr double leastWorkPart = 0.25;
 /// Starts from which the peak is lowered, and their share of that work.
 static constexpr size_t mostLowStarts = 3;
 static constexpr double lowStartShare = 0.5;
+/// The part of all work after which the lowest peak is sought by goals below
+/// it, and what a walk towards one gets.
+static constexpr double goalsFrom = 0.5;
+static constexpr double goalShare = 0.1;
+/// Goals are this part of the peak below it: at first, when they are reached
+/// one after another, and at last.
+static constexpr int64_t firstGoalPart = 64, farthestGoalPart = 8,
+                         nearestGoalPart = 1024;
 /// Where the first strict walk ends on problems with inlining.
 static constexpr double strictShare = 0.6;
 
@@ -74,6 +85,8 @@ class AutoSearch {
 public:
   AutoSearch(const Problem &problem, const Request &request);
   llvm::Expected<Plan> run();
+  /// Of the plan that `run` returned.
+  int64_t getPeakBytes() const { return best->cost.peakBytes; }
 
 private:
   std::vector<Decisions> plainSeeds() const;
@@ -89,11 +102,18 @@ private:
   void proveBound();
   void fitWorkToGap(uint64_t done);
   void annealBest(LocalSearch &search);
-  void lowerPeak(LocalSearch &search, std::vector<LocalSearch::Answer> starts);
+  void lowerPeak(LocalSearch &search, std::vector<LocalSearch::Answer> starts,
+                 double end);
+  bool reachGoal(LocalSearch &search,
+                 llvm::ArrayRef<LocalSearch::Answer> starts, int64_t goal);
+  void lowerByGoals(const SearchSpace &space,
+                    std::vector<LocalSearch::Answer> starts);
 
   Clock::time_point begin = Clock::now();
   const Request &request;
   Deadline deadline;
+  /// Work of searches that are over.
+  uint64_t formerWork = 0;
   const ProblemIndex index;
   int64_t target;
   int64_t timeBound;
@@ -130,7 +150,7 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
 /// From 0 to 1: the share of work or time that is used up.
 double AutoSearch::progress(uint64_t work) const {
   if (!request.timeLimitSeconds || request.workLimit)
-    return double(work) / double(std::max<uint64_t>(1, workLimit));
+    return double(formerWork + work) / double(std::max<uint64_t>(1, workLimit));
   double elapsed = std::chrono::duration<double>(Clock::now() - begin).count();
   return elapsed / std::max(1e-9, elapsed + *deadline.secondsLeft());
 }
@@ -153,7 +173,7 @@ bool AutoSearch::isSpent(uint64_t work) {
     cut = deadline.reason().str();
   bool isProven = best && best->cost.peakBytes <= target &&
                   best->cost.timeNs <= timeBound && !request.minimizePeak;
-  return !cut.empty() || work >= workLimit || isProven;
+  return !cut.empty() || formerWork + work >= workLimit || isProven;
 }
 
 void AutoSearch::consider(LocalSearch::Answer answer) {
@@ -312,7 +332,8 @@ void AutoSearch::annealBest(LocalSearch &search) {
 /// A part of the work goes to the lowest starts in equal shares, since none
 /// shows where it leads; what is left goes on from the lowest found.
 void AutoSearch::lowerPeak(LocalSearch &search,
-                           std::vector<LocalSearch::Answer> starts) {
+                           std::vector<LocalSearch::Answer> starts,
+                           double end) {
   starts.push_back(*best);
   llvm::stable_sort(
       starts, [](const LocalSearch::Answer &a, const LocalSearch::Answer &b) {
@@ -329,14 +350,59 @@ void AutoSearch::lowerPeak(LocalSearch &search,
   };
   double from = progress(search.work());
   for (auto [number, start] : llvm::enumerate(starts))
-    lower(start.decisions, from + (1 - from) * lowStartShare *
+    lower(start.decisions, from + (end - from) * lowStartShare *
                                       double(number + 1) /
                                       double(starts.size()));
-  while (!isSpent(search.work()) && best->cost.peakBytes > target) {
+  while (!isSpent(search.work()) && progress(search.work()) < end &&
+         best->cost.peakBytes > target) {
     int64_t before = best->cost.peakBytes;
-    lower(Decisions(best->decisions), 1);
+    lower(Decisions(best->decisions), end);
     if (best->cost.peakBytes >= before)
       return;
+  }
+}
+
+/// `search` has the goal as its budget. Sweeps from all starts, then a walk
+/// across the goal from the lowest plan.
+bool AutoSearch::reachGoal(LocalSearch &search,
+                           llvm::ArrayRef<LocalSearch::Answer> starts,
+                           int64_t goal) {
+  Decisions lowest = best->decisions;
+  consider(search.repair(lowest));
+  for (const LocalSearch::Answer &start : starts) {
+    if (isSpent(search.work()) || best->cost.peakBytes <= goal)
+      break;
+    consider(search.repair(start.decisions));
+  }
+  if (best->cost.peakBytes <= goal || isSpent(search.work()))
+    return best->cost.peakBytes <= goal;
+  double from = progress(search.work());
+  consider(search.annealAcross(best->decisions, [&](uint64_t work) {
+    return (progress(work) - from) / goalShare;
+  }));
+  return best->cost.peakBytes <= goal;
+}
+
+/// Plans for budgets just below the lowest peak, as if they had been asked for:
+/// walks that heed the time get to peaks that descents alone do not.
+void AutoSearch::lowerByGoals(const SearchSpace &space,
+                              std::vector<LocalSearch::Answer> starts) {
+  auto isSpent = [&](uint64_t work) { return this->isSpent(work); };
+  bool isFirst = true;
+  for (int64_t part = firstGoalPart; part <= nearestGoalPart &&
+                                     best->cost.peakBytes > target &&
+                                     !isSpent(0);) {
+    int64_t peakBytes = best->cost.peakBytes;
+    int64_t goal =
+        std::max(target, peakBytes - std::max<int64_t>(1, peakBytes / part));
+    LocalSearch search(space, goal, request.seed + uint64_t(goal), isSpent);
+    if (isFirst && !isLarge)
+      for (const Decisions &seed : computeCutSeeds(index, goal))
+        starts.push_back(search.measure(seed));
+    bool isReached = reachGoal(search, starts, goal);
+    formerWork += search.work();
+    isFirst = false;
+    part = isReached ? std::max(farthestGoalPart, part / 2) : part * 2;
   }
 }
 
@@ -357,7 +423,11 @@ llvm::Expected<Plan> AutoSearch::run() {
   if (!request.minimizePeak)
     annealFrom(search, starts);
   if (best->cost.peakBytes > target)
-    lowerPeak(search, starts);
+    lowerPeak(search, starts, request.minimizePeak ? goalsFrom : 1);
+  if (request.minimizePeak) {
+    formerWork += search.work();
+    lowerByGoals(space, std::move(starts));
+  }
   if (best->cost.peakBytes <= target && !request.minimizePeak) {
     proveBound();
     fitWorkToGap(search.work());
@@ -373,6 +443,45 @@ llvm::Expected<Plan> AutoSearch::run() {
   return plan;
 }
 
+/// Whether a small problem leaves time for whole searches below the lowest
+/// peak.
+static bool mayAskAgain(const Problem &problem, const Request &request) {
+  uint64_t ops = problem.ops.size();
+  return request.minimizePeak && !request.workLimit && request.seeds.empty() &&
+         workPerPair * ops * ops <= mostWork;
+}
+
+/// The plan of the lowest peak, then of budgets just below it for as long as
+/// there are some: whoever asks for these must not get less than `min`.
+static llvm::Expected<Plan> findLowest(const Problem &problem,
+                                       const Request &request) {
+  AutoSearch search(problem, request);
+  llvm::Expected<Plan> lowest = search.run();
+  if (!lowest || !mayAskAgain(problem, request))
+    return lowest;
+  int64_t peakBytes = search.getPeakBytes();
+  int64_t floor = computeFloor(problem).bytes;
+  Request below = request;
+  below.minimizePeak = false;
+  below.provesBound = false;
+  for (int64_t part = firstGoalPart; part <= nearestGoalPart &&
+                                     peakBytes > floor &&
+                                     !request.deadline().isOver();) {
+    below.budgetBytes = std::max(floor, peakBytes - 1 - peakBytes / part);
+    AutoSearch lower(problem, below);
+    llvm::Expected<Plan> plan = lower.run();
+    if (!plan)
+      return plan;
+    if (lower.getPeakBytes() >= peakBytes) {
+      part *= 2;
+      continue;
+    }
+    peakBytes = lower.getPeakBytes();
+    lowest = std::move(plan);
+  }
+  return lowest;
+}
+
 namespace {
 class AutoStrategy : public Strategy {
 public:
@@ -380,7 +489,8 @@ public:
   bool heedsArenaLosses() const override { return true; }
   llvm::Expected<Plan> plan(const Problem &problem,
                             const Request &request) const override {
-    return AutoSearch(problem, request).run();
+    return request.minimizePeak ? findLowest(problem, request)
+                                : AutoSearch(problem, request).run();
   }
 };
 } // namespace

@@ -5,6 +5,7 @@
 /// plan's lifetimes add up to what the replay counts, budgets are kept by the
 /// arena.
 
+#include "ArenaBeam.h"
 #include "ArenaEjection.h"
 #include "ArenaGreedy.h"
 #include "RandomProblems.h"
@@ -137,6 +138,94 @@ TEST(Arena, EjectionLowersStacks) {
     expectNoOverlap(buffers, layout);
   }
   EXPECT_GT(kept, 10u);
+}
+
+/// Two sums of 2 bytes and 1 byte to which each round adds: the former sum, what
+/// is added, and the new sum live at once.
+static std::vector<ArenaBuffer> makeSums(int rounds) {
+  std::vector<ArenaBuffer> buffers;
+  for (int64_t round = 0; round < rounds; ++round)
+    for (int64_t size : {2, 1}) {
+      int64_t time = 10 * round + (size == 2 ? 0 : 5);
+      buffers.push_back({time, time + 2, size, {}});
+      buffers.push_back({time + 1, time + 12, size, {}});
+    }
+  return buffers;
+}
+
+static std::vector<int32_t> listAll(llvm::ArrayRef<ArenaBuffer> buffers) {
+  std::vector<int32_t> all;
+  for (size_t id = 0; id < buffers.size(); ++id)
+    all.push_back(int32_t(id));
+  return all;
+}
+
+TEST(Arena, BeamKeepsRoomForSumsInTurn) {
+  std::vector<ArenaBuffer> buffers = makeSums(12);
+  ArenaConflicts conflicts = *ArenaConflicts::compute(buffers, 10000);
+  std::vector<int32_t> all = listAll(buffers);
+  std::vector<int64_t> heights =
+      computeBeamHeights(buffers, all, /*margin=*/1000);
+  // Three of 2 bytes and the smaller sum.
+  EXPECT_EQ(*std::max_element(heights.begin(), heights.end()), 7);
+  for (ArenaOrder kind : allArenaOrders)
+    EXPECT_GT(heightOf(buffers,
+                       placeInGaps(buffers, conflicts,
+                                   makeArenaOrder(buffers, kind),
+                                   GapRule::Lowest)),
+              7);
+  std::optional<std::vector<int64_t>> offsets =
+      placeByBeam(buffers, all, heights, /*width=*/64);
+  ASSERT_TRUE(offsets);
+  ArenaLayout layout;
+  layout.offsets = *offsets;
+  layout.height = heightOf(buffers, layout.offsets);
+  EXPECT_EQ(layout.height, 7);
+  expectNoOverlap(buffers, layout);
+  // Nothing fits below the bytes that are live.
+  for (int64_t &height : heights)
+    height = 6;
+  EXPECT_FALSE(placeByBeam(buffers, all, heights, /*width=*/64));
+}
+
+TEST(Arena, BeamHeightsFollowRiseAndFall) {
+  // Live bytes: 4, 4 + 2, 2, 2 + 3.
+  std::vector<ArenaBuffer> buffers = {
+      {0, 20, 4, {}}, {10, 40, 2, {}}, {30, 40, 3, {}}};
+  // 4 until 10; 6 until 20; then down to the 5 of the end.
+  EXPECT_EQ(computeBeamHeights(buffers, listAll(buffers), /*margin=*/0),
+            (std::vector<int64_t>{4, 5, 5}));
+  EXPECT_EQ(computeBeamHeights(buffers, listAll(buffers), /*margin=*/10),
+            (std::vector<int64_t>{6, 5, 5}));
+}
+
+TEST(Arena, BeamsDoNotOverlap) {
+  std::mt19937 random(5);
+  for (int round = 0; round < 20; ++round) {
+    std::vector<ArenaBuffer> buffers = makeBuffers(random, 40, 40);
+    std::vector<int32_t> chosen;
+    for (size_t id = 0; id < buffers.size(); id += 2)
+      chosen.push_back(int32_t(id));
+    std::vector<int64_t> heights(chosen.size(), 1000000);
+    std::optional<std::vector<int64_t>> offsets =
+        placeByBeam(buffers, chosen, heights, /*width=*/4);
+    ASSERT_TRUE(offsets);
+    std::vector<ArenaBuffer> placed;
+    std::vector<int64_t> places;
+    for (size_t id = 0; id < buffers.size(); ++id) {
+      EXPECT_EQ((*offsets)[id] < 0, id % 2 == 1);
+      if (id % 2 == 1)
+        continue;
+      placed.push_back(buffers[id]);
+      places.push_back((*offsets)[id]);
+    }
+    for (size_t a = 0; a < placed.size(); ++a)
+      for (size_t b = 0; b < a; ++b)
+        if (placed[a].lower < placed[b].upper &&
+            placed[b].lower < placed[a].upper)
+          EXPECT_TRUE(places[a] >= places[b] + placed[b].size ||
+                      places[b] >= places[a] + placed[a].size);
+  }
 }
 
 TEST(Arena, AlignsOffsets) {

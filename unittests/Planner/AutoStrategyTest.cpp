@@ -72,3 +72,21 @@ TEST(AutoStrategy, GoesOnFromSeeds) {
     EXPECT_LE(next.plan.cost.peakBytes, budget);
   });
 }
+
+/// Small problems: no budget a 64th below the lowest peak gets a plan.
+TEST(AutoStrategy, FindsPeaksThatBudgetsBelowDoNotBeat) {
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+  for (unsigned seed = 0; seed < 8; ++seed) {
+    RandomProblem random(seed, 60, Shape::Layered, Features::none());
+    Request lowest;
+    lowest.minimizePeak = true;
+    Solution least = llvm::cantFail(solve(random.problem, *strategy, lowest));
+    int64_t peakBytes = least.plan.cost.peakBytes;
+    Request below;
+    below.budgetBytes = peakBytes - 1 - peakBytes / 64;
+    llvm::Expected<Solution> solution = solve(random.problem, *strategy, below);
+    EXPECT_FALSE(bool(solution)) << seed;
+    if (!solution)
+      llvm::consumeError(solution.takeError());
+  }
+}
