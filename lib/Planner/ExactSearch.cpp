@@ -19,8 +19,10 @@ namespace remat::planner {
 
 /// Each new state is compared with at most so many expanded ones.
 static constexpr size_t mostComparisons = 2000;
-/// Partial kernels that take about the time of one state.
-static constexpr uint64_t kernelsPerNode = 8;
+/// Partial kernels, or sets of drops, that take about the time of one state.
+static constexpr uint64_t looksPerNode = 8;
+/// Sets of drops looked at between two looks at the limits.
+static constexpr uint64_t dropsPerCheck = 64;
 
 size_t ExactSearch::HashNode::operator()(uint32_t node) const {
   const ExactState &state = (*nodes)[node].state;
@@ -30,8 +32,8 @@ size_t ExactSearch::HashNode::operator()(uint32_t node) const {
 ExactSearch::ExactSearch(const ExactModel &model, int64_t budget,
                          int64_t fasterThan)
     : model(model), kernels(model), bound(model, kernels),
-      memoryBound(model, budget), budget(budget),
-      limit(fasterThan), known(1024, HashNode{&nodes}, SameState{&nodes}),
+      memoryBound(model, budget), budget(budget), limit(fasterThan),
+      known(1024, HashNode{&nodes}, SameState{&nodes}),
       expanded(model.end + 1) {}
 
 void ExactSearch::push(const ExactState &state, int64_t timeNs, uint32_t move) {
@@ -76,8 +78,22 @@ int64_t ExactSearch::startBound() const {
   return remaining(start);
 }
 
-ExactSearch::Outcome ExactSearch::run(size_t nodeLimit,
-                                      llvm::function_ref<bool()> shouldStop) {
+void ExactSearch::checkLimits() {
+  isSpent |=
+      kernels.isIncomplete() || shouldStop() ||
+      nodes.size() + (kernels.workDone() + looks) / looksPerNode > nodeLimit;
+}
+
+/// One state alone may have more sets of drops than any limit allows.
+void ExactSearch::checkLimitsNowAndThen() {
+  if (++looks % dropsPerCheck == 0)
+    checkLimits();
+}
+
+ExactSearch::Outcome ExactSearch::run(size_t mostNodes,
+                                      llvm::function_ref<bool()> stop) {
+  nodeLimit = mostNodes;
+  shouldStop = stop;
   ExactState start = model.start();
   if (model.bytesOf(start.bits) > budget)
     return Outcome::NoneFaster;
@@ -96,8 +112,8 @@ ExactSearch::Outcome ExactSearch::run(size_t nodeLimit,
     }
     expanded[node.state.position].push_back(entry.node);
     expand(entry.node, entry.estimate);
-    if (kernels.isIncomplete() || shouldStop() ||
-        nodes.size() + kernels.workDone() / kernelsPerNode > nodeLimit)
+    checkLimits();
+    if (isSpent)
       return Outcome::Cut;
   }
   proven = limit;
@@ -162,6 +178,9 @@ llvm::SmallVector<int, 4> ExactSearch::redropCandidates(const ExactState &state,
 }
 
 void ExactSearch::expandMain(const ExactState &state, OpId main, bool isFirst) {
+  checkLimitsNowAndThen();
+  if (isSpent)
+    return;
   llvm::SmallVector<int, 4> candidates = redropCandidates(state, main, isFirst);
   for (uint32_t choice = 0; choice >> candidates.size() == 0; ++choice) {
     StorageBits redropped;
@@ -267,6 +286,8 @@ void ExactSearch::chooseTakeovers(Attempt attempt) {
     choices.push_back(bit);
   });
   StorageBits dead = attempt.droppedAfter;
+  const StorageBits notFree = arguments | model.policyRoots;
+  llvm::SmallVector<StorageBits, 4> withRoom;
   for (uint32_t choice = 0; choice >> choices.size() == 0; ++choice) {
     attempt.droppedAfter = dead;
     for (auto [index, bit] : llvm::enumerate(choices))
@@ -278,9 +299,18 @@ void ExactSearch::chooseTakeovers(Attempt attempt) {
     StorageBits idle = attempt.droppedAfter.without(dead | taken | arguments);
     if (!idle.empty())
       continue;
+    // With room for both, what would be taken over had better stay.
+    bool isPointless = llvm::any_of(withRoom, [&](const StorageBits &fewer) {
+      return attempt.droppedAfter.contains(fewer) &&
+             (attempt.droppedAfter & notFree) == (fewer & notFree);
+    });
+    if (isPointless)
+      continue;
     attempt.missingBytes = model.bytesOf(attempt.state.bits) +
                            newBytes(attempt) + kernel.workspaceBytes - shared;
     attempt.missingBytes -= std::min(budget, attempt.missingBytes);
+    if (attempt.missingBytes == 0)
+      withRoom.push_back(attempt.droppedAfter);
     attempt.move.reset();
     makeRoom(attempt);
   }
@@ -317,6 +347,9 @@ void ExactSearch::makeRoom(Attempt &attempt) {
 void ExactSearch::dropMore(Attempt &attempt,
                            llvm::ArrayRef<std::pair<int64_t, int>> rest,
                            StorageBits dropped, int64_t missing) {
+  checkLimitsNowAndThen();
+  if (isSpent)
+    return;
   int64_t available = 0;
   for (const auto &[bytes, bit] : rest)
     available += bytes;
@@ -324,8 +357,7 @@ void ExactSearch::dropMore(Attempt &attempt,
     ExactState next = attempt.state;
     next.bits = next.bits.without(dropped) | attempt.kernel->written;
     next.position += attempt.kernel->isFirst ? 1 : 0;
-    if (nodes[current].timeNs + attempt.kernel->timeNs +
-            remaining(next) >=
+    if (nodes[current].timeNs + attempt.kernel->timeNs + remaining(next) >=
         limit)
       return;
   }

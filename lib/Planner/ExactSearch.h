@@ -100,6 +100,8 @@ private:
                : std::max(least, memoryBound.remaining(state));
   }
   bool isDominated(uint32_t node) const;
+  void checkLimits();
+  void checkLimitsNowAndThen();
   void expand(uint32_t node, int64_t estimate);
   void expandView(const ExactState &state);
   void expandMain(const ExactState &state, OpId main, bool isFirst);
@@ -135,6 +137,13 @@ private:
   // The expansion under way.
   uint32_t current = 0;
   int64_t currentEstimate = 0;
+
+  // The limits of the run under way.
+  size_t nodeLimit = 0;
+  llvm::function_ref<bool()> shouldStop;
+  bool isSpent = false;
+  /// At kernels to enumerate and at sets of drops.
+  uint64_t looks = 0;
 };
 
 } // namespace remat::planner

@@ -88,6 +88,53 @@ TEST(Exact, StopsWhenInterrupted) {
   EXPECT_GT(stopped, 0u);
 }
 
+/// Forty storages of three sizes, of which about half must go at one op to make
+/// room for its workspace: one state has more sets of drops than can be looked
+/// at, and the bound alone does not end the search.
+static Problem makeProblemWithManyDrops() {
+  Problem problem;
+  problem.name = "drops";
+  problem.alignment = 8;
+  auto addValue = [&](int64_t bytes) {
+    Value value;
+    value.name = "v" + std::to_string(problem.values.size());
+    value.bytes = bytes;
+    problem.values.push_back(value);
+    return ValueId(problem.values.size() - 1);
+  };
+  auto addOp = [&](int64_t timeNs, ValueId input, int64_t bytes) -> Op & {
+    Op op;
+    op.name = "op" + std::to_string(problem.ops.size());
+    op.timeNs = timeNs;
+    op.inputs = {input};
+    op.outputs = {addValue(bytes)};
+    op.recomputable = true;
+    problem.ops.push_back(op);
+    return problem.ops.back();
+  };
+  problem.arguments = {addValue(8)};
+  std::vector<ValueId> made;
+  for (int number = 0; number < 40; ++number)
+    made.push_back(
+        addOp(10 + number * 7 % 13, 0, 8 * (1 + number % 3)).outputs[0]);
+  // 8 + 8 * (14 + 26 + 39) = 640 bytes live before.
+  addOp(5, 0, 8).workspaceBytes = 320;
+  for (ValueId value : made)
+    addOp(3, value, 8);
+  return problem;
+}
+
+TEST(Exact, KeepsItsLimitInOneState) {
+  Problem problem = makeProblemWithManyDrops();
+  Request request;
+  request.budgetBytes = 660;
+  request.workLimit = 2000;
+  std::unique_ptr<Strategy> exact = llvm::cantFail(createStrategy("exact"));
+  Solution solution = llvm::cantFail(solve(problem, *exact, request));
+  EXPECT_EQ(solution.plan.cut, "work");
+  EXPECT_LT(solution.plan.bounds.timeNs, solution.plan.cost.timeNs);
+}
+
 TEST(Exact, ClaimsNothingWhereCopiesAreLeftOut) {
   Problem problem =
       RandomProblem(3, 12, Shape::Chain, Features::none()).problem;
