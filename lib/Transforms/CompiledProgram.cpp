@@ -151,6 +151,11 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
             std::max(nodes[node].workspaceBytes,
                      estimateCompiledBody(region.front(), device));
   }
+  // A window's unread results have bytes all the same.
+  if (isa<stablehlo::ReduceWindowOp>(operation))
+    for (Value result : operation->getResults())
+      if (!llvm::is_contained(group.outputs, result))
+        nodes[node].touched.push_back(addStorage(result, node));
   for (Value output : group.outputs) {
     std::optional<unsigned> inPlace = makeInPlace(output, node);
     unsigned storage = inPlace ? *inPlace : addStorage(output, node);
@@ -172,7 +177,8 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
   }
 }
 
-/// Operands are packed, held and unpacked. Results show the operands.
+/// Operands are packed, held and unpacked. Results show the operands; nobody
+/// unpacks what nobody reads.
 void CompiledProgram::addBarrier(Operation *barrier) {
   SmallVector<Access> inputs;
   for (Value operand : barrier->getOperands())
@@ -185,6 +191,8 @@ void CompiledProgram::addBarrier(Operation *barrier) {
     nodes[held].touched.push_back(input.storage);
   }
   for (auto [input, result] : llvm::zip(inputs, barrier->getResults())) {
+    if (result.use_empty())
+      continue;
     unsigned unpacked = addNode(barrier);
     addEdge(held, unpacked);
     nodes[unpacked].touched.push_back(input.storage);
@@ -261,6 +269,8 @@ void CompiledProgram::addLoop(Operation *loop) {
   nodes[node].workspaceBytes = estimateCompiledBody(
       cast<stablehlo::WhileOp>(loop).getBody().front(), device);
   for (auto [carry, result] : llvm::zip(carries, loop->getResults())) {
+    if (result.use_empty())
+      continue;
     unsigned unpacked = addNode(loop);
     addEdge(node, unpacked);
     nodes[unpacked].touched.push_back(carry.storage);
@@ -306,7 +316,7 @@ void CompiledProgram::addResults() {
 }
 
 /// The result is made in the argument's bytes if all who read the argument come
-/// before; else the argument is copied at the start, or, in a loop, the result
+/// before, or read each element only where they write; else the argument is copied at the start, or, in a loop, the result
 /// at the end.
 void CompiledProgram::settleDonation(const Donation &donation) {
   Value argument = graph.getBlock().getArgument(donation.argument);
@@ -316,6 +326,9 @@ void CompiledProgram::settleDonation(const Donation &donation) {
   if (made.value == argument || !made.isResult)
     return;
   llvm::BitVector ancestors = findAncestors(made.maker);
+  // The maker itself may read it where it writes.
+  if (!llvm::is_contained(made.overwritable, access.storage))
+    ancestors.reset(made.maker);
   unsigned end = nodes.size();
   for (auto [index, node] : llvm::enumerate(nodes))
     if (!ancestors.test(index) &&

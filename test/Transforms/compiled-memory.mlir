@@ -77,3 +77,45 @@ func.func @separate_zeros(%i: tensor<8x1xi32>, %v: tensor<8x64xf32>, %w: tensor<
   %r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   return %r : tensor<64x64xf32>
 }
+
+// A donated state that a loop reads as it is and hands on unread is updated in
+// place: nobody reads it behind the loop. temp = the carry (16384), which the
+// loop changes, 16384 for its next value, which a matmul cannot write over it, and
+// 192 for scalars; the argument has no copy.
+// CHECK: @handed_on compiled for xla-cpu: {{.*}} alias 16384, temp 32960)
+func.func @handed_on(%w: tensor<64x64xf32> {tf.aliasing_output = 0 : i32}, %x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<4> : tensor<i32>
+  %d = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %l:3 = stablehlo.while(%i = %c, %h = %d, %v = %w) : tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>
+  cond {
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %g = stablehlo.dot_general %h, %v, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    stablehlo.return %j, %g, %v : tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>
+  }
+  %u = stablehlo.subtract %w, %l#1 : tensor<64x64xf32>
+  return %u : tensor<64x64xf32>
+}
+
+// The gradient of a pooling has a tensor of indices for each dimension of its
+// operand from the start: temp = 2 * 1024 (indices of
+// 16x16xi32) + 3 * 256 (what is selected: a value and two indices) + 2 * 64 (scalars).
+// The zeros are the result.
+// CHECK: @pooling compiled for xla-cpu: {{.*}} output 1024, alias 0, temp 2944)
+func.func @pooling(%x: tensor<16x16xf32>, %s: tensor<8x8xf32>) -> tensor<16x16xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.select_and_scatter"(%x, %s, %zero) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %p = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %t = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %t : tensor<f32>
+  }) : (tensor<16x16xf32>, tensor<8x8xf32>, tensor<f32>) -> tensor<16x16xf32>
+  return %r : tensor<16x16xf32>
+}
