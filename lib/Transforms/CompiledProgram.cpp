@@ -112,15 +112,23 @@ static SmallVector<Value> findOverwritable(const TrainingGraph &graph,
   return inputs;
 }
 
+/// The operand that the op writes over. Sorts work in place
+/// (xla/service/cpu/ir_emitter.cc, `HandleSort`).
+static std::optional<unsigned> findInPlaceOperand(Value output) {
+  auto interface = dyn_cast_or_null<RematOpInterface>(output.getDefiningOp());
+  if (!interface || interface.getFusibility() != Fusibility::Opaque)
+    return std::nullopt;
+  unsigned result = cast<OpResult>(output).getResultNumber();
+  if (isa<stablehlo::SortOp>(output.getDefiningOp()))
+    return result;
+  return interface.getInPlaceOperand(result);
+}
+
 /// The storage of an operand that the op must write over: the operand's own, or
 /// that of a copy, made as soon as the operand is there, where others need it.
 std::optional<unsigned> CompiledProgram::makeInPlace(Value output,
                                                      unsigned node) {
-  auto interface = dyn_cast_or_null<RematOpInterface>(output.getDefiningOp());
-  if (!interface || interface.getFusibility() != Fusibility::Opaque)
-    return std::nullopt;
-  std::optional<unsigned> operand =
-      interface.getInPlaceOperand(cast<OpResult>(output).getResultNumber());
+  std::optional<unsigned> operand = findInPlaceOperand(output);
   if (!operand)
     return std::nullopt;
   Operation *op = output.getDefiningOp();
@@ -165,6 +173,7 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
                                : findOverwritable(graph, group, output)) {
       // Behind a view or a barrier the maker is not the operand.
       Access from = getAccess(input);
+      storages[storage].readInOrder.push_back(from.storage);
       if (storages[from.storage].maker == from.node)
         storages[storage].overwritable.push_back(from.storage);
     }
@@ -213,11 +222,24 @@ llvm::BitVector CompiledProgram::findAncestors(unsigned node) const {
   return ancestors;
 }
 
+/// Whether the op's operand is a carry of the loop around, and the op's result of
+/// this number its next value: both loops have the same bytes for it.
+static bool isCarriedOn(const TrainingGraph &graph, Operation *op,
+                        unsigned operand) {
+  auto carry = dyn_cast<BlockArgument>(op->getOperand(operand));
+  Operation *yield = graph.getReturn();
+  return !graph.getFunction() && carry &&
+         carry.getOwner() == &graph.getBlock() &&
+         carry.getArgNumber() < yield->getNumOperands() &&
+         operand < op->getNumResults() &&
+         yield->getOperand(carry.getArgNumber()) == op->getResult(operand);
+}
+
 /// Whether the operand is a temporary that nobody needs behind the op or from
 /// another operand of it.
 bool CompiledProgram::isLastUse(const Access &access, Operation *op,
                                 unsigned operand) const {
-  if (!storages[access.storage].isInHeap)
+  if (!storages[access.storage].isInHeap && !isCarriedOn(graph, op, operand))
     return false;
   SmallVector<Value> worklist{storages[access.storage].value};
   while (!worklist.empty())
@@ -327,7 +349,7 @@ void CompiledProgram::settleDonation(const Donation &donation) {
     return;
   llvm::BitVector ancestors = findAncestors(made.maker);
   // The maker itself may read it where it writes.
-  if (!llvm::is_contained(made.overwritable, access.storage))
+  if (!llvm::is_contained(made.readInOrder, access.storage))
     ancestors.reset(made.maker);
   unsigned end = nodes.size();
   for (auto [index, node] : llvm::enumerate(nodes))

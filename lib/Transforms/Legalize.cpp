@@ -18,6 +18,7 @@
 
 #include "remat/Transforms/Legalize.h"
 #include "LegalizeSelections.h"
+#include "LoopInvariants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Passes.h"
 #include "mlir/IR/Dominance.h"
@@ -45,6 +46,7 @@ private:
   void expandGaussian(Operation *op);
   Value getInverse(stablehlo::BroadcastInDimOp broadcast);
   void invertDivisor(stablehlo::DivOp division);
+  void flattenUpdates(stablehlo::ScatterOp scatter);
   bool moveFactor(stablehlo::MulOp product);
   void simplifyProducts();
   void mergeEqualOps();
@@ -58,6 +60,8 @@ private:
   Value transpose(Value value, SmallVector<int64_t> order);
   bool isLibraryReduction(RematOpInterface op, Value operand) const;
   bool isMadeAgainWhereCopied(Value value) const;
+  Value getHoistedNarrow(Value operand) const;
+  Value makeHoistedCopy(Value narrow, Value wide, ArrayRef<int64_t> order);
 
   func::FuncOp function;
   const DeviceDescriptor &device;
@@ -185,6 +189,26 @@ bool Legalizer::isMadeAgainWhereCopied(Value value) const {
   });
 }
 
+/// The narrow value whose wide copy the operand is, if that copy is moved out of a
+/// loop: by then the narrow value is in the order of the product's dimensions,
+/// which the library could have taken as they were.
+Value Legalizer::getHoistedNarrow(Value operand) const {
+  auto wider = operand.getDefiningOp<stablehlo::ConvertOp>();
+  if (!device.hoistsInvariants || !wider || !isWidened(wider.getOperand().getType()) ||
+      !isLoopInvariant(wider.getOperand()))
+    return nullptr;
+  return wider.getOperand();
+}
+
+Value Legalizer::makeHoistedCopy(Value narrow, Value wide,
+                                 ArrayRef<int64_t> order) {
+  auto ordered =
+      stablehlo::TransposeOp::create(builder, narrow.getLoc(), narrow, order);
+  Type type = cast<RankedTensorType>(ordered.getType())
+                  .clone(cast<RankedTensorType>(wide.getType()).getElementType());
+  return stablehlo::ConvertOp::create(builder, narrow.getLoc(), type, ordered);
+}
+
 /// Operands as [batch, free, contracting] x [batch, contracting, free].
 void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
   stablehlo::DotDimensionNumbersAttr numbers = dot.getDotDimensionNumbers();
@@ -216,10 +240,12 @@ void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
         continue;
       }
     }
-    if (isFreeOrder(order, shape, batching[side].size()))
+    Value narrow = llvm::is_sorted(order) ? nullptr : getHoistedNarrow(operand);
+    if (!narrow && isFreeOrder(order, shape, batching[side].size()))
       continue;
     builder.setInsertionPoint(dot);
-    dot->setOperand(side, transpose(operand, order));
+    dot->setOperand(side, narrow ? makeHoistedCopy(narrow, operand, order)
+                                 : transpose(operand, order));
     int64_t batches = batching[side].size();
     int64_t first = side == 0 ? order.size() - contracting[side].size() : batches;
     std::iota(batching[side].begin(), batching[side].end(), 0);
@@ -466,6 +492,24 @@ bool Legalizer::moveFactor(stablehlo::MulOp product) {
   return true;
 }
 
+/// Indices and updates along several dimensions are copied to flatten these
+/// (xla/service/scatter_simplifier.cc).
+void Legalizer::flattenUpdates(stablehlo::ScatterOp scatter) {
+  auto numbers = scatter.getScatterDimensionNumbersAttr();
+  for (OpOperand &operand : scatter->getOpOperands()) {
+    auto type = cast<RankedTensorType>(operand.get().getType());
+    bool isInput = operand.getOperandNumber() < scatter.getNumResults();
+    auto updates = cast<RankedTensorType>(scatter->getOperands().back().getType());
+    if (isInput || updates.getRank() -
+                           int64_t(numbers.getUpdateWindowDims().size()) <
+                       2)
+      continue;
+    builder.setInsertionPoint(scatter);
+    operand.set(stablehlo::ConvertOp::create(builder, scatter.getLoc(), type,
+                                             operand.get()));
+  }
+}
+
 void Legalizer::simplifyProducts() {
   function.walk([&](stablehlo::DivOp division) { invertDivisor(division); });
   bool hasMoved = false;
@@ -488,6 +532,8 @@ void Legalizer::run() {
     mergeEqualOps();
     simplifyProducts();
   }
+  if (device.ordersDimensions)
+    function.walk([&](stablehlo::ScatterOp scatter) { flattenUpdates(scatter); });
   SmallVector<Operation *> heavy;
   function.walk([&](Operation *op) {
     if (isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op))
@@ -503,6 +549,8 @@ void Legalizer::run() {
       orderDimensions(cast<stablehlo::ConvolutionOp>(op));
   }
   function.walk([&](stablehlo::WhileOp loop) { widenInvariants(loop); });
+  if (device.hoistsInvariants)
+    function.walk([&](stablehlo::WhileOp loop) { hoistLoopInvariants(loop); });
   if (device.mergesEqualOps)
     function.walk([&](stablehlo::WhileOp loop) { separateInitialValues(loop); });
 }

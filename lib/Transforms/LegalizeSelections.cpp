@@ -103,8 +103,10 @@ Value SelectionIndices::scatterSource(Value places) {
       builder, loc, operandType, op.getInitValue(),
       builder.getDenseI64ArrayAttr({}));
   auto flat = RankedTensorType::get(sourceType.getNumElements(), elementType);
-  Value updates =
-      stablehlo::ReshapeOp::create(builder, loc, flat, op.getSource());
+  // Updates of several dimensions are copied to flatten them.
+  Value copy = stablehlo::ConvertOp::create(builder, loc, sourceType,
+                                            op.getSource());
+  Value updates = stablehlo::ReshapeOp::create(builder, loc, flat, copy);
   auto numbers = stablehlo::ScatterDimensionNumbersAttr::get(
       builder.getContext(), /*updateWindowDims=*/{},
       /*insertedWindowDims=*/dimensions, /*inputBatchingDims=*/{},

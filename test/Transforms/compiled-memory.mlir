@@ -103,9 +103,9 @@ func.func @handed_on(%w: tensor<64x64xf32> {tf.aliasing_output = 0 : i32}, %x: t
 
 // The gradient of a pooling has a tensor of indices for each dimension of its
 // operand from the start: temp = 2 * 1024 (indices of
-// 16x16xi32) + 3 * 256 (what is selected: a value and two indices) + 2 * 64 (scalars).
-// The zeros are the result.
-// CHECK: @pooling compiled for xla-cpu: {{.*}} output 1024, alias 0, temp 2944)
+// 16x16xi32) + 3 * 256 (what is selected: a value and two indices) + 2 * 64 (scalars)
+// + 256 (the flattened source). The zeros are the result.
+// CHECK: @pooling compiled for xla-cpu: {{.*}} output 1024, alias 0, temp 3200)
 func.func @pooling(%x: tensor<16x16xf32>, %s: tensor<8x8xf32>) -> tensor<16x16xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %r = "stablehlo.select_and_scatter"(%x, %s, %zero) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
@@ -118,4 +118,35 @@ func.func @pooling(%x: tensor<16x16xf32>, %s: tensor<8x8xf32>) -> tensor<16x16xf
     stablehlo.return %t : tensor<f32>
   }) : (tensor<16x16xf32>, tensor<8x8xf32>, tensor<f32>) -> tensor<16x16xf32>
   return %r : tensor<16x16xf32>
+}
+
+// The inner loop updates the outer one's carry where it is. temp = the carry
+// (262144), its slice in the inner body (4096), scalars.
+// CHECK: @nested_carry compiled for xla-cpu: {{.*}} temp 266{{[0-9]+}})
+func.func @nested_carry(%x: tensor<1x1024xf32>) -> tensor<f32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<4> : tensor<i32>
+  %f = stablehlo.constant dense<0.0> : tensor<f32>
+  %z = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<64x1024xf32>
+  %l:2 = stablehlo.while(%i = %c, %s = %z) : tensor<i32>, tensor<64x1024xf32>
+  cond {
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %k:2 = stablehlo.while(%j = %c, %t = %s) : tensor<i32>, tensor<64x1024xf32>
+    cond {
+      %p = stablehlo.compare LT, %j, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %p : tensor<i1>
+    } do {
+      %row = stablehlo.tanh %x : tensor<1x1024xf32>
+      %u = stablehlo.dynamic_update_slice %t, %row, %j, %i : (tensor<64x1024xf32>, tensor<1x1024xf32>, tensor<i32>, tensor<i32>) -> tensor<64x1024xf32>
+      %j1 = stablehlo.add %j, %one : tensor<i32>
+      stablehlo.return %j1, %u : tensor<i32>, tensor<64x1024xf32>
+    }
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %i1, %k#1 : tensor<i32>, tensor<64x1024xf32>
+  }
+  %r = stablehlo.reduce(%l#1 init: %f) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x1024xf32>, tensor<f32>) -> tensor<f32>
+  return %r : tensor<f32>
 }

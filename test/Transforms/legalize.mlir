@@ -73,3 +73,25 @@ func.func public @pooling(%x: tensor<4x4xf32>, %s: tensor<2x2xf32>) -> tensor<4x
   }) : (tensor<4x4xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x4xf32>
   return %r : tensor<4x4xf32>
 }
+
+// Wide copies of what does not change are made before the loop, in the order of
+// the product's dimensions.
+// CHECK-LABEL: func.func public @hoisted
+// CHECK: %[[ORDERED:.+]] = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x4xbf16>) -> tensor<4x4xbf16>
+// CHECK: %[[WIDE:.+]] = stablehlo.convert %[[ORDERED]] : (tensor<4x4xbf16>) -> tensor<4x4xf32>
+// CHECK: stablehlo.while
+// CHECK: stablehlo.dot_general %{{.+}}, %[[WIDE]], contracting_dims = [1] x [0]
+func.func public @hoisted(%x: tensor<4x4xbf16>, %w: tensor<4x4xbf16>) -> tensor<4x4xbf16> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %l:3 = stablehlo.while(%i = %c, %h = %x, %v = %w) : tensor<i32>, tensor<4x4xbf16>, tensor<4x4xbf16>
+  cond {
+    %p = stablehlo.compare LT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %g = stablehlo.dot_general %h, %v, contracting_dims = [1] x [1] : (tensor<4x4xbf16>, tensor<4x4xbf16>) -> tensor<4x4xbf16>
+    stablehlo.return %j, %g, %v : tensor<i32>, tensor<4x4xbf16>, tensor<4x4xbf16>
+  }
+  return %l#1 : tensor<4x4xbf16>
+}
