@@ -4,7 +4,7 @@
 /// Plans steps; see the header.
 
 #include "remat/Pipelines/PlanStep.h"
-#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Target/ExportStableHLO.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/CompiledMemory.h"
@@ -14,7 +14,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Loops are rebuilt for smaller budgets at most so often.
+/// Loops are rebuilt for smaller budgets at most so often, the last time for the
+/// lowest peak.
 static constexpr unsigned mostRebuilds = 4;
 /// By at least this part of the budget.
 static constexpr double leastStep = 0.02;
@@ -76,6 +77,12 @@ static void restore(func::FuncOp function, func::FuncOp copy) {
   function->setAttrs((*fresh)->getAttrDictionary());
 }
 
+static bool hasLoops(func::FuncOp function) {
+  return function
+      ->walk([](stablehlo::WhileOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
 llvm::Expected<planner::PlacedSolution>
 remat::planStep(func::FuncOp function, const PlanningOptions &options,
                 std::unique_ptr<PlanningSession> &session) {
@@ -89,7 +96,7 @@ remat::planStep(func::FuncOp function, const PlanningOptions &options,
     bool canRebuild = !solution && options.appraise && session &&
                       session->getBudgetBytes() &&
                       session->getCosts().getDevice().startsEarly &&
-                      function->hasAttr(RematDialect::loopsAttrName);
+                      hasLoops(*given);
     if (!canRebuild || rebuilds == mostRebuilds)
       return solution;
     int64_t excess = 0;
@@ -103,10 +110,15 @@ remat::planStep(func::FuncOp function, const PlanningOptions &options,
     if (rebuilds == 0)
       target = budget;
     target -= std::max(excess, int64_t(leastStep * double(budget)));
-    if (!error.isA<planner::BudgetInfeasible>() || target <= 0)
+    if (!error.isA<planner::BudgetInfeasible>())
       return std::move(error);
     llvm::consumeError(std::move(error));
-    loopOptions.budget = std::to_string(target);
+    // Loops for less may need more, so that a smaller budget might be kept where
+    // this one is not: what `min` would do keeps it if anything does.
+    bool isLast = target <= 0 || rebuilds + 1 == mostRebuilds;
+    loopOptions.budget = isLast ? "min" : std::to_string(target);
+    if (isLast)
+      rebuilds = mostRebuilds - 1;
     loopOptions.reserve = "";
     session.reset();
     restore(function, *given);
