@@ -322,8 +322,11 @@ static void layOut(Component &component, int64_t target, uint64_t workLimit,
         (!isSmall(component) && limits.areExceeded()))
       return;
   }
-  if (workLimit > 0)
-    improve(component, target, workLimit, limits);
+  if (workLimit == 0) {
+    limits.cut = "work";
+    return;
+  }
+  improve(component, target, workLimit, limits);
 }
 
 ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,

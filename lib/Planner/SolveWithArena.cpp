@@ -66,12 +66,15 @@ llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
 }
 
 static llvm::Error makeMiss(int64_t budget, const Floor &floor,
-                            int64_t lowestPromised) {
+                            int64_t lowestPromised, bool isAppraised) {
+  const char *what =
+      isAppraised ? "no plan found whose exported step is expected to keep "
+                  : "no plan found whose arguments and arena keep ";
   return llvm::make_error<BudgetInfeasible>(
       budget, floor, lowestPromised,
-      "no plan found whose arguments and arena keep " + formatBytes(budget) +
-          "; the least that one needs is " + formatBytes(lowestPromised) +
-          " (" + std::to_string(lowestPromised) + " bytes)");
+      what + formatBytes(budget) + "; the least that one needs is " +
+          formatBytes(lowestPromised) + " (" + std::to_string(lowestPromised) +
+          " bytes)");
 }
 
 static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
@@ -468,7 +471,8 @@ solveWithinBudget(const Problem &problem, const Strategy &strategy,
       *lower = std::move(lowest);
   }
   if (!*lower)
-    return makeMiss(*budget, first->floor, lowestPromised);
+    return makeMiss(*budget, first->floor, lowestPromised,
+                    request.appraise != nullptr);
   // Bounds hold for the budget asked for, not for the lower ones tried.
   PlacedSolution &answer = **lower;
   answer.plan.budgetBytes = budget;
