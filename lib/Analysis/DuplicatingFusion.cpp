@@ -1,13 +1,12 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Fusion as XLA's CPU backend does it, found by observation of its results
-/// (docs/devices.md). Consumers come first: an op is made again in all kernels
-/// that read it, or it is materialized. The state per op is the set of kernels
-/// that hold a copy of it.
+/// Fusion as XLA's CPU backend does it (docs/devices.md). Consumers come first: an
+/// op is made again in the kernels that read it (`FusionRules`), or it is
+/// materialized. The state per op is its copies in kernels: each says how the
+/// kernel goes through the op's elements, and how often its code is written out.
 
-#include "KernelAssignment.h"
-#include "llvm/ADT/SetVector.h"
+#include "FusionRules.h"
 
 using namespace mlir;
 using namespace remat;
@@ -17,9 +16,9 @@ class DuplicatingFusion {
 public:
   DuplicatingFusion(const TrainingGraph &graph,
                     const DuplicationOptions &options)
-      : graph(graph), options(options), kernels(graph.getOps().size()),
-        isRepeated(graph.getOps().size()), isShared(graph.getOps().size()),
-        libraryKernel(graph.getOps().size(), noGroup) {
+      : graph(graph), options(options), rules(graph, options),
+        kernels(graph.getOps().size()), copies(graph.getOps().size()),
+        isShared(graph.getOps().size()), libraryKernel(graph.getOps().size(), noGroup) {
     result.group.assign(graph.getOps().size(), noGroup);
     result.light.resize(graph.getOps().size());
   }
@@ -29,14 +28,22 @@ public:
 private:
   using Kernels = llvm::SmallSetVector<unsigned, 4>;
 
+  /// An op in a kernel.
+  struct Copy {
+    unsigned kernel = noGroup;
+    ElementUse use = ElementUse::InOrder;
+    /// Ops of the kernel that ask for elements at places of their own, once for
+    /// every time that they are written out; `noGroup`: the kernel itself.
+    llvm::SmallSetVector<unsigned, 4> askers;
+    int64_t timesWritten = 1;
+  };
+
   /// How an op's results are read.
   struct Readers {
     /// Kernels that could make the op again.
     Kernels kernels;
     /// Somebody reads it from memory: a library call, a view, the return.
     bool mustExist = false;
-    /// A broadcast inside a kernel would make each element again many times.
-    bool isRepeated = false;
     /// The library kernel that all readers belong to.
     unsigned library = noGroup;
   };
@@ -46,20 +53,24 @@ private:
   std::optional<unsigned> findOnlyReader(unsigned op) const;
   Readers findReaders(unsigned op) const;
   void decide(unsigned op);
-  void copyInto(unsigned op, Readers readers);
+  void copyInto(unsigned op, const Kernels &targets);
   void materialize(unsigned op);
-  bool isCostly(unsigned op) const;
   bool isLibraryReduction(unsigned op) const;
   bool isLibraryOp(unsigned op) const;
-  unsigned countLargeOperands(unsigned op) const;
-  bool isReadAcrossTurn(unsigned op, const Readers &readers) const;
+  const Copy *findCopy(unsigned op, unsigned kernel) const;
+  Copy makeCopy(unsigned op, unsigned kernel) const;
+  unsigned countReaders(unsigned op) const;
+  bool canCopy(unsigned op, const Copy &copy) const;
+  Kernels findKernelsFor(unsigned op, const Readers &readers) const;
 
   const TrainingGraph &graph;
   const DuplicationOptions &options;
+  FusionRules rules;
   KernelAssignment result;
+  /// Per op: kernels that make it again.
   std::vector<Kernels> kernels;
-  /// Copies of the op stand behind a broadcast in some kernel.
-  llvm::BitVector isRepeated;
+  /// Per op: itself as a kernel, and in those of others.
+  std::vector<SmallVector<Copy, 2>> copies;
   /// The expansion of another op reads the op's result, too.
   llvm::BitVector isShared;
   /// Last op of the library kernel that an op was taken into.
@@ -83,15 +94,6 @@ static bool contains(const llvm::StringSet<> &set, Type elementType) {
 
 static StringRef getBaseName(const GraphOp &op) {
   return op.operation->getName().stripDialect();
-}
-
-bool DuplicatingFusion::isCostly(unsigned index) const {
-  const GraphOp &op = graph.getOp(index);
-  if (op.fusibility == Fusibility::Reduction || !op.isRecomputable)
-    return true;
-  if (op.fusibility != Fusibility::Elementwise || op.isView())
-    return false;
-  return isCostlyToMake(options, op.operation);
 }
 
 bool DuplicatingFusion::isLibraryReduction(unsigned index) const {
@@ -172,50 +174,123 @@ DuplicatingFusion::Readers DuplicatingFusion::findReaders(unsigned op) const {
     bool isWritten = result.group[reader] != noGroup;
     readers.mustExist |= readerOp.fusibility == Fusibility::Opaque ||
                          (readerOp.isView() && isWritten);
-    if (isWritten)
+    if (isWritten && readerOp.fusibility != Fusibility::Opaque &&
+        !readerOp.isView())
       readers.kernels.insert(result.group[reader]);
-    if (result.light.test(reader)) {
+    if (result.light.test(reader))
       readers.kernels.insert_range(kernels[reader]);
-      readers.isRepeated |= readerOp.fusibility == Fusibility::Expanding ||
-                            isRepeated.test(reader);
-    }
   }
   return readers;
 }
 
-/// Operands that a kernel would have to read in full.
-unsigned DuplicatingFusion::countLargeOperands(unsigned op) const {
-  llvm::SmallPtrSet<Value, 4> large;
-  for (Value operand : graph.getOp(op).operation->getOperands()) {
-    std::optional<unsigned> producer = graph.definingOp(operand);
-    bool isExpanded = producer && graph.getOp(*producer).fusibility ==
-                                      Fusibility::Expanding;
-    auto type = cast<ShapedType>(operand.getType());
-    if (!isExpanded && type.getNumElements() > 1)
-      large.insert(operand);
-  }
-  return large.size();
+const DuplicatingFusion::Copy *
+DuplicatingFusion::findCopy(unsigned op, unsigned kernel) const {
+  const Copy *found = llvm::find_if(
+      copies[op], [&](const Copy &copy) { return copy.kernel == kernel; });
+  return found == copies[op].end() ? nullptr : found;
 }
 
-/// Whether kernels before the loss and behind it read the op.
-bool DuplicatingFusion::isReadAcrossTurn(unsigned op,
-                                         const Readers &readers) const {
-  auto isForward = [&](unsigned kernel) {
-    return graph.getOp(kernel).phase == Phase::Forward;
-  };
-  return graph.getLossResult() && isForward(op) && llvm::any_of(readers.kernels, isForward) &&
-         !llvm::all_of(readers.kernels, isForward);
+static bool haveSameShape(Value a, Value b) {
+  return cast<ShapedType>(a.getType()).getShape() ==
+         cast<ShapedType>(b.getType()).getShape();
+}
+
+/// The op as part of a kernel that holds some of its readers
+/// (xla/service/fusion_node_indexing_evaluation.cc).
+DuplicatingFusion::Copy DuplicatingFusion::makeCopy(unsigned op,
+                                                    unsigned kernel) const {
+  Copy copy;
+  copy.kernel = kernel;
+  copy.use = ElementUse::None;
+  copy.timesWritten = 0;
+  llvm::SmallSetVector<unsigned, 4> readers;
+  for (Operation *user : graph.getOp(op).operation->getUsers())
+    if (user != graph.getReturn())
+      readers.insert(graph.indexOf(user));
+  for (unsigned reader : readers) {
+    const Copy *readerCopy = findCopy(reader, kernel);
+    if (!readerCopy)
+      continue;
+    copy.use = combineUses(
+        copy.use, chainUses(rules.getUse(op, reader), readerCopy->use));
+    Operation *readerOp = graph.getOp(reader).operation;
+    if (getBaseName(graph.getOp(reader)) == "transpose" ||
+        haveSameShape(graph.getOp(op).operation->getResult(0),
+                      readerOp->getResult(0)))
+      copy.askers.insert_range(readerCopy->askers);
+    else
+      copy.askers.insert(reader);
+  }
+  for (unsigned asker : copy.askers) {
+    const Copy *asking = asker == noGroup ? nullptr : findCopy(asker, kernel);
+    copy.timesWritten += asking ? asking->timesWritten : 1;
+  }
+  return copy;
+}
+
+/// Readers of the op, each in every kernel that holds it.
+unsigned DuplicatingFusion::countReaders(unsigned op) const {
+  unsigned count = 0;
+  for (Operation *user : graph.getOp(op).operation->getUsers())
+    count += user == graph.getReturn()
+                 ? 1
+                 : std::max<size_t>(1, copies[graph.indexOf(user)].size());
+  return count;
+}
+
+/// Ops whose code ends a basic block (`OpInvalidatesCache`): nothing of it is
+/// known when their value is asked for again.
+static bool isWrittenOnce(const GraphOp &op) {
+  StringRef name = getBaseName(op);
+  return op.fusibility == Fusibility::Reduction || name == "concatenate" ||
+         name == "pad";
+}
+
+bool DuplicatingFusion::canCopy(unsigned index, const Copy &copy) const {
+  constexpr int64_t mostTimesWritten = 15;
+  const GraphOp &op = graph.getOp(index);
+  if (rules.isLoneConcatenation(index) || rules.isLoneConcatenation(copy.kernel))
+    return false;
+  if (rules.isCostly(index) && copy.use == ElementUse::Repeated)
+    return false;
+  if (op.fusibility == Fusibility::Expanding)
+    return true;
+  if (copy.timesWritten > mostTimesWritten)
+    return false;
+  return !isWrittenOnce(op) ||
+         (copy.timesWritten <= 1 && countReaders(index) <= 1);
 }
 
 void DuplicatingFusion::materialize(unsigned op) {
   result.group[op] = op;
-  isRepeated[op] = false;
+  Copy copy;
+  copy.kernel = op;
+  copy.askers.insert(noGroup);
+  copies[op].push_back(std::move(copy));
 }
 
-void DuplicatingFusion::copyInto(unsigned op, Readers readers) {
+void DuplicatingFusion::copyInto(unsigned op, const Kernels &targets) {
   result.light.set(op);
-  kernels[op] = std::move(readers.kernels);
-  isRepeated[op] = readers.isRepeated;
+  for (unsigned kernel : targets) {
+    if (kernel != op)
+      copies[op].push_back(makeCopy(op, kernel));
+    kernels[op].insert(kernel);
+  }
+}
+
+/// The kernels that make the op again.
+DuplicatingFusion::Kernels
+DuplicatingFusion::findKernelsFor(unsigned op, const Readers &readers) const {
+  Kernels targets;
+  bool isAlone = readers.kernels.size() == 1 && !readers.mustExist &&
+                 !isShared.test(op);
+  if (libraryKernel[op] != noGroup || (rules.isCostly(op) && !isAlone) ||
+      readers.kernels.size() > options.maxCopies)
+    return targets;
+  for (unsigned kernel : readers.kernels)
+    if (canCopy(op, makeCopy(op, kernel)))
+      targets.insert(kernel);
+  return targets;
 }
 
 void DuplicatingFusion::decide(unsigned index) {
@@ -226,36 +301,31 @@ void DuplicatingFusion::decide(unsigned index) {
   if (op.isView() || isScalar(op)) {
     if (readers.mustExist)
       materialize(index);
-    return copyInto(index, std::move(readers));
+    return copyInto(index, readers.kernels);
   }
   // A library kernel takes in what only it reads, and reads all else.
   if (readers.library != noGroup && !readers.mustExist &&
       (libraryKernel[index] == readers.library ||
        (libraryKernel[index] == noGroup && isLibraryOp(index)))) {
     libraryKernel[index] = readers.library;
-    return copyInto(index, std::move(readers));
+    return copyInto(index, readers.kernels);
   }
   auto isLibrary = [&](unsigned kernel) {
     return libraryKernel[kernel] != noGroup;
   };
   readers.mustExist |= llvm::any_of(readers.kernels, isLibrary);
   readers.kernels.remove_if(isLibrary);
-  // A value of several others is not made again where matmuls lie between its
-  // readers, as they do between the forward and the backward pass.
-  if (countLargeOperands(index) > 1 && isReadAcrossTurn(index, readers))
+  if (rules.mustBeShared(index, libraryKernel))
     return materialize(index);
-  bool isAlone = readers.kernels.size() == 1 && !isShared.test(index);
-  bool canCopy = libraryKernel[index] == noGroup && !readers.kernels.empty() &&
-                 (isAlone || readers.kernels.size() <= options.maxCopies) &&
-                 (isCostly(index) ? isAlone && !readers.isRepeated : true);
-  if (!canCopy || (readers.mustExist &&
-                   (isCostly(index) || countLargeOperands(index) > 1)))
-    return materialize(index);
-  if (readers.mustExist) {
+  Kernels targets = findKernelsFor(index, readers);
+  if (targets.empty() || targets.size() < readers.kernels.size() ||
+      readers.mustExist) {
     materialize(index);
-    readers.kernels.insert(index);
+    if (targets.empty())
+      return;
+    targets.insert(index);
   }
-  copyInto(index, std::move(readers));
+  copyInto(index, targets);
 }
 
 KernelAssignment DuplicatingFusion::run() {
@@ -269,6 +339,7 @@ KernelAssignment DuplicatingFusion::run() {
   for (unsigned op = count; op-- > 0;)
     decide(op);
   result.library = std::move(libraryKernel);
+  result.copies = std::move(kernels);
   return std::move(result);
 }
 

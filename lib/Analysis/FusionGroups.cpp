@@ -52,7 +52,7 @@ public:
   GroupAssignment(const TrainingGraph &graph, const FusionOptions &options);
 
   KernelAssignment take() {
-    return {std::move(group), std::move(light),
+    return {std::move(group), std::move(light), /*copies=*/{},
             std::vector<unsigned>(readers.size(), noGroup)};
   }
 
@@ -268,7 +268,8 @@ SmallVector<unsigned> remat::computeSlice(const TrainingGraph &graph,
 static bool isMadeAgainIn(unsigned position, unsigned op,
                           const TrainingGraph &graph,
                           const KernelAssignment &assignment) {
-  if (!assignment.light.test(op))
+  if (!assignment.light.test(op) ||
+      (!assignment.copies.empty() && !assignment.copies[op].contains(position)))
     return false;
   return assignment.library[position] == noGroup ||
          assignment.library[op] == position || graph.getOp(op).isView() ||

@@ -8,6 +8,7 @@
 
 #include "remat/Analysis/FusionGroups.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace remat {
 
@@ -17,8 +18,10 @@ struct KernelAssignment {
   /// Per op: the index of the last op of its kernel; `noGroup` for light ops
   /// that are nowhere materialized.
   std::vector<unsigned> group;
-  /// Ops that every kernel that reads them makes again.
+  /// Ops that kernels that read them make again.
   llvm::BitVector light;
+  /// Per light op: those kernels. Empty: all that read it.
+  std::vector<llvm::SmallSetVector<unsigned, 4>> copies;
   /// Per op: the kernel of a library that it was taken into; `noGroup` for none.
   /// Such kernels make nothing again but views and scalars.
   std::vector<unsigned> library;

@@ -4,7 +4,8 @@
 /// Plans steps; see the header.
 
 #include "remat/Pipelines/PlanStep.h"
-#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Support/Bytes.h"
 #include "remat/Target/ExportStableHLO.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/CompiledMemory.h"
@@ -14,8 +15,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// Loops are rebuilt for smaller budgets at most so often.
-static constexpr unsigned mostRebuilds = 4;
+/// Loops are rebuilt for smaller budgets at most so often, the last times for the
+/// lowest peak and by policy `full`.
+static constexpr unsigned mostRebuilds = 5;
 /// By at least this part of the budget.
 static constexpr double leastStep = 0.02;
 
@@ -76,10 +78,60 @@ static void restore(func::FuncOp function, func::FuncOp copy) {
   function->setAttrs((*fresh)->getAttrDictionary());
 }
 
+static bool hasLoops(func::FuncOp function) {
+  return function
+      ->walk([](stablehlo::WhileOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
+/// Loops as the policy `full` leaves them: where a compiler has an order of its
+/// own, they often need less than those that are planned for the lowest peak.
+static PlanningOptions forFullLoops(PlanningOptions options) {
+  options.policy = "full";
+  options.budget = "";
+  options.reserve = "";
+  return options;
+}
+
+/// The lower one of the plans for loops of the lowest peak and of policy `full`.
+static llvm::Expected<planner::PlacedSolution>
+planLowest(func::FuncOp function, func::FuncOp given,
+           const PlanningOptions &options,
+           std::unique_ptr<PlanningSession> &session) {
+  llvm::Expected<planner::PlacedSolution> first =
+      planOnce(function, options, forFullLoops(options), session);
+  if (!first)
+    return first;
+  int64_t promised = first->arena.getPromisedBytes();
+  session.reset();
+  restore(function, given);
+  llvm::Expected<planner::PlacedSolution> second =
+      planOnce(function, options, options, session);
+  if (!second || second->arena.getPromisedBytes() <= promised)
+    return second;
+  session.reset();
+  restore(function, given);
+  return planOnce(function, options, forFullLoops(options), session);
+}
+
+static bool isForMinimum(const PlanningOptions &options) {
+  llvm::Expected<BudgetText> budget = parseBudget(options.budget);
+  if (!budget)
+    llvm::consumeError(budget.takeError());
+  return budget && budget->kind == BudgetText::Kind::Minimum;
+}
+
 llvm::Expected<planner::PlacedSolution>
 remat::planStep(func::FuncOp function, const PlanningOptions &options,
                 std::unique_ptr<PlanningSession> &session) {
   OwningOpRef<func::FuncOp> given = function.clone();
+  llvm::Expected<DeviceDescriptor> device = loadDevice(options.device);
+  bool isAppraised = device && device->startsEarly && options.appraise;
+  if (!device)
+    llvm::consumeError(device.takeError());
+  if (isAppraised && options.policy == "auto" && hasLoops(*given) &&
+      isForMinimum(options))
+    return planLowest(function, *given, options, session);
   PlanningOptions loopOptions = options;
   /// What the loops are rebuilt for.
   int64_t target = 0;
@@ -89,7 +141,7 @@ remat::planStep(func::FuncOp function, const PlanningOptions &options,
     bool canRebuild = !solution && options.appraise && session &&
                       session->getBudgetBytes() &&
                       session->getCosts().getDevice().startsEarly &&
-                      function->hasAttr(RematDialect::loopsAttrName);
+                      hasLoops(*given);
     if (!canRebuild || rebuilds == mostRebuilds)
       return solution;
     int64_t excess = 0;
@@ -103,10 +155,19 @@ remat::planStep(func::FuncOp function, const PlanningOptions &options,
     if (rebuilds == 0)
       target = budget;
     target -= std::max(excess, int64_t(leastStep * double(budget)));
-    if (!error.isA<planner::BudgetInfeasible>() || target <= 0)
+    bool isExhausted = loopOptions.budget == "min" && options.policy != "auto";
+    if (!error.isA<planner::BudgetInfeasible>() || isExhausted)
       return std::move(error);
     llvm::consumeError(std::move(error));
-    loopOptions.budget = std::to_string(target);
+    // Loops for less may need more, so that a smaller budget might be kept where
+    // this one is not: what `min` would do keeps it if anything does.
+    bool isLast = target <= 0 || rebuilds + 2 >= mostRebuilds;
+    if (loopOptions.budget == "min")
+      loopOptions = forFullLoops(loopOptions);
+    else
+      loopOptions.budget = isLast ? "min" : std::to_string(target);
+    if (isLast)
+      rebuilds = std::max(rebuilds, mostRebuilds - 2);
     loopOptions.reserve = "";
     session.reset();
     restore(function, *given);

@@ -462,6 +462,10 @@ static void layOut(Component &component, int64_t target, uint64_t workLimit,
         (!isSmall(component) && limits.areExceeded()))
       return;
   }
+  if (workLimit == 0) {
+    limits.cut = "work";
+    return;
+  }
   improve(component, target, workLimit, limits);
 }
 

@@ -15,6 +15,8 @@ namespace remat::planner {
 static constexpr uint64_t layoutWork = uint64_t(1) << 26;
 /// Buffers from which on the first layout within the budget will do.
 static constexpr size_t manyBuffers = 20000;
+/// And for one that nobody is held to, because plans are appraised.
+static constexpr uint64_t plainLayoutWork = 0;
 /// Plans tried for one budget, and those that leave room where the arena needs
 /// it.
 static constexpr unsigned mostTries = 7;
@@ -33,13 +35,14 @@ static llvm::Expected<PlanArena> layOut(const Problem &problem,
                                         const Plan &plan,
                                         std::optional<int64_t> budgetBytes,
                                         const Deadline &deadline,
-                                        bool isHasty) {
+                                        bool isHasty,
+                                        uint64_t workLimit = layoutWork) {
   llvm::Expected<PlanArena> arena = collectLifetimes(problem, plan);
   if (!arena)
     return arena.takeError();
   ArenaOptions options;
   options.alignment = problem.alignment;
-  options.workLimit = layoutWork;
+  options.workLimit = workLimit;
   options.deadline = deadline;
   const std::vector<ArenaBuffer> &buffers = arena->table.buffers;
   if (!budgetBytes) {
@@ -63,12 +66,15 @@ llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
 }
 
 static llvm::Error makeMiss(int64_t budget, const Floor &floor,
-                            int64_t lowestPromised) {
+                            int64_t lowestPromised, bool isAppraised) {
+  const char *what =
+      isAppraised ? "no plan found whose exported step is expected to keep "
+                  : "no plan found whose arguments and arena keep ";
   return llvm::make_error<BudgetInfeasible>(
       budget, floor, lowestPromised,
-      "no plan found whose arguments and arena keep " + formatBytes(budget) +
-          "; the least that one needs is " + formatBytes(lowestPromised) +
-          " (" + std::to_string(lowestPromised) + " bytes)");
+      what + formatBytes(budget) + "; the least that one needs is " +
+          formatBytes(lowestPromised) + " (" + std::to_string(lowestPromised) +
+          " bytes)");
 }
 
 static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
@@ -82,7 +88,7 @@ static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
   llvm::Expected<PlanArena> arena =
       layOut(problem, solution->plan,
              request.appraise ? std::nullopt : budget, request.deadline(),
-             isHasty);
+             isHasty, request.appraise ? plainLayoutWork : layoutWork);
   if (!arena)
     return arena.takeError();
   if (request.appraise) {
@@ -322,20 +328,26 @@ private:
   Request request;
   double seconds = 0;
   std::optional<PlacedSolution> lowest;
+  /// What plans of other peaks start from: those that were lowest so far.
+  std::vector<Decisions> seeds;
 };
 } // namespace
 
 void LowPlans::note(PlacedSolution tried) {
   seconds += tried.planSeconds;
-  if (!lowest ||
-      tried.arena.getPromisedBytes() < lowest->arena.getPromisedBytes())
-    lowest = std::move(tried);
+  if (lowest &&
+      tried.arena.getPromisedBytes() >= lowest->arena.getPromisedBytes())
+    return;
+  if (tried.plan.decisions)
+    seeds.push_back(*tried.plan.decisions);
+  lowest = std::move(tried);
 }
 
 llvm::Error LowPlans::tryPeak(int64_t peakBytes) {
   Request other = request;
   other.budgetBytes = peakBytes;
   other.minimizePeak = false;
+  other.seeds = seeds;
   llvm::Expected<PlacedSolution> next =
       tryOnce(problem, strategy, other, std::nullopt);
   if (next)
@@ -459,7 +471,8 @@ solveWithinBudget(const Problem &problem, const Strategy &strategy,
       *lower = std::move(lowest);
   }
   if (!*lower)
-    return makeMiss(*budget, first->floor, lowestPromised);
+    return makeMiss(*budget, first->floor, lowestPromised,
+                    request.appraise != nullptr);
   // Bounds hold for the budget asked for, not for the lower ones tried.
   PlacedSolution &answer = **lower;
   answer.plan.budgetBytes = budget;

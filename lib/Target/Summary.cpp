@@ -60,6 +60,7 @@ Summary remat::makeSummary(const planner::Problem &problem,
   summary.keepAll = solution.keepAll.cost;
   summary.plan = solution.replay.cost;
   summary.promisedBytes = solution.arena.getPromisedBytes();
+  summary.isAppraised = solution.arena.appraisedBytes.has_value();
   summary.arenaBytes = solution.arena.layout.height;
   summary.arenaLivenessBytes = solution.arena.layout.livenessBytes;
   summary.boundTimeNs = solution.plan.bounds.timeNs;
@@ -152,7 +153,12 @@ static void printBudgetLine(const Summary &summary, raw_ostream &os) {
      << format("%.1f %%",
                percentOf(summary.promisedBytes, summary.keepAll.peakBytes))
      << " of it)\n";
+  if (summary.isAppraised)
+    os << "          appraised: what " << summary.device
+       << "'s compiler is expected to allocate; in the plan's own order "
+       << formatBytes(summary.plan.peakBytes) << " are live\n";
   os << "floor     " << formatBytes(summary.floorBytes) << " proved"
+     << (summary.isAppraised ? " for the plan's own order" : "")
      << (summary.loops.empty() ? "" : " for what these loops save");
   if (!summary.floorOp.empty())
     os << ", by '" << summary.floorOp << "'";
@@ -166,7 +172,9 @@ static void printTimeLine(const Summary &summary, raw_ostream &os) {
      << " a step estimated on " << summary.device << " ("
      << format("%+.1f %%", overhead) << " against keep-all, bound "
      << formatNanoseconds(summary.boundTimeNs) << ")\n";
-  bool isInVain = summary.plan.peakBytes >= summary.keepAll.peakBytes &&
+  int64_t peakBytes =
+      summary.isAppraised ? summary.promisedBytes : summary.plan.peakBytes;
+  bool isInVain = peakBytes >= summary.keepAll.peakBytes &&
                   summary.plan.timeNs > summary.keepAll.timeNs;
   if (isInVain)
     os << "note      recomputing lowers nothing here: policy none takes "
@@ -198,11 +206,12 @@ std::string remat::printSummary(const Summary &summary) {
      << ", output " << formatBytes(categories.outputBytes) << ", alias "
      << formatBytes(categories.aliasBytes) << ", temp "
      << formatBytes(categories.tempBytes) << "\n";
-  os << "arena     " << formatBytes(summary.arenaBytes)
-     << format(", %.4f of the bytes live in it at once\n",
-               summary.arenaLivenessBytes
-                   ? double(summary.arenaBytes) / summary.arenaLivenessBytes
-                   : 1.0);
+  if (!summary.isAppraised)
+    os << "arena     " << formatBytes(summary.arenaBytes)
+       << format(", %.4f of the bytes live in it at once\n",
+                 summary.arenaLivenessBytes
+                     ? double(summary.arenaBytes) / summary.arenaLivenessBytes
+                     : 1.0);
   printActions(summary, os);
   if (!summary.loops.empty())
     os << "loops     " << summary.loops << "\n";
@@ -213,7 +222,7 @@ std::string remat::printSummary(const Summary &summary) {
   else
     os << "'" << summary.peakOp << "' (" << summary.peakPhase << ")"
        << (summary.peakLocation.empty() ? "" : " ") << summary.peakLocation;
-  os << "\n";
+  os << (summary.isAppraised ? " in the plan's own order\n" : "\n");
   constexpr unsigned shown = 3;
   for (const Summary::Live &live : ArrayRef(summary.live).take_front(shown))
     os << "          " << formatBytes(live.bytes) << " " << live.valueClass
@@ -288,6 +297,8 @@ std::string remat::printSummaryJson(const Summary &summary) {
                       {"x-values", makeCrossingJson(summary)}};
   if (summary.reserveBytes)
     object["x-reserveBytes"] = summary.reserveBytes;
+  if (summary.isAppraised)
+    object["x-appraised"] = true;
   if (!summary.loops.empty())
     object["x-loops"] = summary.loops;
   if (!summary.cut.empty())

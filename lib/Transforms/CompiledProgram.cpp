@@ -112,15 +112,23 @@ static SmallVector<Value> findOverwritable(const TrainingGraph &graph,
   return inputs;
 }
 
+/// The operand that the op writes over. Sorts work in place
+/// (xla/service/cpu/ir_emitter.cc, `HandleSort`).
+static std::optional<unsigned> findInPlaceOperand(Value output) {
+  auto interface = dyn_cast_or_null<RematOpInterface>(output.getDefiningOp());
+  if (!interface || interface.getFusibility() != Fusibility::Opaque)
+    return std::nullopt;
+  unsigned result = cast<OpResult>(output).getResultNumber();
+  if (isa<stablehlo::SortOp>(output.getDefiningOp()))
+    return result;
+  return interface.getInPlaceOperand(result);
+}
+
 /// The storage of an operand that the op must write over: the operand's own, or
 /// that of a copy, made as soon as the operand is there, where others need it.
 std::optional<unsigned> CompiledProgram::makeInPlace(Value output,
                                                      unsigned node) {
-  auto interface = dyn_cast_or_null<RematOpInterface>(output.getDefiningOp());
-  if (!interface || interface.getFusibility() != Fusibility::Opaque)
-    return std::nullopt;
-  std::optional<unsigned> operand =
-      interface.getInPlaceOperand(cast<OpResult>(output).getResultNumber());
+  std::optional<unsigned> operand = findInPlaceOperand(output);
   if (!operand)
     return std::nullopt;
   Operation *op = output.getDefiningOp();
@@ -151,6 +159,11 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
             std::max(nodes[node].workspaceBytes,
                      estimateCompiledBody(region.front(), device));
   }
+  // A window's unread results have bytes all the same.
+  if (isa<stablehlo::ReduceWindowOp>(operation))
+    for (Value result : operation->getResults())
+      if (!llvm::is_contained(group.outputs, result))
+        nodes[node].touched.push_back(addStorage(result, node));
   for (Value output : group.outputs) {
     std::optional<unsigned> inPlace = makeInPlace(output, node);
     unsigned storage = inPlace ? *inPlace : addStorage(output, node);
@@ -160,6 +173,7 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
                                : findOverwritable(graph, group, output)) {
       // Behind a view or a barrier the maker is not the operand.
       Access from = getAccess(input);
+      storages[storage].readInOrder.push_back(from.storage);
       if (storages[from.storage].maker == from.node)
         storages[storage].overwritable.push_back(from.storage);
     }
@@ -172,7 +186,8 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
   }
 }
 
-/// Operands are packed, held and unpacked. Results show the operands.
+/// Operands are packed, held and unpacked. Results show the operands; nobody
+/// unpacks what nobody reads.
 void CompiledProgram::addBarrier(Operation *barrier) {
   SmallVector<Access> inputs;
   for (Value operand : barrier->getOperands())
@@ -185,6 +200,8 @@ void CompiledProgram::addBarrier(Operation *barrier) {
     nodes[held].touched.push_back(input.storage);
   }
   for (auto [input, result] : llvm::zip(inputs, barrier->getResults())) {
+    if (result.use_empty())
+      continue;
     unsigned unpacked = addNode(barrier);
     addEdge(held, unpacked);
     nodes[unpacked].touched.push_back(input.storage);
@@ -205,11 +222,24 @@ llvm::BitVector CompiledProgram::findAncestors(unsigned node) const {
   return ancestors;
 }
 
+/// Whether the op's operand is a carry of the loop around, and the op's result of
+/// this number its next value: both loops have the same bytes for it.
+static bool isCarriedOn(const TrainingGraph &graph, Operation *op,
+                        unsigned operand) {
+  auto carry = dyn_cast<BlockArgument>(op->getOperand(operand));
+  Operation *yield = graph.getReturn();
+  return !graph.getFunction() && carry &&
+         carry.getOwner() == &graph.getBlock() &&
+         carry.getArgNumber() < yield->getNumOperands() &&
+         operand < op->getNumResults() &&
+         yield->getOperand(carry.getArgNumber()) == op->getResult(operand);
+}
+
 /// Whether the operand is a temporary that nobody needs behind the op or from
 /// another operand of it.
 bool CompiledProgram::isLastUse(const Access &access, Operation *op,
                                 unsigned operand) const {
-  if (!storages[access.storage].isInHeap)
+  if (!storages[access.storage].isInHeap && !isCarriedOn(graph, op, operand))
     return false;
   SmallVector<Value> worklist{storages[access.storage].value};
   while (!worklist.empty())
@@ -261,6 +291,8 @@ void CompiledProgram::addLoop(Operation *loop) {
   nodes[node].workspaceBytes = estimateCompiledBody(
       cast<stablehlo::WhileOp>(loop).getBody().front(), device);
   for (auto [carry, result] : llvm::zip(carries, loop->getResults())) {
+    if (result.use_empty())
+      continue;
     unsigned unpacked = addNode(loop);
     addEdge(node, unpacked);
     nodes[unpacked].touched.push_back(carry.storage);
@@ -306,7 +338,7 @@ void CompiledProgram::addResults() {
 }
 
 /// The result is made in the argument's bytes if all who read the argument come
-/// before; else the argument is copied at the start, or, in a loop, the result
+/// before, or read each element only where they write; else the argument is copied at the start, or, in a loop, the result
 /// at the end.
 void CompiledProgram::settleDonation(const Donation &donation) {
   Value argument = graph.getBlock().getArgument(donation.argument);
@@ -316,6 +348,9 @@ void CompiledProgram::settleDonation(const Donation &donation) {
   if (made.value == argument || !made.isResult)
     return;
   llvm::BitVector ancestors = findAncestors(made.maker);
+  // The maker itself may read it where it writes.
+  if (!llvm::is_contained(made.readInOrder, access.storage))
+    ancestors.reset(made.maker);
   unsigned end = nodes.size();
   for (auto [index, node] : llvm::enumerate(nodes))
     if (!ancestors.test(index) &&

@@ -38,6 +38,9 @@ public:
     bool isResult = false;
     /// Storages that its maker may write it over, in the order of operands.
     llvm::SmallVector<unsigned, 2> overwritable;
+    /// Those and others that its maker reads only where it writes, shown by views
+    /// or handed on by barriers.
+    llvm::SmallVector<unsigned, 2> readInOrder;
     mlir::Value value;
   };
 

@@ -17,9 +17,12 @@
 /// ```
 
 #include "remat/Transforms/Legalize.h"
+#include "LegalizeSelections.h"
+#include "LoopInvariants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Passes.h"
 #include "mlir/IR/Dominance.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/CSE.h"
 #include <map>
 
@@ -41,6 +44,11 @@ public:
 
 private:
   void expandGaussian(Operation *op);
+  Value getInverse(stablehlo::BroadcastInDimOp broadcast);
+  void invertDivisor(stablehlo::DivOp division);
+  void flattenUpdates(stablehlo::ScatterOp scatter);
+  bool moveFactor(stablehlo::MulOp product);
+  void simplifyProducts();
   void mergeEqualOps();
   bool isWidened(Type type) const;
   void widen(Operation *op);
@@ -52,12 +60,16 @@ private:
   Value transpose(Value value, SmallVector<int64_t> order);
   bool isLibraryReduction(RematOpInterface op, Value operand) const;
   bool isMadeAgainWhereCopied(Value value) const;
+  Value getHoistedNarrow(Value operand) const;
+  Value makeHoistedCopy(Value narrow, Value wide, ArrayRef<int64_t> order);
 
   func::FuncOp function;
   const DeviceDescriptor &device;
   OpBuilder builder;
   /// The wide copy of each narrow value: all readers share it.
   llvm::DenseMap<Value, Value> wide;
+  /// The broadcast of 1 / b for that of b.
+  llvm::DenseMap<Value, Value> inverses;
 };
 } // namespace
 
@@ -177,6 +189,26 @@ bool Legalizer::isMadeAgainWhereCopied(Value value) const {
   });
 }
 
+/// The narrow value whose wide copy the operand is, if that copy is moved out of a
+/// loop: by then the narrow value is in the order of the product's dimensions,
+/// which the library could have taken as they were.
+Value Legalizer::getHoistedNarrow(Value operand) const {
+  auto wider = operand.getDefiningOp<stablehlo::ConvertOp>();
+  if (!device.hoistsInvariants || !wider || !isWidened(wider.getOperand().getType()) ||
+      !isLoopInvariant(wider.getOperand()))
+    return nullptr;
+  return wider.getOperand();
+}
+
+Value Legalizer::makeHoistedCopy(Value narrow, Value wide,
+                                 ArrayRef<int64_t> order) {
+  auto ordered =
+      stablehlo::TransposeOp::create(builder, narrow.getLoc(), narrow, order);
+  Type type = cast<RankedTensorType>(ordered.getType())
+                  .clone(cast<RankedTensorType>(wide.getType()).getElementType());
+  return stablehlo::ConvertOp::create(builder, narrow.getLoc(), type, ordered);
+}
+
 /// Operands as [batch, free, contracting] x [batch, contracting, free].
 void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
   stablehlo::DotDimensionNumbersAttr numbers = dot.getDotDimensionNumbers();
@@ -208,10 +240,12 @@ void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
         continue;
       }
     }
-    if (isFreeOrder(order, shape, batching[side].size()))
+    Value narrow = llvm::is_sorted(order) ? nullptr : getHoistedNarrow(operand);
+    if (!narrow && isFreeOrder(order, shape, batching[side].size()))
       continue;
     builder.setInsertionPoint(dot);
-    dot->setOperand(side, transpose(operand, order));
+    dot->setOperand(side, narrow ? makeHoistedCopy(narrow, operand, order)
+                                 : transpose(operand, order));
     int64_t batches = batching[side].size();
     int64_t first = side == 0 ? order.size() - contracting[side].size() : batches;
     std::iota(batching[side].begin(), batching[side].end(), 0);
@@ -378,15 +412,128 @@ void Legalizer::expandGaussian(Operation *op) {
   op->erase();
 }
 
+/// A value that is one number everywhere.
+static bool isSplat(Value value) {
+  DenseElementsAttr elements;
+  if (auto broadcast = value.getDefiningOp<stablehlo::BroadcastInDimOp>())
+    value = broadcast.getOperand();
+  return matchPattern(value, m_Constant(&elements)) && elements.isSplat();
+}
+
+/// The broadcast's operand if it is smaller than what is made of it.
+static Value getSmallOperand(Value value) {
+  auto broadcast = value.getDefiningOp<stablehlo::BroadcastInDimOp>();
+  if (!broadcast || isSplat(value) ||
+      cast<ShapedType>(broadcast.getOperand().getType()).getNumElements() >=
+          cast<ShapedType>(value.getType()).getNumElements())
+    return nullptr;
+  return broadcast.getOperand();
+}
+
+/// `broadcast(1 / b)` for `broadcast(b)`; all who divide by that share it.
+Value Legalizer::getInverse(stablehlo::BroadcastInDimOp broadcast) {
+  Value &inverse = inverses[broadcast.getResult()];
+  if (inverse)
+    return inverse;
+  Location loc = broadcast.getLoc();
+  Value small = broadcast.getOperand();
+  auto type = cast<RankedTensorType>(small.getType());
+  builder.setInsertionPointAfter(broadcast);
+  Value one = stablehlo::ConstantOp::create(
+      builder, loc,
+      DenseElementsAttr::get(type, builder.getOneAttr(type.getElementType())));
+  inverse = stablehlo::BroadcastInDimOp::create(
+      builder, loc, broadcast.getType(),
+      stablehlo::DivOp::create(builder, loc, one, small),
+      broadcast.getBroadcastDimensionsAttr());
+  return inverse;
+}
+
+/// `a / broadcast(b)` is computed as `a * broadcast(1 / b)`, and `a / c` as
+/// `a * (1 / c)` for constants (`HandleDivide` of xla/hlo/transforms/simplifiers/
+/// algebraic_simplifier.cc).
+void Legalizer::invertDivisor(stablehlo::DivOp division) {
+  auto type = cast<RankedTensorType>(division.getType());
+  Value inverse = division.getRhs();
+  bool isSmall = getSmallOperand(inverse) != nullptr;
+  if (!isa<FloatType>(type.getElementType()) || type.getNumElements() <= 1 ||
+      (!isSmall && !isSplat(inverse)))
+    return;
+  if (isSmall)
+    inverse =
+        getInverse(inverse.getDefiningOp<stablehlo::BroadcastInDimOp>());
+  builder.setInsertionPoint(division);
+  division.getResult().replaceAllUsesWith(stablehlo::MulOp::create(
+      builder, division.getLoc(), division.getLhs(), inverse));
+  division.erase();
+}
+
+/// Of `(a * c) * broadcast(b)` the constant moves to the smaller value
+/// (`HandleMultiply`), which then has no broadcast in common with others.
+bool Legalizer::moveFactor(stablehlo::MulOp product) {
+  Value scaled = product.getLhs(), repeated = product.getRhs();
+  if (!getSmallOperand(repeated))
+    std::swap(scaled, repeated);
+  auto inner = scaled.getDefiningOp<stablehlo::MulOp>();
+  if (!getSmallOperand(repeated) || !inner || !isSplat(inner.getRhs()))
+    return false;
+  auto broadcast = repeated.getDefiningOp<stablehlo::BroadcastInDimOp>();
+  Location loc = product.getLoc();
+  builder.setInsertionPoint(product);
+  // Which number it is does not matter here.
+  Value small =
+      stablehlo::NegOp::create(builder, loc, broadcast.getOperand());
+  Value factor = stablehlo::BroadcastInDimOp::create(
+      builder, loc, broadcast.getType(), small,
+      broadcast.getBroadcastDimensionsAttr());
+  product.getResult().replaceAllUsesWith(
+      stablehlo::MulOp::create(builder, loc, inner.getLhs(), factor));
+  product.erase();
+  return true;
+}
+
+/// Indices and updates along several dimensions are copied to flatten these
+/// (xla/service/scatter_simplifier.cc).
+void Legalizer::flattenUpdates(stablehlo::ScatterOp scatter) {
+  auto numbers = scatter.getScatterDimensionNumbersAttr();
+  for (OpOperand &operand : scatter->getOpOperands()) {
+    auto type = cast<RankedTensorType>(operand.get().getType());
+    bool isInput = operand.getOperandNumber() < scatter.getNumResults();
+    auto updates = cast<RankedTensorType>(scatter->getOperands().back().getType());
+    if (isInput || updates.getRank() -
+                           int64_t(numbers.getUpdateWindowDims().size()) <
+                       2)
+      continue;
+    builder.setInsertionPoint(scatter);
+    operand.set(stablehlo::ConvertOp::create(builder, scatter.getLoc(), type,
+                                             operand.get()));
+  }
+}
+
+void Legalizer::simplifyProducts() {
+  function.walk([&](stablehlo::DivOp division) { invertDivisor(division); });
+  bool hasMoved = false;
+  function.walk(
+      [&](stablehlo::MulOp product) { hasMoved |= moveFactor(product); });
+  if (hasMoved)
+    mergeEqualOps();
+}
+
 void Legalizer::run() {
+  if (device.expandsSelections)
+    expandSelectionsForAnalysis(function);
   if (device.duplication)
     for (Block &block : function.getBody())
       for (Operation &op : llvm::make_early_inc_range(block))
         if (device.duplication->gaussianOps.contains(
                 op.getName().stripDialect()))
           expandGaussian(&op);
-  if (device.mergesEqualOps)
+  if (device.mergesEqualOps) {
     mergeEqualOps();
+    simplifyProducts();
+  }
+  if (device.ordersDimensions)
+    function.walk([&](stablehlo::ScatterOp scatter) { flattenUpdates(scatter); });
   SmallVector<Operation *> heavy;
   function.walk([&](Operation *op) {
     if (isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op))
@@ -402,6 +549,8 @@ void Legalizer::run() {
       orderDimensions(cast<stablehlo::ConvolutionOp>(op));
   }
   function.walk([&](stablehlo::WhileOp loop) { widenInvariants(loop); });
+  if (device.hoistsInvariants)
+    function.walk([&](stablehlo::WhileOp loop) { hoistLoopInvariants(loop); });
   if (device.mergesEqualOps)
     function.walk([&](stablehlo::WhileOp loop) { separateInitialValues(loop); });
 }

@@ -77,3 +77,76 @@ func.func @separate_zeros(%i: tensor<8x1xi32>, %v: tensor<8x64xf32>, %w: tensor<
   %r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   return %r : tensor<64x64xf32>
 }
+
+// A donated state that a loop reads as it is and hands on unread is updated in
+// place: nobody reads it behind the loop. temp = the carry (16384), which the
+// loop changes, 16384 for its next value, which a matmul cannot write over it, and
+// 192 for scalars; the argument has no copy.
+// CHECK: @handed_on compiled for xla-cpu: {{.*}} alias 16384, temp 32960)
+func.func @handed_on(%w: tensor<64x64xf32> {tf.aliasing_output = 0 : i32}, %x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<4> : tensor<i32>
+  %d = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %l:3 = stablehlo.while(%i = %c, %h = %d, %v = %w) : tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>
+  cond {
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %g = stablehlo.dot_general %h, %v, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    stablehlo.return %j, %g, %v : tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>
+  }
+  %u = stablehlo.subtract %w, %l#1 : tensor<64x64xf32>
+  return %u : tensor<64x64xf32>
+}
+
+// The gradient of a pooling has a tensor of indices for each dimension of its
+// operand from the start: temp = 2 * 1024 (indices of
+// 16x16xi32) + 3 * 256 (what is selected: a value and two indices) + 2 * 64 (scalars)
+// + 256 (the flattened source). The zeros are the result.
+// CHECK: @pooling compiled for xla-cpu: {{.*}} output 1024, alias 0, temp 3200)
+func.func @pooling(%x: tensor<16x16xf32>, %s: tensor<8x8xf32>) -> tensor<16x16xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.select_and_scatter"(%x, %s, %zero) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %p = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %t = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %t : tensor<f32>
+  }) : (tensor<16x16xf32>, tensor<8x8xf32>, tensor<f32>) -> tensor<16x16xf32>
+  return %r : tensor<16x16xf32>
+}
+
+// The inner loop updates the outer one's carry where it is. temp = the carry
+// (262144), its slice in the inner body (4096), scalars.
+// CHECK: @nested_carry compiled for xla-cpu: {{.*}} temp 266{{[0-9]+}})
+func.func @nested_carry(%x: tensor<1x1024xf32>) -> tensor<f32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<4> : tensor<i32>
+  %f = stablehlo.constant dense<0.0> : tensor<f32>
+  %z = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<64x1024xf32>
+  %l:2 = stablehlo.while(%i = %c, %s = %z) : tensor<i32>, tensor<64x1024xf32>
+  cond {
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %k:2 = stablehlo.while(%j = %c, %t = %s) : tensor<i32>, tensor<64x1024xf32>
+    cond {
+      %p = stablehlo.compare LT, %j, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %p : tensor<i1>
+    } do {
+      %row = stablehlo.tanh %x : tensor<1x1024xf32>
+      %u = stablehlo.dynamic_update_slice %t, %row, %j, %i : (tensor<64x1024xf32>, tensor<1x1024xf32>, tensor<i32>, tensor<i32>) -> tensor<64x1024xf32>
+      %j1 = stablehlo.add %j, %one : tensor<i32>
+      stablehlo.return %j1, %u : tensor<i32>, tensor<64x1024xf32>
+    }
+    %i1 = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %i1, %k#1 : tensor<i32>, tensor<64x1024xf32>
+  }
+  %r = stablehlo.reduce(%l#1 init: %f) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x1024xf32>, tensor<f32>) -> tensor<f32>
+  return %r : tensor<f32>
+}

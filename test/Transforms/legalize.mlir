@@ -35,3 +35,63 @@ func.func public @exchanged(%a: tensor<3x2xf32>, %b: tensor<3x4xf32>) -> tensor<
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<3x2xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
   return %0 : tensor<2x4xf32>
 }
+
+// A quotient by a smaller value is a product with the inverse of that; a constant
+// factor moves there.
+// CHECK-LABEL: func.func public @normalized
+// CHECK: %[[INVERSE:.+]] = stablehlo.divide %{{.+}}, %arg1 : tensor<3xf32>
+// CHECK: stablehlo.negate %[[INVERSE]] : tensor<3xf32>
+// CHECK: %[[FACTOR:.+]] = stablehlo.broadcast_in_dim
+// CHECK: stablehlo.multiply %arg0, %[[FACTOR]] : tensor<2x3xf32>
+// NONE-LABEL: func.func public @normalized
+// NONE: stablehlo.divide %{{.+}}, %{{.+}} : tensor<2x3xf32>
+func.func public @normalized(%x: tensor<2x3xf32>, %y: tensor<3xf32>) -> tensor<2x3xf32> {
+  %half = stablehlo.constant dense<0.5> : tensor<2x3xf32>
+  %0 = stablehlo.multiply %x, %half : tensor<2x3xf32>
+  %1 = stablehlo.broadcast_in_dim %y, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
+  %2 = stablehlo.divide %0, %1 : tensor<2x3xf32>
+  return %2 : tensor<2x3xf32>
+}
+
+// The gradient of a pooling needs the places of the selected elements.
+// CHECK-LABEL: func.func public @pooling
+// CHECK: stablehlo.iota dim = 0 : tensor<4x4xi32>
+// CHECK: stablehlo.iota dim = 1 : tensor<4x4xi32>
+// CHECK: "stablehlo.reduce_window"(%arg0,
+// CHECK: stablehlo.concatenate {{.*}} -> tensor<4x2xi32>
+// CHECK: "stablehlo.scatter"
+func.func public @pooling(%x: tensor<4x4xf32>, %s: tensor<2x2xf32>) -> tensor<4x4xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.select_and_scatter"(%x, %s, %zero) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %p = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %t = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %t : tensor<f32>
+  }) : (tensor<4x4xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
+
+// Wide copies of what does not change are made before the loop, in the order of
+// the product's dimensions.
+// CHECK-LABEL: func.func public @hoisted
+// CHECK: %[[ORDERED:.+]] = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<4x4xbf16>) -> tensor<4x4xbf16>
+// CHECK: %[[WIDE:.+]] = stablehlo.convert %[[ORDERED]] : (tensor<4x4xbf16>) -> tensor<4x4xf32>
+// CHECK: stablehlo.while
+// CHECK: stablehlo.dot_general %{{.+}}, %[[WIDE]], contracting_dims = [1] x [0]
+func.func public @hoisted(%x: tensor<4x4xbf16>, %w: tensor<4x4xbf16>) -> tensor<4x4xbf16> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %l:3 = stablehlo.while(%i = %c, %h = %x, %v = %w) : tensor<i32>, tensor<4x4xbf16>, tensor<4x4xbf16>
+  cond {
+    %p = stablehlo.compare LT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %g = stablehlo.dot_general %h, %v, contracting_dims = [1] x [1] : (tensor<4x4xbf16>, tensor<4x4xbf16>) -> tensor<4x4xbf16>
+    stablehlo.return %j, %g, %v : tensor<i32>, tensor<4x4xbf16>, tensor<4x4xbf16>
+  }
+  return %l#1 : tensor<4x4xbf16>
+}

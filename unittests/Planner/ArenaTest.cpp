@@ -117,6 +117,22 @@ TEST(Arena, LargerOnesDoNotOverlap) {
   }
 }
 
+TEST(Arena, WithoutWorkNothingIsSearched) {
+  std::mt19937 random(3);
+  unsigned higher = 0;
+  for (int round = 0; round < 20; ++round) {
+    std::vector<ArenaBuffer> buffers = makeBuffers(random, 60, 40);
+    ArenaOptions options;
+    options.workLimit = 0;
+    ArenaLayout layout = layOutArena(buffers, options);
+    expectNoOverlap(buffers, layout);
+    EXPECT_EQ(layout.cut, layout.height > layout.livenessBytes ? "work" : "");
+    options.workLimit = 1 << 20;
+    higher += layout.height > layOutArena(buffers, options).height;
+  }
+  EXPECT_GT(higher, 0u);
+}
+
 TEST(Arena, EjectionLowersStacks) {
   std::mt19937 random(4);
   unsigned kept = 0;

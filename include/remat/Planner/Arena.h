@@ -46,7 +46,8 @@ struct ArenaOptions {
   /// All offsets are multiples of it.
   int64_t alignment = 1;
   Deadline deadline = {};
-  /// Buffers looked at by the search; the same limit gives the same layout.
+  /// Buffers looked at by the search; the same limit gives the same layout. Zero:
+  /// no search, the best of the simple orders.
   uint64_t workLimit = uint64_t(1) << 31;
 };
 

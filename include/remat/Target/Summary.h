@@ -27,6 +27,11 @@ struct Summary {
   planner::Cost plan;
   /// Bytes of the arguments and of the arena: what is promised.
   int64_t promisedBytes = 0;
+  /// What is promised is what the device's compiler is expected to allocate for
+  /// the exported step, in its own order; the keep-all peak, categories and the
+  /// lowest peak found are of the same kind. The floor, `plan.peakBytes` and
+  /// what is live at the peak are the plan's.
+  bool isAppraised = false;
   int64_t arenaBytes = 0;
   /// The most bytes that are live in the arena at once.
   int64_t arenaLivenessBytes = 0;

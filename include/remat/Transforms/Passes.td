@@ -196,6 +196,11 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp">,
     it as `remat.plan`, with its budget as `remat.budget`. Fails if the budget
     is not kept.
 
+    Peaks are the plan's own, in its own order, on every device. Where the
+    device's compiler keeps no order (`startsEarly`), `remat-compile` holds
+    budgets against what that compiler is expected to allocate, and states
+    that; this pass and `remat-pipeline` do not.
+
     ```mlir
     func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
       %0 = stablehlo.tanh %x : tensor<4xf32>

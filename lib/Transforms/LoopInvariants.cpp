@@ -1,0 +1,137 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Motion of invariant code as XLA does it
+/// (xla/service/while_loop_invariant_code_motion.cc):
+///
+/// ```mlir
+/// stablehlo.while(%i = %zero, %w = %x) : tensor<i32>, tensor<4x4xbf16> ... do {
+///   %wide = stablehlo.convert %w : (tensor<4x4xbf16>) -> tensor<4x4xf32>
+///   ...
+///   stablehlo.return %next, %w : tensor<i32>, tensor<4x4xbf16>
+/// }
+/// ```
+/// becomes
+/// ```mlir
+/// %wide = stablehlo.convert %x : (tensor<4x4xbf16>) -> tensor<4x4xf32>
+/// stablehlo.while(%i = %zero, %w = %x) : tensor<i32>, tensor<4x4xbf16> ...
+/// ```
+/// so that the wide copy takes its bytes as long as the loop runs.
+
+#include "LoopInvariants.h"
+#include "remat/Interfaces/RematOpInterface.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+class InvariantMotion {
+public:
+  explicit InvariantMotion(stablehlo::WhileOp loop)
+      : loop(loop), body(loop.getBody().front()) {}
+
+  bool isInvariant(Value value);
+  void run();
+
+private:
+  bool isInvariantOp(Operation *op);
+  Value getOutside(OpBuilder &builder, Value value);
+
+  stablehlo::WhileOp loop;
+  Block &body;
+  llvm::DenseMap<Operation *, bool> known;
+  /// Values of the body as they are before the loop.
+  IRMapping outside;
+};
+} // namespace
+
+bool InvariantMotion::isInvariant(Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value);
+      argument && argument.getOwner() == &body)
+    return body.getTerminator()->getOperand(argument.getArgNumber()) == value;
+  Operation *maker = value.getDefiningOp();
+  if (!maker || maker->getBlock() != &body)
+    return true;
+  // Operands come first, so that long chains are not followed twice.
+  auto [place, isNew] = known.try_emplace(maker, false);
+  if (isNew) {
+    bool is = isInvariantOp(maker);
+    known[maker] = is;
+    return is;
+  }
+  return place->second;
+}
+
+bool InvariantMotion::isInvariantOp(Operation *op) {
+  auto interface = dyn_cast<RematOpInterface>(op);
+  return interface && interface.isRecomputable() && op->getNumRegions() == 0 &&
+         op->getNumResults() == 1 &&
+         !isa<stablehlo::OptimizationBarrierOp>(op) &&
+         llvm::all_of(op->getOperands(),
+                      [&](Value operand) { return isInvariant(operand); });
+}
+
+/// `NotWorthHoistingIndividually`; so are single elements here.
+static bool isWorthIt(Operation *op) {
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return type && type.getNumElements() > 1 && op->getNumOperands() > 0 &&
+         !isa<stablehlo::BroadcastInDimOp, stablehlo::NegOp, stablehlo::NotOp,
+              stablehlo::ReshapeOp, stablehlo::BitcastConvertOp,
+              stablehlo::SliceOp, stablehlo::TransposeOp>(op);
+}
+
+/// Whether the op's value is known without any value of the program.
+static bool isConstant(Operation *op) {
+  return llvm::all_of(op->getOperands(), [](Value operand) {
+    Operation *maker = operand.getDefiningOp();
+    return maker && (maker->getNumOperands() == 0 ||
+                     (isa<stablehlo::BroadcastInDimOp>(maker) &&
+                      isConstant(maker)));
+  });
+}
+
+Value InvariantMotion::getOutside(OpBuilder &builder, Value value) {
+  if (Value known = outside.lookupOrNull(value))
+    return known;
+  if (auto argument = dyn_cast<BlockArgument>(value);
+      argument && argument.getOwner() == &body)
+    return loop->getOperand(argument.getArgNumber());
+  Operation *maker = value.getDefiningOp();
+  if (!maker || maker->getBlock() != &body)
+    return value;
+  for (Value operand : maker->getOperands())
+    outside.map(operand, getOutside(builder, operand));
+  builder.clone(*maker, outside);
+  return outside.lookup(value);
+}
+
+void InvariantMotion::run() {
+  OpBuilder builder(loop);
+  for (Operation &op : llvm::make_early_inc_range(body.without_terminator())) {
+    if (op.getNumResults() != 1 || !isWorthIt(&op) ||
+        !isInvariant(op.getResult(0)) || isConstant(&op))
+      continue;
+    op.getResult(0).replaceAllUsesWith(getOutside(builder, op.getResult(0)));
+  }
+  // Those that moved, readers before what they read.
+  SmallVector<Operation *> moved;
+  for (Operation &op : body.without_terminator())
+    if (outside.contains(&op))
+      moved.push_back(&op);
+  for (Operation *op : llvm::reverse(moved))
+    if (op->use_empty())
+      op->erase();
+}
+
+bool remat::isLoopInvariant(Value value) {
+  Operation *parent = value.getParentBlock()->getParentOp();
+  auto loop = dyn_cast_or_null<stablehlo::WhileOp>(parent);
+  if (!loop || value.getParentBlock() != &loop.getBody().front())
+    return false;
+  return InvariantMotion(loop).isInvariant(value);
+}
+
+void remat::hoistLoopInvariants(stablehlo::WhileOp loop) {
+  InvariantMotion(loop).run();
+}

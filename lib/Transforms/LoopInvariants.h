@@ -1,0 +1,24 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// What the body of a loop computes anew in every iteration though it stays the
+/// same. Internal to Legalize.
+
+#ifndef REMAT_LIB_TRANSFORMS_LOOPINVARIANTS_H
+#define REMAT_LIB_TRANSFORMS_LOOPINVARIANTS_H
+
+#include "remat/Dialect/StableHLO/StableHLO.h"
+
+namespace remat {
+
+/// Whether the value is the same in every iteration of the loop whose body it is
+/// made in, or an argument of; false outside of loops.
+bool isLoopInvariant(mlir::Value value);
+
+/// Moves invariant ops of the loop's body before the loop. Ops that cost next to
+/// nothing (transposes, broadcasts, slices) move only with those that read them.
+void hoistLoopInvariants(stablehlo::WhileOp loop);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_LOOPINVARIANTS_H
