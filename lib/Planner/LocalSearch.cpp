@@ -193,7 +193,7 @@ void LocalSearch::noteChanges() {
 
 LocalSearch::Answer LocalSearch::repair(const Decisions &from) {
   auto isOver = [&] { return isSpent(work()); };
-  if (load(from)) {
+  if (load(from) && !space.candidates.empty()) {
     sweep(isOver);
     descend(budget, isOver);
   }
@@ -201,7 +201,7 @@ LocalSearch::Answer LocalSearch::repair(const Decisions &from) {
 }
 
 LocalSearch::Answer LocalSearch::sweepOnly(const Decisions &from) {
-  if (load(from))
+  if (load(from) && !space.candidates.empty())
     sweep([&] { return isSpent(work()); }, mostSureSweeps);
   return answer();
 }

@@ -179,7 +179,7 @@ LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop) {
 FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
                                                  ArrayRef<int64_t> aliases) {
   Block &body = kernel.getBody().front();
-  NamedAttrList entries(makeEntries(describeWork(body), aliases));
+  NamedAttrList entries;
   if (stablehlo::WhileOp loop = findLoop(kernel)) {
     entries.set("loop", builder.getUnitAttr());
     auto planned =
@@ -194,6 +194,8 @@ FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
       [&](GroupOpInterface inner) { inlined.push_back(inner); });
   for (GroupOpInterface inner : inlined)
     dissolveGroup(inner);
+  for (NamedAttribute entry : makeEntries(describeWork(body), aliases))
+    entries.set(entry.getName(), entry.getValue());
   YieldOp yield = kernel.getYield();
   auto type = FunctionType::get(builder.getContext(), kernel->getOperandTypes(),
                                 kernel->getResultTypes());
