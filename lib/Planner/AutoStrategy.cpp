@@ -143,16 +143,19 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
     workLimit = std::max<uint64_t>(1, workLimit / partForGivenSeeds);
   if (request.workLimit)
     return;
-  if (request.timeLimitSeconds)
+  if (request.timeLimitSeconds && (request.fillsTime || request.minimizePeak))
     workLimit = UINT64_MAX;
 }
 
 /// From 0 to 1: the share of work or time that is used up.
 double AutoSearch::progress(uint64_t work) const {
+  double ofWork =
+      double(formerWork + work) / double(std::max<uint64_t>(1, workLimit));
   if (!request.timeLimitSeconds || request.workLimit)
-    return double(formerWork + work) / double(std::max<uint64_t>(1, workLimit));
+    return ofWork;
   double elapsed = std::chrono::duration<double>(Clock::now() - begin).count();
-  return elapsed / std::max(1e-9, elapsed + *deadline.secondsLeft());
+  return std::max(ofWork,
+                  elapsed / std::max(1e-9, elapsed + *deadline.secondsLeft()));
 }
 
 /// Ends the search early enough for what follows it.
@@ -301,7 +304,7 @@ void AutoSearch::proveBound() {
 
 /// Ends the search earlier where little can be gained.
 void AutoSearch::fitWorkToGap(uint64_t done) {
-  if (request.workLimit || request.timeLimitSeconds || !timeProof ||
+  if (request.workLimit || request.fillsTime || !timeProof ||
       done >= workLimit)
     return;
   double gap = double(best->cost.timeNs - timeBound) / double(timeBound);

@@ -65,6 +65,13 @@ llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
   return layOut(problem, plan, budgetBytes, deadline, /*isHasty=*/false);
 }
 
+/// Leaves half of what is left of a time limit to what may have to follow.
+static Request leaveTime(Request request) {
+  if (std::optional<double> left = request.deadline().secondsLeft())
+    *request.timeLimitSeconds -= *left / 2;
+  return request;
+}
+
 static llvm::Error makeMiss(int64_t budget, const Floor &floor,
                             int64_t lowestPromised, bool isAppraised) {
   const char *what =
@@ -204,8 +211,8 @@ llvm::Error ArenaFeedback::tryLosses() {
     request.arenaLosses = losses;
     if (firstDecisions)
       request.seeds.push_back(*firstDecisions);
-    llvm::Expected<PlacedSolution> next =
-        tryOnce(problem, strategy, request, budget, /*isHasty=*/true);
+    llvm::Expected<PlacedSolution> next = tryOnce(
+        problem, strategy, leaveTime(request), budget, /*isHasty=*/true);
     if (!next) {
       llvm::Error error = next.takeError();
       if (!error.isA<BudgetInfeasible>())
@@ -258,7 +265,7 @@ llvm::Expected<PlacedSolution> ArenaFeedback::tryTarget(int64_t target) {
   request.budgetBytes = target;
   request.minimizePeak = false;
   llvm::Expected<PlacedSolution> solution =
-      tryOnce(problem, strategy, request, budget);
+      tryOnce(problem, strategy, leaveTime(request), budget);
   if (solution)
     return solution;
   llvm::Error error = solution.takeError();
@@ -396,13 +403,44 @@ llvm::Error LowPlans::run() {
   return llvm::Error::success();
 }
 
+/// Goes on from a plan whose arena keeps the budget in the time that was left for
+/// one that does not.
+static llvm::Expected<PlacedSolution>
+spendTimeLeft(const Problem &problem, const Strategy &strategy, Request request,
+              PlacedSolution first) {
+  if (!request.deadline().secondsLeft() || !first.plan.decisions ||
+      first.arena.getPromisedBytes() > *request.budgetBytes)
+    return first;
+  if (first.plan.cost.timeNs <= first.timeProof.boundNs)
+    return first;
+  request.seeds = {*first.plan.decisions};
+  request.provesBound = false;
+  request.fillsTime = true;
+  llvm::Expected<PlacedSolution> next =
+      tryOnce(problem, strategy, request, request.budgetBytes);
+  if (!next)
+    return next.takeError();
+  first.planSeconds += next->planSeconds;
+  if (next->arena.getPromisedBytes() > *request.budgetBytes ||
+      next->plan.cost.timeNs >= first.plan.cost.timeNs)
+    return first;
+  next->planSeconds = first.planSeconds;
+  next->plan.bounds = first.plan.bounds;
+  next->timeProof = first.timeProof;
+  return next;
+}
+
 /// The first plan tried for the budget: one that the strategy finds within it,
 /// else, where plans are appraised, the lowest.
 static llvm::Expected<PlacedSolution> tryFirst(const Problem &problem,
                                                const Strategy &strategy,
                                                const Request &request) {
+  bool mayFollow = request.budgetBytes && strategy.heedsArenaLosses();
   llvm::Expected<PlacedSolution> first =
-      tryOnce(problem, strategy, request, request.budgetBytes);
+      tryOnce(problem, strategy, mayFollow ? leaveTime(request) : request,
+              request.budgetBytes);
+  if (first && mayFollow)
+    return spendTimeLeft(problem, strategy, request, std::move(*first));
   if (first || !request.appraise)
     return first;
   llvm::Error error = first.takeError();

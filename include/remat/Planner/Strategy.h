@@ -27,6 +27,8 @@ struct Request {
   /// Seconds from `begin` to the answer of `solve` or `solveWithArena`.
   std::optional<double> timeLimitSeconds;
   Deadline::Clock::time_point begin = Deadline::Clock::now();
+  /// The search ends at the time limit only, however much work that is.
+  bool fillsTime = false;
   /// A count of evaluations (full or incremental replays).
   std::optional<uint64_t> workLimit;
   uint64_t seed = 0;
