@@ -35,7 +35,7 @@ namespace remat::planner {
 
 /// Work (batches composed and moves tried) without limits from the user: one
 /// to two seconds.
-static constexpr uint64_t mostWork = 2500000;
+static constexpr uint64_t mostWork = 1500000;
 /// The same for the lowest peak: its moves make more again.
 static constexpr uint64_t mostWorkForPeak = 2800000;
 /// What small problems get: fewer than they have pairs of ops, some times.
