@@ -48,8 +48,8 @@ std::string remat::describeLoops(func::FuncOp function) {
   });
   if (bodies)
     os << (text.empty() ? "" : "; ") << bodies
-       << (bodies == 1 ? " body of a loop is" : " bodies of loops are")
-       << " planned as a step of its own";
+       << (bodies == 1 ? " body of a loop is planned as a step of its own"
+                       : " bodies of loops are planned as steps of their own");
   return text;
 }
 

@@ -18,13 +18,16 @@
 using namespace mlir;
 using namespace remat;
 
+char BinaryExceedsBudget::ID = 0;
+
 static llvm::Error fail(const llvm::Twine &what) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
 }
 
 llvm::Expected<std::string> remat::compileForHost(ModuleOp module,
                                                   StringRef device,
-                                                  StringRef targetCpu) {
+                                                  StringRef targetCpu,
+                                                  std::optional<int64_t> budgetBytes) {
   PassManager kernels(module.getContext());
   buildKernelPipeline(kernels, device.str());
   if (failed(kernels.run(module)))
@@ -32,6 +35,8 @@ llvm::Expected<std::string> remat::compileForHost(ModuleOp module,
   FailureOr<StepDescription> step = describeStep(module);
   if (failed(step))
     return fail("the step could not be described");
+  if (budgetBytes && step->peakBytes > *budgetBytes)
+    return llvm::make_error<BinaryExceedsBudget>(step->peakBytes);
   step->producer = "remat-compile " REMAT_VERSION;
   PassManager lowering(module.getContext());
   buildStepPipeline(lowering);
@@ -101,6 +106,8 @@ llvm::Error DeviceCompiler::layOut() {
   if (failed(described))
     return fail("the step could not be described");
   step = std::move(*described);
+  if (options.budgetBytes && step.peakBytes > *options.budgetBytes)
+    return llvm::make_error<BinaryExceedsBudget>(step.peakBytes);
   step.producer = "remat-compile " REMAT_VERSION;
   step.device = "cuda";
   return llvm::Error::success();

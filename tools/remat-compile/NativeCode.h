@@ -9,17 +9,36 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/Error.h"
+#include <optional>
 
 namespace remat {
 
+/// Nothing is wrong with the plan, but kernels need workspace besides.
+class BinaryExceedsBudget : public llvm::ErrorInfo<BinaryExceedsBudget> {
+public:
+  static char ID;
+  explicit BinaryExceedsBudget(int64_t neededBytes) : neededBytes(neededBytes) {}
+  void log(llvm::raw_ostream &os) const override {
+    os << "the binary needs " << neededBytes << " bytes";
+  }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
+
+  int64_t neededBytes;
+};
+
 /// The object file of the step. `device` is a built-in device or a descriptor
 /// file, `targetCpu` as in `HostObjectOptions`. Details of errors are
-/// diagnostics.
+/// diagnostics; `BinaryExceedsBudget` if it needs more than `budgetBytes`.
 llvm::Expected<std::string> compileForHost(mlir::ModuleOp module,
                                            llvm::StringRef device,
-                                           llvm::StringRef targetCpu);
+                                           llvm::StringRef targetCpu,
+                                           std::optional<int64_t> budgetBytes);
 
 struct DeviceCodeOptions {
+  /// As for `compileForHost`.
+  std::optional<int64_t> budgetBytes;
   std::string device;
   std::string targetCpu;
   /// As in `DeviceBinaryOptions`.

@@ -177,10 +177,22 @@ static ExitCode reportError(ExitCode code, const llvm::Twine &message) {
   return code;
 }
 
+/// The bytes that a binary has, and those of them that are left to workspaces of its
+/// kernels (branches, sorts), which no plan knows before they are compiled.
+static std::optional<int64_t> binaryBudget;
+static int64_t workspaceBytes = 0;
+/// Plans that leave more to workspaces.
+static constexpr unsigned mostBinaryTries = 3;
+
 static PlanningOptions getPlanningOptions() {
   PlanningOptions options;
   options.budget = budget;
   options.reserve = reserve;
+  if (binaryBudget && workspaceBytes) {
+    options.budget =
+        std::to_string(std::max<int64_t>(1, *binaryBudget - workspaceBytes));
+    options.reserve = "";
+  }
   options.device = device;
   options.policy = policy;
   options.profile = profile;
@@ -255,7 +267,7 @@ static ExitCode reportPlanningError(llvm::Error error,
                                     session->getReserveBytes());
         std::string loops = describeLoops(session->getGraph().getFunction());
         if (!loops.empty())
-          message += "\nnote: the bound holds for " + loops;
+          message += "\nnote: the bound holds for these loops: " + loops;
       },
       [&](const PlanRejected &rejected) {
         code = ExitCode::PlanViolated;
@@ -339,8 +351,9 @@ static bool isBinary() {
 static llvm::Expected<std::string> compileBinary(ModuleOp module,
                                                  StringRef device) {
   if (findComputeCapability(device) == 0)
-    return compileForHost(module, device, targetCpu);
+    return compileForHost(module, device, targetCpu, binaryBudget);
   DeviceCodeOptions options;
+  options.budgetBytes = binaryBudget;
   options.device = device.str();
   options.targetCpu = targetCpu;
   options.cudaPath = cudaPath;
@@ -586,8 +599,11 @@ static ExitCode writeTradeOff(func::FuncOp function) {
                        : planner::printTradeOff(*points, /*withPlans=*/true));
 }
 
+/// `needed`: the bytes of a binary that exceeds its budget, INT64_MAX if no plan
+/// leaves enough to workspaces. Nothing is reported or written then.
 static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
-                             bool printLocations) {
+                             bool printLocations,
+                             std::optional<int64_t> &needed) {
   int64_t ops = countOps(function);
   std::optional<planner::Plan> givenPlan;
   if (!planIn.empty()) {
@@ -606,8 +622,16 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   std::unique_ptr<PlanningSession> session;
   llvm::Expected<planner::PlacedSolution> solution =
       makePlan(function, std::move(givenPlan), session);
-  if (!solution)
-    return reportPlanningError(solution.takeError(), session.get());
+  if (!solution) {
+    llvm::Error error = solution.takeError();
+    if (!workspaceBytes || !error.isA<planner::BudgetInfeasible>())
+      return reportPlanningError(std::move(error), session.get());
+    llvm::consumeError(std::move(error));
+    needed = INT64_MAX;
+    return ExitCode::Infeasible;
+  }
+  if (isBinary() && !binaryBudget)
+    binaryBudget = session->getBudgetBytes();
   emitPlanRemarks(*session, *solution);
   warnAboutUnusedProfile(*session);
   warnAboutDevice(*session, *solution);
@@ -632,9 +656,16 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   }
   llvm::Expected<std::string> output = makeOutput(
       module, *session, *solution, files.summaryJson, printLocations);
-  if (!output)
+  if (!output) {
+    llvm::Error error = llvm::handleErrors(
+        output.takeError(), [&](const BinaryExceedsBudget &exceeding) {
+          needed = exceeding.neededBytes;
+        });
+    if (!error)
+      return ExitCode::Infeasible;
     return reportError(ExitCode::InternalError,
-                       llvm::toString(output.takeError()));
+                       llvm::toString(std::move(error)));
+  }
   return writeAll(summary, files, *output);
 }
 
@@ -661,7 +692,32 @@ static ExitCode compile(MLIRContext &context) {
     return reportError(ExitCode::BadInput,
                        "the step has ops that no binary can have\n"
                        "help: --emit=stablehlo leaves them to XLA");
-  return planAndWrite(*module, *function, printLocations);
+  std::string name = function->getName().str();
+  int64_t leastNeeded = INT64_MAX;
+  for (unsigned count = 1;; ++count) {
+    bool isLast = !isBinary() || !planIn.empty() || count == mostBinaryTries;
+    OwningOpRef<ModuleOp> given =
+        isLast ? OwningOpRef<ModuleOp>() : module->clone();
+    std::optional<int64_t> needed;
+    ExitCode code = planAndWrite(
+        *module, module->lookupSymbol<func::FuncOp>(name), printLocations, needed);
+    if (!needed)
+      return code;
+    leastNeeded = std::min(leastNeeded, *needed);
+    if (isLast || *needed == INT64_MAX)
+      return reportError(
+          code, "the binary needs " + formatBytes(leastNeeded) + " (" +
+                    std::to_string(leastNeeded) +
+                    " bytes), more than the budget of " +
+                    formatBytes(*binaryBudget) + " (" +
+                    std::to_string(*binaryBudget) +
+                    " bytes): its kernels have workspaces that plans do not "
+                    "know\nhelp: --budget=" +
+                    std::to_string(leastNeeded) +
+                    " fits such a plan; --emit=stablehlo leaves the step to XLA");
+    workspaceBytes += *needed - *binaryBudget;
+    module = std::move(given);
+  }
 }
 
 static ExitCode checkEmit() {
@@ -685,6 +741,9 @@ static ExitCode checkBinary() {
                        "--save-temps leaves files beside the code that -o names");
   if (!isBinary())
     return ExitCode::Success;
+  if (pareto.getNumOccurrences())
+    return reportError(ExitCode::Usage, "--pareto writes points of many plans, and "
+                                        "--emit=" + emit + " the code of one");
   bool isDeviceOnly = emit == "ptx" || emit == "cubin";
   if (device.getNumOccurrences() == 0 && !isDeviceOnly)
     device = "host";
