@@ -639,6 +639,9 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
       makeSummary(session->getTraining().problem, *solution, ops);
   summary.policy = planIn.empty() ? policy : "plan from " + planIn;
   summary.reserveBytes = session->getReserveBytes();
+  // Not what is left of it beside workspaces.
+  if (isBinary() && summary.budgetBytes)
+    summary.budgetBytes = binaryBudget;
   summary.loops = describeLoops(function);
   addLoopActions(function, summary);
   if (given)
