@@ -3,20 +3,14 @@
 
 #include "CudaDriver.h"
 #include "Error.h"
+#include "FunctionTable.h"
 
 #include <cstring>
 #include <dlfcn.h>
 
 namespace remat::runtime {
 
-namespace {
-struct Entry {
-  const char *name;
-  size_t offset;
-};
-} // namespace
-
-static constexpr Entry entries[] = {
+static constexpr FunctionEntry entries[] = {
     {"cuInit", offsetof(CudaDriver, init)},
     {"cuDeviceGetCount", offsetof(CudaDriver, deviceGetCount)},
     {"cuDeviceGet", offsetof(CudaDriver, deviceGet)},
@@ -80,15 +74,10 @@ int64_t openCudaDriver(const CudaDriver *&driver, remat_rt_error *error) {
                 "GPU, or compile it with --device=host",
                 dlerror());
   CudaDriver found = {};
-  for (const Entry &entry : entries) {
-    void *function = findFunction(library, entry.name);
-    if (!function)
-      return fail(error, REMAT_RT_WRONG_DEVICE,
-                  "the NVIDIA driver has no '%s': it is too old for this runtime",
-                  entry.name);
-    std::memcpy(reinterpret_cast<char *>(&found) + entry.offset, &function,
-                sizeof(function));
-  }
+  if (const char *name = loadFunctions(found, entries, library, findFunction))
+    return fail(error, REMAT_RT_WRONG_DEVICE,
+                "the NVIDIA driver has no '%s': it is too old for this runtime",
+                name);
   table = found;
   return REMAT_RT_OK;
 }

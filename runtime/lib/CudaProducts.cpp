@@ -7,6 +7,7 @@
 /// the library's, the others are loops of calls.
 
 #include "CudaProducts.h"
+#include "FunctionTable.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -71,11 +72,6 @@ struct CublasLt {
 };
 
 namespace {
-struct Entry {
-  const char *name;
-  size_t offset;
-};
-
 /// A matrix in memory, column by column, or one that is to be transposed.
 struct Matrix {
   bool isTransposed = false;
@@ -102,7 +98,7 @@ struct CudaProducts::Call {
   int64_t loop[2], aStride[2], bStride[2], cStride[2];
 };
 
-static constexpr Entry entries[] = {
+static constexpr FunctionEntry entries[] = {
     {"cublasLtCreate", offsetof(CublasLt, create)},
     {"cublasLtDestroy", offsetof(CublasLt, destroy)},
     {"cublasLtGetVersion", offsetof(CublasLt, getVersion)},
@@ -143,13 +139,9 @@ static const CublasLt *openLibrary() {
   if (!file)
     return nullptr;
   CublasLt found = {};
-  for (const Entry &entry : entries) {
-    void *function = dlsym(file, entry.name);
-    if (!function)
-      return nullptr;
-    std::memcpy(reinterpret_cast<char *>(&found) + entry.offset, &function,
-                sizeof(function));
-  }
+  auto find = [](void *library, const char *name) { return dlsym(library, name); };
+  if (loadFunctions(found, entries, file, +find))
+    return nullptr;
   table = found;
   return &table;
 }

@@ -442,9 +442,8 @@ remat::emitDeviceContraction(KernelBody &body, gpu::GPUModuleOp module) {
   if (failed(call))
     return failure();
   bool isGemm = call->function == "remat_rt_gemm_run";
-  Product product = isGemm
-                        ? readGemm(call->shape)
-                        : readConvolution(call->shape);
+  Product product =
+      isGemm ? readGemm(call->shape) : readConvolution(call->shape);
   product.columns.offset = call->offset;
   int64_t outputs = product.rows.count() * product.columns.count() *
                     product.countGroups();

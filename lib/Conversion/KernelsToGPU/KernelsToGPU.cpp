@@ -45,13 +45,6 @@ struct ConvertKernelsToGPU
     return emitDeviceByBufferization(body, module);
   }
 
-  /// Loops of kernels are the host's, written with the arena.
-  static bool isToConvert(func::FuncOp function) {
-    auto entries =
-        function->getAttrOfType<DictionaryAttr>(RematDialect::kernelAttrName);
-    return !function.isExternal() && entries && !entries.contains("loop");
-  }
-
   LogicalResult convert(func::FuncOp function, gpu::GPUModuleOp module) {
     auto declaration = cast<func::FuncOp>(function->cloneWithoutRegions());
     KernelBody body = readKernelBody(function);
@@ -72,7 +65,7 @@ struct ConvertKernelsToGPU
     auto module =
         gpu::GPUModuleOp::create(builder, getOperation().getLoc(), "device");
     for (func::FuncOp function : functions)
-      if (isToConvert(function) && failed(convert(function, module)))
+      if (isKernelToConvert(function) && failed(convert(function, module)))
         return signalPassFailure();
   }
 };

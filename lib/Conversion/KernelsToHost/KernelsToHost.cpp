@@ -31,6 +31,11 @@ static DictionaryAttr getKernelEntries(func::FuncOp function) {
   return function->getAttrOfType<DictionaryAttr>(RematDialect::kernelAttrName);
 }
 
+bool remat::isKernelToConvert(func::FuncOp function) {
+  DictionaryAttr entries = getKernelEntries(function);
+  return !function.isExternal() && entries && !entries.contains("loop");
+}
+
 KernelBody remat::readKernelBody(func::FuncOp function) {
   KernelBody body{function, {}};
   auto aliases = getKernelEntries(function).getAs<DenseI64ArrayAttr>("aliases");
@@ -100,12 +105,6 @@ struct ConvertKernelsToHost
     return emitByBufferization(body);
   }
 
-  /// Loops are laid out and written with the arena.
-  static bool isToConvert(func::FuncOp function) {
-    DictionaryAttr entries = getKernelEntries(function);
-    return !function.isExternal() && entries && !entries.contains("loop");
-  }
-
   /// The function on tensors stays as a declaration that names its code.
   LogicalResult convert(func::FuncOp function) {
     auto declaration = cast<func::FuncOp>(function->cloneWithoutRegions());
@@ -124,7 +123,7 @@ struct ConvertKernelsToHost
   void runOnOperation() override {
     auto functions = llvm::to_vector(getOperation().getOps<func::FuncOp>());
     for (func::FuncOp function : functions)
-      if (isToConvert(function) && failed(convert(function)))
+      if (isKernelToConvert(function) && failed(convert(function)))
         return signalPassFailure();
   }
 };

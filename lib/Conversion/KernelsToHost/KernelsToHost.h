@@ -49,6 +49,10 @@ struct KernelCode {
 mlir::func::FuncOp createBufferFunction(KernelBody &body,
                                         llvm::StringRef suffix = "_host");
 
+/// Whether the function is an outlined kernel that is to become code here: loops of
+/// kernels are laid out and written with the arena.
+bool isKernelToConvert(mlir::func::FuncOp function);
+
 /// What is known about the memory of an outlined kernel.
 KernelBody readKernelBody(mlir::func::FuncOp function);
 
