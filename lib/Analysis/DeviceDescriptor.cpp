@@ -152,6 +152,8 @@ static Error readMember(StringRef key, const json::Value &value,
     return readDuplication(value, device.duplication.emplace());
   if (key == "widenedTypes")
     return readNames(key, value, device.widenedTypes);
+  if (key == "widenedArithmetic")
+    return readNames(key, value, device.widenedArithmetic);
   if (key == "matrixFlopsPerSecond")
     return readRates(value, device);
   if (key == "elementFlops")

@@ -52,6 +52,7 @@ private:
   void mergeEqualOps();
   bool isWidened(Type type) const;
   void widen(Operation *op);
+  bool isWidenedArithmetic(Operation *op) const;
   Value getWide(Value value);
   void orderDimensions(stablehlo::DotGeneralOp dot);
   void orderDimensions(stablehlo::ConvolutionOp convolution);
@@ -73,10 +74,19 @@ private:
 };
 } // namespace
 
-bool Legalizer::isWidened(Type type) const {
+static std::string getTypeName(Type type) {
   std::string name;
   llvm::raw_string_ostream(name) << getElementTypeOrSelf(type);
-  return device.widenedTypes.contains(name);
+  return name;
+}
+
+static bool isConversionToF32(Operation *op) {
+  return isa<stablehlo::ConvertOp>(op) &&
+         getElementTypeOrSelf(op->getResult(0).getType()).isF32();
+}
+
+bool Legalizer::isWidened(Type type) const {
+  return device.widenedTypes.contains(getTypeName(type));
 }
 
 Value Legalizer::getWide(Value value) {
@@ -103,6 +113,28 @@ void Legalizer::widen(Operation *op) {
   auto rounded =
       stablehlo::ConvertOp::create(builder, op->getLoc(), narrow, result);
   result.replaceAllUsesExcept(rounded, rounded);
+  // A conversion that the step makes reads what was not rounded.
+  for (Operation *user : llvm::make_early_inc_range(rounded->getUsers()))
+    if (isConversionToF32(user)) {
+      user->getResult(0).replaceAllUsesWith(result);
+      user->erase();
+    }
+  if (rounded->use_empty())
+    rounded->erase();
+}
+
+/// Whether the op computes in f32 and its wide result is read as it is. XLA
+/// widens all arithmetic (`float_normalization.cc`); kernels keep that to
+/// themselves unless someone reads the wide value.
+bool Legalizer::isWidenedArithmetic(Operation *op) const {
+  auto interface = dyn_cast<RematOpInterface>(op);
+  return interface && op->getNumResults() == 1 &&
+         interface.getFusibility() == Fusibility::Elementwise &&
+         !interface.getViewedOperand(0) &&
+         !isa<stablehlo::ConvertOp, stablehlo::SelectOp>(op) &&
+         device.widenedArithmetic.contains(
+             getTypeName(op->getResult(0).getType())) &&
+         llvm::any_of(op->getUsers(), isConversionToF32);
 }
 
 /// The order batch, free, contracting of an operand's dimensions, or batch,
@@ -160,11 +192,9 @@ Value Legalizer::transpose(Value value, SmallVector<int64_t> order) {
 /// Whether the op is a reduction that a library carries out: it reads memory.
 bool Legalizer::isLibraryReduction(RematOpInterface op, Value operand) const {
   auto type = cast<RankedTensorType>(operand.getType());
-  std::string name;
-  llvm::raw_string_ostream(name) << type.getElementType();
   return op.getFusibility() == Fusibility::Reduction &&
          type.getNumElements() >= device.duplication->reductionMinElements &&
-         device.duplication->reductionTypes.contains(name);
+         device.duplication->reductionTypes.contains(getTypeName(type));
 }
 
 /// Whether kernels make the value again instead of reading it: it is cheap, and
@@ -534,20 +564,25 @@ void Legalizer::run() {
   }
   if (device.ordersDimensions)
     function.walk([&](stablehlo::ScatterOp scatter) { flattenUpdates(scatter); });
-  SmallVector<Operation *> heavy;
+  SmallVector<Operation *> heavy, widened;
   function.walk([&](Operation *op) {
-    if (isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op))
+    bool isHeavy = isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op);
+    if (isHeavy)
       heavy.push_back(op);
+    if (isHeavy || isWidenedArithmetic(op))
+      widened.push_back(op);
   });
-  for (Operation *op : heavy) {
+  // In the order of the text: what widening adds to a reader is no conversion
+  // that the step makes.
+  for (Operation *op : widened)
     widen(op);
-    if (!device.ordersDimensions)
-      continue;
-    if (auto dot = dyn_cast<stablehlo::DotGeneralOp>(op))
-      orderDimensions(dot);
-    else
-      orderDimensions(cast<stablehlo::ConvolutionOp>(op));
-  }
+  if (device.ordersDimensions)
+    for (Operation *op : heavy) {
+      if (auto dot = dyn_cast<stablehlo::DotGeneralOp>(op))
+        orderDimensions(dot);
+      else
+        orderDimensions(cast<stablehlo::ConvolutionOp>(op));
+    }
   function.walk([&](stablehlo::WhileOp loop) { widenInvariants(loop); });
   if (device.hoistsInvariants)
     function.walk([&](stablehlo::WhileOp loop) { hoistLoopInvariants(loop); });

@@ -18,6 +18,27 @@ func.func public @widen(%a: tensor<2x3xbf16>, %b: tensor<3x4xbf16>) -> tensor<2x
   return %0 : tensor<2x4xbf16>
 }
 
+// Arithmetic is wide: what the step converts is never rounded, others read the
+// rounded value. Moved elements stay narrow.
+// CHECK-LABEL: func.func public @residual
+// CHECK: %[[SUM:.+]] = stablehlo.add %{{.+}}, %{{.+}} : tensor<2x3xf32>
+// CHECK: %[[ROUNDED:.+]] = stablehlo.convert %[[SUM]] : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+// CHECK: %[[NEXT:.+]] = stablehlo.multiply %[[ROUNDED]], %arg1 : tensor<2x3xbf16>
+// CHECK: %[[REVERSED:.+]] = stablehlo.reverse %[[NEXT]]
+// CHECK: %[[WIDE:.+]] = stablehlo.convert %[[REVERSED]]
+// CHECK: return %[[SUM]], %[[NEXT]], %[[WIDE]]
+// NONE-LABEL: func.func public @residual
+// NONE: stablehlo.add {{.+}} : tensor<2x3xbf16>
+// NONE: stablehlo.convert
+func.func public @residual(%a: tensor<2x3xbf16>, %b: tensor<2x3xbf16>) -> (tensor<2x3xf32>, tensor<2x3xbf16>, tensor<2x3xf32>) {
+  %0 = stablehlo.add %a, %b : tensor<2x3xbf16>
+  %1 = stablehlo.convert %0 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+  %2 = stablehlo.multiply %0, %b : tensor<2x3xbf16>
+  %3 = stablehlo.reverse %2, dims = [0] : tensor<2x3xbf16>
+  %4 = stablehlo.convert %3 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+  return %1, %2, %4 : tensor<2x3xf32>, tensor<2x3xbf16>, tensor<2x3xf32>
+}
+
 // CHECK-LABEL: func.func public @attention
 // CHECK: %[[Q:.+]] = stablehlo.transpose %arg0, dims = [0, 2, 1, 3]
 // CHECK: %[[K:.+]] = stablehlo.transpose %arg1, dims = [0, 2, 3, 1]

@@ -73,6 +73,9 @@ struct DeviceDescriptor {
   bool slicesInPlace = false;
   /// Types that matmuls and convolutions read as f32.
   llvm::StringSet<> widenedTypes;
+  /// Types of which arithmetic is f32: a conversion of its result to f32 reads what
+  /// was not rounded.
+  llvm::StringSet<> widenedArithmetic;
   /// Matmuls read [batch, free, contracting] x [batch, contracting, free]; other
   /// operands are copied into that order.
   bool ordersDimensions = false;
