@@ -63,7 +63,8 @@ private:
   void tieUpdates();
   bool mayTakeOver(Operation *consumer, Value value) const;
   void tieToTrigger(ArrayRef<Operation *> reruns, Operation *consumer);
-  Value findTrigger(ArrayRef<Operation *> reruns, Operation *consumer) const;
+  Value findTrigger(ArrayRef<Operation *> reruns, Operation *reader) const;
+  OpOperand *findLaterUse(ArrayRef<Value> results, Operation *consumer) const;
   void exportTransfer(Operation *op);
   bool isLate(Value value) const;
 
@@ -77,11 +78,11 @@ private:
   /// Backward kernels and views that need arguments only: weights in another
   /// order, zeros to start from.
   llvm::DenseSet<Operation *> neutral;
-  /// The newest result of a backward kernel on the way through the block.
-  Value newestLate;
-  /// The newest result of a forward kernel: it holds back what runs behind the
-  /// forward phase and reads nothing late.
-  Value newestForward;
+  /// Results of backward kernels on the way through the block, the newest last.
+  SmallVector<Value> lateResults;
+  /// Those of forward kernels: they hold back what runs behind the forward phase
+  /// and reads nothing late.
+  SmallVector<Value> forwardResults;
   bool hasRecomputation = false;
 };
 } // namespace
@@ -130,13 +131,12 @@ bool Exporter::isLate(Value value) const {
   return late.contains(value.getDefiningOp());
 }
 
-/// The newest late value that the consumer reads and that no rerun makes; if it
-/// reads none, the newest of all.
+/// The newest late value that the reader reads and that no rerun makes.
 Value Exporter::findTrigger(ArrayRef<Operation *> reruns,
-                            Operation *consumer) const {
+                            Operation *reader) const {
   Value trigger;
   unsigned newest = 0;
-  for (Value operand : consumer->getOperands()) {
+  for (Value operand : reader->getOperands()) {
     Operation *definition = operand.getDefiningOp();
     if (!isLate(operand) || llvm::is_contained(reruns, definition))
       continue;
@@ -146,7 +146,26 @@ Value Exporter::findTrigger(ArrayRef<Operation *> reruns,
       newest = position;
     }
   }
-  return trigger ? trigger : newestLate;
+  return trigger;
+}
+
+/// The first use behind the consumer of the newest result that has one.
+OpOperand *Exporter::findLaterUse(ArrayRef<Value> results,
+                                  Operation *consumer) const {
+  constexpr size_t maxTried = 64;
+  for (Value result : llvm::reverse(results.take_back(std::min(results.size(), maxTried)))) {
+    OpOperand *first = nullptr;
+    for (OpOperand &use : result.getUses()) {
+      Operation *user = use.getOwner();
+      if (user->getBlock() == &block && user != block.getTerminator() &&
+          consumer->isBeforeInBlock(user) &&
+          (!first || user->isBeforeInBlock(first->getOwner())))
+        first = &use;
+    }
+    if (first)
+      return first;
+  }
+  return nullptr;
 }
 
 /// Whether the consumer, which waits for something late anyway, is the last to
@@ -165,6 +184,9 @@ bool Exporter::mayTakeOver(Operation *consumer, Value value) const {
 void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
                             Operation *consumer) {
   Value trigger = findTrigger(reruns, consumer);
+  for (Operation *rerun : llvm::reverse(reruns))
+    if (!trigger)
+      trigger = findTrigger(reruns, rerun);
   SmallVector<Operation *> readers(reruns);
   readers.push_back(consumer);
   for (Operation *reader : readers)
@@ -176,10 +198,21 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
           !llvm::is_contained(readers, operand.getDefiningOp()) &&
           !(reader == consumer && mayTakeOver(consumer, operand)))
         tied.insert(operand);
-  if (!trigger && !reruns.empty())
-    trigger = newestForward;
-  if (tied.empty() || (!trigger && reruns.empty()))
+  if (tied.empty())
     return;
+  // XLA may take what nobody unpacks out of a barrier (narrow products, which it
+  // makes wide, and what only the barrier reads): somebody has to read the trigger
+  // behind it, if not the consumer, then whoever reads it next.
+  OpOperand *laterUse = nullptr;
+  if (!trigger) {
+    laterUse = findLaterUse(lateResults, consumer);
+    if (lateResults.empty() && !reruns.empty())
+      laterUse = findLaterUse(forwardResults, consumer);
+    if (laterUse)
+      trigger = laterUse->get();
+    else if (reruns.empty())
+      return;
+  }
   if (trigger)
     tied.insert(trigger);
   SmallVector<Value> operands = tied.takeVector();
@@ -188,7 +221,7 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
       builder, consumer->getLoc(), operands);
   for (auto [index, result] : llvm::enumerate(barrier.getResults()))
     operands[index].replaceUsesWithIf(result, [&](OpOperand &use) {
-      return llvm::is_contained(readers, use.getOwner());
+      return &use == laterUse || llvm::is_contained(readers, use.getOwner());
     });
 }
 
@@ -294,7 +327,8 @@ void Exporter::tieAll() {
       tieToTrigger(reruns, &op);
     reruns.clear();
     if (op.getNumResults() > 0)
-      (late.contains(&op) ? newestLate : newestForward) = op.getResult(0);
+      (late.contains(&op) ? lateResults : forwardResults)
+          .push_back(op.getResult(0));
   }
 }
 

@@ -186,26 +186,30 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
   }
 }
 
-/// Operands are packed, held and unpacked. Results show the operands; nobody
-/// unpacks what nobody reads.
+/// Operands are packed, held and unpacked. Results show the operands. Nobody unpacks
+/// what nobody reads; if nobody reads the operand either, it is not packed.
 void CompiledProgram::addBarrier(Operation *barrier) {
-  SmallVector<Access> inputs;
-  for (Value operand : barrier->getOperands())
-    inputs.push_back(getAccess(operand));
-  unsigned packed = addNode(barrier);
-  unsigned held = addNode(barrier);
-  addEdge(packed, held);
-  for (const Access &input : inputs) {
-    read(packed, input);
-    nodes[held].touched.push_back(input.storage);
+  SmallVector<std::pair<Access, Value>> held;
+  for (auto [operand, result] :
+       llvm::zip(barrier->getOperands(), barrier->getResults()))
+    if (!result.use_empty() || !operand.hasOneUse())
+      held.push_back({getAccess(operand), result});
+  if (held.empty())
+    return;
+  unsigned pack = addNode(barrier);
+  unsigned hold = addNode(barrier);
+  addEdge(pack, hold);
+  for (const Access &input : llvm::make_first_range(held)) {
+    read(pack, input);
+    nodes[hold].touched.push_back(input.storage);
   }
-  for (auto [input, result] : llvm::zip(inputs, barrier->getResults())) {
+  for (auto &[input, result] : held) {
     if (result.use_empty())
       continue;
-    unsigned unpacked = addNode(barrier);
-    addEdge(held, unpacked);
-    nodes[unpacked].touched.push_back(input.storage);
-    accesses[result] = {unpacked, input.storage};
+    unsigned unpack = addNode(barrier);
+    addEdge(hold, unpack);
+    nodes[unpack].touched.push_back(input.storage);
+    accesses[result] = {unpack, input.storage};
   }
 }
 

@@ -1,0 +1,41 @@
+// RUN: remat-opt %s --pass-pipeline='builtin.module(func.func(remat-export-stablehlo))' | FileCheck %s
+
+// The product of backward phase reads nothing but what is made again. What holds
+// that back is the newest late value, and its next reader takes it from the barrier:
+// compilers drop operands of a barrier that nobody reads behind it.
+
+// CHECK-LABEL: func.func @main
+// CHECK: stablehlo.tanh %arg0
+// CHECK: %[[LATE:.+]] = stablehlo.negate
+// CHECK: %[[TIED:.+]]:2 = stablehlo.optimization_barrier %arg0, %[[LATE]]
+// CHECK: %[[AGAIN:.+]] = stablehlo.tanh %[[TIED]]#0
+// CHECK: %[[PRODUCT:.+]] = stablehlo.multiply %[[AGAIN]], %[[AGAIN]]
+// CHECK: stablehlo.add %[[TIED]]#1, %[[PRODUCT]]
+// CHECK: stablehlo.subtract %[[LATE]], %[[PRODUCT]]
+func.func @main(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %f = remat.kernel pointwise forward group 0 (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %g = remat.kernel pointwise backward group 1 (%a = %f) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.negate %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %r = remat.recompute pointwise forward group 0 (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %p = remat.kernel pointwise backward group 2 (%a = %r) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.multiply %a, %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %s = remat.kernel pointwise backward group 3 (%a = %g, %b = %p) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %a, %b : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %t = remat.kernel pointwise backward group 4 (%a = %g, %b = %p) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.subtract %a, %b : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  return %s, %t : tensor<4xf32>, tensor<4xf32>
+}
