@@ -10,6 +10,7 @@
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/CompiledMemory.h"
 #include "remat/Transforms/LoopBodies.h"
+#include "remat/Transforms/PlanMemory.h"
 #include "mlir/IR/BuiltinOps.h"
 
 using namespace mlir;
@@ -18,6 +19,9 @@ using namespace remat;
 /// Loops are rebuilt for smaller budgets at most so often, the last times for the
 /// lowest peak and by policy `full`.
 static constexpr unsigned mostRebuilds = 5;
+/// Share of the time left that the choice of loops and bodies gets, and of that for
+/// one of some plans of the whole step.
+static constexpr double loopShare = 0.5, planShare = 0.5;
 /// By at least this part of the budget.
 static constexpr double leastStep = 0.02;
 
@@ -56,18 +60,28 @@ llvm::Expected<int64_t> remat::appraiseExport(const PlanningSession &session,
   return memory->getPeakBytes();
 }
 
+/// Plans the step with its loops as they are.
 static llvm::Expected<planner::PlacedSolution>
-planOnce(func::FuncOp function, const PlanningOptions &options,
-         const PlanningOptions &loopOptions,
+planAsIs(func::FuncOp function, const PlanningOptions &options,
          std::unique_ptr<PlanningSession> &session) {
-  if (llvm::Error error = planLoops(function, loopOptions))
-    return std::move(error);
   llvm::Expected<std::unique_ptr<PlanningSession>> created =
       PlanningSession::create(function, options);
   if (!created)
     return created.takeError();
   session = std::move(*created);
   return session->plan();
+}
+
+static llvm::Expected<planner::PlacedSolution>
+planOnce(func::FuncOp function, const PlanningOptions &options,
+         const PlanningOptions &loopOptions,
+         std::unique_ptr<PlanningSession> &session) {
+  PlanningOptions sharing = shareTime(loopOptions, loopShare);
+  if (options.end && sharing.end)
+    sharing.end = std::min(*sharing.end, *options.end);
+  if (llvm::Error error = planLoops(function, sharing))
+    return std::move(error);
+  return planAsIs(function, options, session);
 }
 
 /// The function as `copy` is.
@@ -98,20 +112,24 @@ static llvm::Expected<planner::PlacedSolution>
 planLowest(func::FuncOp function, func::FuncOp given,
            const PlanningOptions &options,
            std::unique_ptr<PlanningSession> &session) {
+  PlanningOptions half = shareTime(options, planShare);
   llvm::Expected<planner::PlacedSolution> first =
-      planOnce(function, options, forFullLoops(options), session);
+      planOnce(function, half, forFullLoops(half), session);
   if (!first)
     return first;
   int64_t promised = first->arena.getPromisedBytes();
+  OwningOpRef<func::FuncOp> full = function.clone();
   session.reset();
   restore(function, given);
+  PlanningOptions rest = shareTime(options, 1);
   llvm::Expected<planner::PlacedSolution> second =
-      planOnce(function, options, options, session);
+      planOnce(function, rest, rest, session);
   if (!second || second->arena.getPromisedBytes() <= promised)
     return second;
+  // The first one again, from memory.
   session.reset();
-  restore(function, given);
-  return planOnce(function, options, forFullLoops(options), session);
+  restore(function, *full);
+  return planAsIs(function, rest, session);
 }
 
 static bool isForMinimum(const PlanningOptions &options) {
@@ -121,9 +139,9 @@ static bool isForMinimum(const PlanningOptions &options) {
   return budget && budget->kind == BudgetText::Kind::Minimum;
 }
 
-llvm::Expected<planner::PlacedSolution>
-remat::planStep(func::FuncOp function, const PlanningOptions &options,
-                std::unique_ptr<PlanningSession> &session) {
+static llvm::Expected<planner::PlacedSolution>
+planTimed(func::FuncOp function, const PlanningOptions &options,
+          std::unique_ptr<PlanningSession> &session) {
   OwningOpRef<func::FuncOp> given = function.clone();
   llvm::Expected<DeviceDescriptor> device = loadDevice(options.device);
   bool isAppraised = device && device->startsEarly && options.appraise;
@@ -133,16 +151,16 @@ remat::planStep(func::FuncOp function, const PlanningOptions &options,
       isForMinimum(options))
     return planLowest(function, *given, options, session);
   PlanningOptions loopOptions = options;
+  bool mayRebuild = isAppraised && hasLoops(*given);
   /// What the loops are rebuilt for.
   int64_t target = 0;
   for (unsigned rebuilds = 0;; ++rebuilds) {
     llvm::Expected<planner::PlacedSolution> solution =
-        planOnce(function, options, loopOptions, session);
-    bool canRebuild = !solution && options.appraise && session &&
-                      session->getBudgetBytes() &&
-                      session->getCosts().getDevice().startsEarly &&
-                      hasLoops(*given);
-    if (!canRebuild || rebuilds == mostRebuilds)
+        planOnce(function, mayRebuild ? shareTime(options, planShare) : options,
+                 loopOptions, session);
+    bool canRebuild =
+        !solution && mayRebuild && session && session->getBudgetBytes();
+    if (!canRebuild || rebuilds == mostRebuilds || isTimeOver(options))
       return solution;
     int64_t excess = 0;
     llvm::Error error = llvm::handleErrors(
@@ -172,4 +190,22 @@ remat::planStep(func::FuncOp function, const PlanningOptions &options,
     session.reset();
     restore(function, *given);
   }
+}
+
+llvm::Expected<planner::PlacedSolution>
+remat::planStep(func::FuncOp function, const PlanningOptions &given,
+                std::unique_ptr<PlanningSession> &session) {
+  auto begin = planner::Deadline::Clock::now();
+  PlanningOptions options = given;
+  startTimeLimit(options);
+  if (!options.memory)
+    options.memory = std::make_shared<PlanMemory>();
+  llvm::Expected<planner::PlacedSolution> solution =
+      planTimed(function, options, session);
+  // Trials included, not that of the last plan alone.
+  if (solution)
+    solution->planSeconds = std::chrono::duration<double>(
+                                planner::Deadline::Clock::now() - begin)
+                                .count();
+  return solution;
 }

@@ -143,7 +143,8 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
     workLimit = std::max<uint64_t>(1, workLimit / partForGivenSeeds);
   if (request.workLimit)
     return;
-  if (request.timeLimitSeconds && (request.fillsTime || request.minimizePeak))
+  if (request.timeLimitSeconds && request.mayFillTime &&
+      (request.fillsTime || request.minimizePeak))
     workLimit = UINT64_MAX;
 }
 

@@ -408,7 +408,8 @@ llvm::Error LowPlans::run() {
 static llvm::Expected<PlacedSolution>
 spendTimeLeft(const Problem &problem, const Strategy &strategy, Request request,
               PlacedSolution first) {
-  if (!request.deadline().secondsLeft() || !first.plan.decisions ||
+  if (!request.mayFillTime || !request.deadline().secondsLeft() ||
+      !first.plan.decisions ||
       first.arena.getPromisedBytes() > *request.budgetBytes)
     return first;
   if (first.plan.cost.timeNs <= first.timeProof.boundNs)
