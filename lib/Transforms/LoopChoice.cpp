@@ -18,6 +18,8 @@ using namespace remat;
 /// Share of the time left that the choice of a form gets where bodies are planned
 /// behind it.
 static constexpr double formShare = 0.5;
+/// To compare forms, this part of a plan's work is enough.
+static constexpr uint64_t formDivisor = 2;
 
 static constexpr LoopPolicy loopPolicies[] = {
     LoopPolicy::None, LoopPolicy::Pointwise, LoopPolicy::Dots,
@@ -130,8 +132,9 @@ static llvm::Expected<LoopForm> chooseForm(func::FuncOp function,
         (isServed || form.policy != LoopPolicy::Full))
       continue;
     double share = 1.0 / double(forms.size() - tried);
-    llvm::Expected<Outcome> outcome =
-        tryForm(function, costs, shareTime(options, share), form);
+    PlanningOptions quick = shareTime(options, share);
+    quick.workDivisor = formDivisor;
+    llvm::Expected<Outcome> outcome = tryForm(function, costs, quick, form);
     if (!outcome)
       return outcome.takeError();
     if (!best || outcome->isBetterThan(*best, minimizePeak))

@@ -287,6 +287,7 @@ llvm::Error PlanningSession::resolveLimits() {
           0.0, std::chrono::duration<double>(*options.end - request.begin).count());
   }
   request.mayFillTime = !options.isTrial;
+  request.workDivisor = options.workDivisor;
   if (options.appraise && costs->getDevice().startsEarly)
     request.appraise = [this](const planner::Plan &plan) {
       return options.appraise(*this, plan);
@@ -303,6 +304,8 @@ llvm::Error PlanningSession::resolveLimits() {
 std::string PlanningSession::getMemoryKey() const {
   std::string key =
       options.policy + " " + planner::problemSha256(problemText).c_str();
+  if (options.workDivisor != 1)
+    key += " /" + std::to_string(options.workDivisor);
   if (!request.appraise)
     return key;
   llvm::raw_string_ostream os(key);

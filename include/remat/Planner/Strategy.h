@@ -34,6 +34,8 @@ struct Request {
   bool mayFillTime = true;
   /// A count of evaluations (full or incremental replays).
   std::optional<uint64_t> workLimit;
+  /// Without a work limit: this part of the strategy's own.
+  uint64_t workDivisor = 1;
   uint64_t seed = 0;
   /// Set from a signal handler: stop and return the best plan so far.
   const std::atomic<bool> *interrupted = nullptr;

@@ -36,6 +36,8 @@ struct PlanningOptions {
   /// The plan is one of many that are tried: it ends when its work is done, and
   /// `memory` may answer with plans for other budgets.
   bool isTrial = false;
+  /// As in `planner::Request`.
+  uint64_t workDivisor = 1;
   /// Plans of the same step, its loops in other forms; none: nothing is remembered.
   std::shared_ptr<PlanMemory> memory;
   /// Evaluations; 0: the strategy's own.
