@@ -143,7 +143,9 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
     workLimit = std::max<uint64_t>(1, workLimit / partForGivenSeeds);
   if (request.workLimit)
     return;
-  if (request.timeLimitSeconds && (request.fillsTime || request.minimizePeak))
+  workLimit = std::max<uint64_t>(1, workLimit / request.workDivisor);
+  if (request.timeLimitSeconds && request.mayFillTime &&
+      (request.fillsTime || request.minimizePeak))
     workLimit = UINT64_MAX;
 }
 
@@ -450,7 +452,8 @@ llvm::Expected<Plan> AutoSearch::run() {
 /// peak.
 static bool mayAskAgain(const Problem &problem, const Request &request) {
   uint64_t ops = problem.ops.size();
-  return request.minimizePeak && !request.workLimit && request.seeds.empty() &&
+  return request.minimizePeak && !request.workLimit &&
+         request.workDivisor == 1 && request.seeds.empty() &&
          workPerPair * ops * ops <= mostWork;
 }
 

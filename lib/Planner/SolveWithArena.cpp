@@ -3,6 +3,7 @@
 //
 /// Plans until the arena keeps the budget.
 
+#include "AppraisedSearch.h"
 #include "Strategies.h"
 #include "remat/Planner/PlanArena.h"
 #include "remat/Support/Bytes.h"
@@ -73,13 +74,11 @@ static Request leaveTime(Request request) {
 }
 
 static llvm::Error makeMiss(int64_t budget, const Floor &floor,
-                            int64_t lowestPromised, bool isAppraised) {
-  const char *what =
-      isAppraised ? "no plan found whose exported step is expected to keep "
-                  : "no plan found whose arguments and arena keep ";
+                            int64_t lowestPromised) {
   return llvm::make_error<BudgetInfeasible>(
       budget, floor, lowestPromised,
-      what + formatBytes(budget) + "; the least that one needs is " +
+      "no plan found whose arguments and arena keep " + formatBytes(budget) +
+          "; the least that one needs is " +
           formatBytes(lowestPromised) + " (" + std::to_string(lowestPromised) +
           " bytes)");
 }
@@ -122,7 +121,7 @@ public:
         lowestPromised(first.arena.getPromisedBytes()) {
     // The bound that matters is that for the budget.
     this->request.provesBound = false;
-    if (strategy.heedsArenaLosses() && !request.appraise)
+    if (strategy.heedsArenaLosses())
       addLosses(first);
     if (first.plan.decisions)
       firstDecisions = *first.plan.decisions;
@@ -244,9 +243,7 @@ void ArenaFeedback::note(const PlacedSolution &tried) {
   if (tried.plan.decisions)
     request.seeds = {*tried.plan.decisions};
   if (promised > budget) {
-    missedPeak = request.appraise
-                     ? std::min(missedPeak, tried.plan.cost.peakBytes)
-                     : std::min({missedPeak, budget, tried.plan.cost.peakBytes});
+    missedPeak = std::min({missedPeak, budget, tried.plan.cost.peakBytes});
     excess = promised - budget;
   } else if (!best || tried.plan.cost.timeNs < best->plan.cost.timeNs) {
     best = tried;
@@ -312,95 +309,10 @@ static llvm::Expected<PlacedSolution> tryLowest(const Problem &problem,
   return tryOnce(problem, strategy, request, std::nullopt);
 }
 
-namespace {
-/// Plans of low peaks, for the one that is appraised lowest.
-class LowPlans {
-public:
-  LowPlans(const Problem &problem, const Strategy &strategy,
-           const Request &request)
-      : problem(problem), strategy(strategy), request(request) {
-    this->request.provesBound = false;
-  }
-
-  llvm::Error run();
-  PlacedSolution takeLowest() { return std::move(*lowest); }
-
-private:
-  void note(PlacedSolution tried);
-  llvm::Error tryPeak(int64_t peakBytes);
-  llvm::Error tryPolicy(llvm::StringRef policy);
-
-  const Problem &problem;
-  const Strategy &strategy;
-  Request request;
-  double seconds = 0;
-  std::optional<PlacedSolution> lowest;
-  /// What plans of other peaks start from: those that were lowest so far.
-  std::vector<Decisions> seeds;
-};
-} // namespace
-
-void LowPlans::note(PlacedSolution tried) {
-  seconds += tried.planSeconds;
-  if (lowest &&
-      tried.arena.getPromisedBytes() >= lowest->arena.getPromisedBytes())
-    return;
-  if (tried.plan.decisions)
-    seeds.push_back(*tried.plan.decisions);
-  lowest = std::move(tried);
-}
-
-llvm::Error LowPlans::tryPeak(int64_t peakBytes) {
-  Request other = request;
-  other.budgetBytes = peakBytes;
-  other.minimizePeak = false;
-  other.seeds = seeds;
-  llvm::Expected<PlacedSolution> next =
-      tryOnce(problem, strategy, other, std::nullopt);
-  if (next)
-    note(std::move(*next));
-  else
-    return llvm::handleErrors(next.takeError(), [](const BudgetInfeasible &) {});
-  return llvm::Error::success();
-}
-
-llvm::Error LowPlans::tryPolicy(llvm::StringRef policy) {
-  llvm::Expected<std::unique_ptr<Strategy>> other = createStrategy(policy);
-  if (!other)
-    return other.takeError();
-  Request plain = request;
-  plain.budgetBytes = std::nullopt;
-  plain.minimizePeak = false;
-  llvm::Expected<PlacedSolution> next =
-      tryOnce(problem, **other, plain, std::nullopt);
-  if (!next)
-    return next.takeError();
-  note(std::move(*next));
-  return llvm::Error::success();
-}
-
-llvm::Error LowPlans::run() {
-  llvm::Expected<PlacedSolution> first = tryLowest(problem, strategy, request);
-  if (!first)
-    return first.takeError();
-  int64_t peak = first->plan.cost.peakBytes;
-  Floor floor = first->floor;
-  note(std::move(*first));
-  if (strategy.name() != "auto")
-    return llvm::Error::success();
-  for (const char *policy : {"full", "sqrt", "dots-no-batch"})
-    if (!request.deadline().isOver())
-      if (llvm::Error error = tryPolicy(policy))
-        return error;
-  for (double part : {1.05, 1.15, 1.3})
-    if (!request.deadline().isOver())
-      if (llvm::Error error = tryPeak(int64_t(double(peak) * part)))
-        return error;
-  lowest->floor = floor;
-  lowest->planSeconds = seconds;
-  lowest->lowestFoundBytes = lowest->arena.getPromisedBytes();
-  lowest->plan.budgetBytes = std::nullopt;
-  return llvm::Error::success();
+llvm::Expected<PlacedSolution> tryAppraised(const Problem &problem,
+                                            const Strategy &strategy,
+                                            const Request &request) {
+  return tryOnce(problem, strategy, request, std::nullopt);
 }
 
 /// Goes on from a plan whose arena keeps the budget in the time that was left for
@@ -408,7 +320,8 @@ llvm::Error LowPlans::run() {
 static llvm::Expected<PlacedSolution>
 spendTimeLeft(const Problem &problem, const Strategy &strategy, Request request,
               PlacedSolution first) {
-  if (!request.deadline().secondsLeft() || !first.plan.decisions ||
+  if (!request.mayFillTime || !request.deadline().secondsLeft() ||
+      !first.plan.decisions ||
       first.arena.getPromisedBytes() > *request.budgetBytes)
     return first;
   if (first.plan.cost.timeNs <= first.timeProof.boundNs)
@@ -430,8 +343,7 @@ spendTimeLeft(const Problem &problem, const Strategy &strategy, Request request,
   return next;
 }
 
-/// The first plan tried for the budget: one that the strategy finds within it,
-/// else, where plans are appraised, the lowest.
+/// The first plan tried for the budget.
 static llvm::Expected<PlacedSolution> tryFirst(const Problem &problem,
                                                const Strategy &strategy,
                                                const Request &request) {
@@ -441,13 +353,7 @@ static llvm::Expected<PlacedSolution> tryFirst(const Problem &problem,
               request.budgetBytes);
   if (first && mayFollow)
     return spendTimeLeft(problem, strategy, request, std::move(*first));
-  if (first || !request.appraise)
-    return first;
-  llvm::Error error = first.takeError();
-  if (!error.isA<BudgetInfeasible>() || strategy.name() != "auto")
-    return std::move(error);
-  llvm::consumeError(std::move(error));
-  return tryLowest(problem, strategy, request);
+  return first;
 }
 
 /// What `min` finds keeps every budget that is not below it, though the search for
@@ -483,12 +389,6 @@ static llvm::Expected<PlacedSolution>
 solveWithinBudget(const Problem &problem, const Strategy &strategy,
                   const Request &request) {
   std::optional<int64_t> budget = request.budgetBytes;
-  if (request.appraise && request.minimizePeak) {
-    LowPlans plans(problem, strategy, request);
-    if (llvm::Error error = plans.run())
-      return std::move(error);
-    return plans.takeLowest();
-  }
   llvm::Expected<PlacedSolution> first = tryFirst(problem, strategy, request);
   if (!first || !budget || first->arena.getPromisedBytes() <= *budget)
     return first;
@@ -497,20 +397,8 @@ solveWithinBudget(const Problem &problem, const Strategy &strategy,
   if (!lower)
     return lower.takeError();
   double seconds = feedback.getSeconds();
-  int64_t lowestPromised = feedback.getLowestPromised();
-  if (!*lower && request.appraise && strategy.name() == "auto") {
-    LowPlans plans(problem, strategy, request);
-    if (llvm::Error error = plans.run())
-      return std::move(error);
-    PlacedSolution lowest = plans.takeLowest();
-    lowestPromised = std::min(lowestPromised, lowest.arena.getPromisedBytes());
-    seconds += lowest.planSeconds;
-    if (lowest.arena.getPromisedBytes() <= *budget)
-      *lower = std::move(lowest);
-  }
   if (!*lower)
-    return makeMiss(*budget, first->floor, lowestPromised,
-                    request.appraise != nullptr);
+    return makeMiss(*budget, first->floor, feedback.getLowestPromised());
   // Bounds hold for the budget asked for, not for the lower ones tried.
   PlacedSolution &answer = **lower;
   answer.plan.budgetBytes = budget;
@@ -523,9 +411,11 @@ solveWithinBudget(const Problem &problem, const Strategy &strategy,
 llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request) {
+  if (request.appraise)
+    return solveAppraised(problem, strategy, request);
   llvm::Expected<PlacedSolution> solution =
       solveWithinBudget(problem, strategy, request);
-  if (solution || request.appraise || request.minimizePeak ||
+  if (solution || request.minimizePeak ||
       !request.budgetBytes || strategy.name() != "auto" ||
       request.deadline().isOver())
     return solution;

@@ -23,6 +23,8 @@ static constexpr int64_t noticeablePart = 64;
 /// A plan for the step around that is this much slower than its bound may gain
 /// from bodies that take less memory.
 static constexpr double closeToBound = 1.001;
+/// Share of the time left for each plan of all bodies, or of the step around.
+static constexpr double stageShare = 0.3;
 /// Tries to fit the step around into the budget again after its bodies grew.
 static constexpr unsigned mostTries = 3;
 
@@ -173,6 +175,10 @@ private:
   bool isWorthIt(stablehlo::WhileOp loop, const PlannedBody &body,
                  int64_t room) const;
   llvm::Error keepBudget();
+  /// Options for one of the bodies, which are planned one after the other.
+  PlanningOptions shareWithOthers() const {
+    return shareTime(options, stageShare / double(loops.size()));
+  }
   void describeAll(const Bodies &bodies);
   void carry(Bodies &bodies);
 
@@ -190,8 +196,8 @@ private:
 llvm::Expected<BodyPlanner::Bodies> BodyPlanner::planAll(bool minimizePeak) {
   Bodies bodies;
   for (stablehlo::WhileOp loop : loops) {
-    llvm::Expected<PlannedBody> body =
-        planBody(loop, options, alignment, std::nullopt, minimizePeak);
+    llvm::Expected<PlannedBody> body = planBody(
+        loop, shareWithOthers(), alignment, std::nullopt, minimizePeak);
     if (!body)
       return body.takeError();
     if (minimizePeak || isWorthIt(loop, *body, INT64_MAX))
@@ -248,7 +254,7 @@ BodyPlanner::planAround(const Bodies &bodies, int64_t &excess) {
   describeAll(bodies);
   Around around;
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(function, options);
+      PlanningSession::create(function, shareTime(options, stageShare));
   if (!session)
     return session.takeError();
   around.session = std::move(*session);
@@ -292,7 +298,8 @@ llvm::Expected<PlannedBody> BodyPlanner::planWithin(stablehlo::WhileOp loop,
                                                     int64_t room) {
   if (room > 0) {
     llvm::Expected<PlannedBody> body =
-        planBody(loop, options, alignment, room, /*minimizePeak=*/false);
+        planBody(loop, shareWithOthers(), alignment, room,
+                 /*minimizePeak=*/false);
     if (body)
       return isWorthIt(loop, *body, room) ? std::move(*body) : PlannedBody();
     llvm::Error error = body.takeError();
@@ -301,7 +308,7 @@ llvm::Expected<PlannedBody> BodyPlanner::planWithin(stablehlo::WhileOp loop,
     llvm::consumeError(std::move(error));
   }
   isTooTight = true;
-  return planBody(loop, options, alignment, std::nullopt,
+  return planBody(loop, shareWithOthers(), alignment, std::nullopt,
                   /*minimizePeak=*/true);
 }
 
@@ -336,7 +343,8 @@ llvm::Error BodyPlanner::keepBudget() {
   if (!around)
     return around.takeError();
   int64_t reserve = 0;
-  for (unsigned tries = 0; *around && tries < mostTries; ++tries) {
+  for (unsigned tries = 0; *around && tries < mostTries && !isTimeOver(options);
+       ++tries) {
     llvm::Expected<Bodies> fitting = planInRoom(**around, reserve);
     if (!fitting)
       return fitting.takeError();
@@ -423,7 +431,7 @@ llvm::Error remat::planGivenBodies(func::FuncOp function,
                                    const DeviceDescriptor &device) {
   if (!device.kernelsInLoops)
     return llvm::Error::success();
-  PlanningOptions inner = options;
+  PlanningOptions inner = shareTime(options, stageShare);
   inner.policy = "none";
   for (auto loop : function.getOps<stablehlo::WhileOp>()) {
     if (loop->hasAttr(RematDialect::bodyAttrName))
@@ -459,7 +467,7 @@ static llvm::Error applyBody(stablehlo::WhileOp loop,
   // their own. The plan is verified against the body's problem all the same.
   plan->problemSha256 = planner::problemSha256((*session)->getProblemText());
   llvm::Expected<planner::PlacedSolution> solution =
-      (*session)->adopt(std::move(*plan));
+      (*session)->verify(std::move(*plan));
   if (!solution)
     return solution.takeError();
   if (failed(applyPlan((*session)->getGraph(), (*session)->getGroups(),

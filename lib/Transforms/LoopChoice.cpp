@@ -8,11 +8,18 @@
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/LoopPairs.h"
+#include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/Planning.h"
 #include "mlir/IR/BuiltinOps.h"
 
 using namespace mlir;
 using namespace remat;
+
+/// Share of the time left that the choice of a form gets where bodies are planned
+/// behind it.
+static constexpr double formShare = 0.5;
+/// To compare forms, this part of a plan's work is enough.
+static constexpr uint64_t formDivisor = 2;
 
 static constexpr LoopPolicy loopPolicies[] = {
     LoopPolicy::None, LoopPolicy::Pointwise, LoopPolicy::Dots,
@@ -116,11 +123,18 @@ static llvm::Expected<LoopForm> chooseForm(func::FuncOp function,
                                            const CostModel &costs) {
   bool minimizePeak = StringRef(options.budget).trim() == "min";
   std::optional<Outcome> best;
-  for (const LoopForm &form : listForms(function, !options.budget.empty())) {
-    if (best && options.interrupted && options.interrupted->load())
-      break;
-    llvm::Expected<Outcome> outcome =
-        tryForm(function, costs, options, form);
+  SmallVector<LoopForm> forms = listForms(function, !options.budget.empty());
+  for (auto [tried, form] : llvm::enumerate(forms)) {
+    // When time is over the form that saves least is looked at in any case, for
+    // there may be no plan with the others.
+    bool isServed = best && best->isWithinBudget && !minimizePeak;
+    if (best && isTimeOver(options) &&
+        (isServed || form.policy != LoopPolicy::Full))
+      continue;
+    double share = 1.0 / double(forms.size() - tried);
+    PlanningOptions quick = shareTime(options, share);
+    quick.workDivisor = formDivisor;
+    llvm::Expected<Outcome> outcome = tryForm(function, costs, quick, form);
     if (!outcome)
       return outcome.takeError();
     if (!best || outcome->isBetterThan(*best, minimizePeak))
@@ -167,6 +181,9 @@ llvm::Error remat::planLoops(func::FuncOp function,
   // What is tried here is no step yet that could be appraised.
   PlanningOptions options = given;
   options.appraise = nullptr;
+  startTimeLimit(options);
+  if (!options.memory)
+    options.memory = std::make_shared<PlanMemory>();
   size_t pairs = findLoopPairs(function.getBody().front()).size();
   bool chooses = options.policy == "auto";
   std::optional<LoopForm> form = parseLoopForm(options.policy);
@@ -182,7 +199,8 @@ llvm::Error remat::planLoops(func::FuncOp function,
   if (llvm::Error error = describe(function, {}, pairs, **asGiven))
     return error;
   if (pairs > 0 && chooses) {
-    llvm::Expected<LoopForm> chosen = chooseForm(function, options, costs);
+    llvm::Expected<LoopForm> chosen =
+        chooseForm(function, shareTime(options, formShare), costs);
     if (!chosen)
       return chosen.takeError();
     form = *chosen;

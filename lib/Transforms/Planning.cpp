@@ -10,6 +10,7 @@
 #include "remat/Support/Bytes.h"
 #include "remat/Support/NearestName.h"
 #include "remat/Transforms/CompiledMemory.h"
+#include "remat/Transforms/PlanMemory.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
@@ -153,6 +154,40 @@ llvm::Error remat::checkPlanningOptions(const PlanningOptions &options) {
   return llvm::Error::success();
 }
 
+using Clock = planner::Deadline::Clock;
+
+static Clock::duration toDuration(double seconds) {
+  return std::chrono::duration_cast<Clock::duration>(
+      std::chrono::duration<double>(seconds));
+}
+
+void remat::startTimeLimit(PlanningOptions &options) {
+  if (options.end || options.timeLimit.empty())
+    return;
+  llvm::Expected<double> seconds = parseSeconds(options.timeLimit);
+  // Sessions report what is wrong with it. Further ahead than a century is never.
+  if (!seconds)
+    return llvm::consumeError(seconds.takeError());
+  if (*seconds < 4e9)
+    options.end = Clock::now() + toDuration(*seconds);
+}
+
+PlanningOptions remat::shareTime(PlanningOptions options, double share) {
+  options.isTrial = true;
+  startTimeLimit(options);
+  if (!options.end)
+    return options;
+  Clock::time_point now = Clock::now();
+  double left = std::chrono::duration<double>(*options.end - now).count();
+  if (left > 0)
+    options.end = now + toDuration(left * share);
+  return options;
+}
+
+bool remat::isTimeOver(const PlanningOptions &options) {
+  return planner::Deadline(options.end, options.interrupted).isOver();
+}
+
 llvm::Error PlanningSession::resolvePolicy() {
   StringRef policy = options.policy;
   if (llvm::Error error = checkPolicyName(policy))
@@ -247,7 +282,12 @@ llvm::Error PlanningSession::resolveLimits() {
     if (!seconds)
       return makeUsageError(seconds.takeError());
     request.timeLimitSeconds = *seconds;
+    if (options.end)
+      request.timeLimitSeconds = std::max(
+          0.0, std::chrono::duration<double>(*options.end - request.begin).count());
   }
+  request.mayFillTime = !options.isTrial;
+  request.workDivisor = options.workDivisor;
   if (options.appraise && costs->getDevice().startsEarly)
     request.appraise = [this](const planner::Plan &plan) {
       return options.appraise(*this, plan);
@@ -259,9 +299,30 @@ llvm::Error PlanningSession::resolveLimits() {
   return llvm::Error::success();
 }
 
+/// All that a plan depends on besides its budget, within one step and one set of
+/// options: what is appraised has the bodies of its loops, too.
+std::string PlanningSession::getMemoryKey() const {
+  std::string key =
+      options.policy + " " + planner::problemSha256(problemText).c_str();
+  if (options.workDivisor != 1)
+    key += " /" + std::to_string(options.workDivisor);
+  if (!request.appraise)
+    return key;
+  llvm::raw_string_ostream os(key);
+  os << " appraised";
+  func::FuncOp function = graph.getFunction();
+  function->walk([&](Operation *op) {
+    if (Attribute body = op->getAttr(RematDialect::bodyAttrName))
+      os << " " << body;
+  });
+  return key;
+}
+
 llvm::Expected<planner::PlacedSolution> PlanningSession::plan() const {
+  PlanMemory *memory = options.memory.get();
   llvm::Expected<planner::PlacedSolution> solution =
-      planner::solveWithArena(training.problem, *strategy, request);
+      solveRemembering(memory, memory ? getMemoryKey() : "", training.problem,
+                       *strategy, request, options.isTrial);
   if (!solution)
     return solution;
   solution->plan.problemSha256 = planner::problemSha256(problemText);
@@ -284,7 +345,7 @@ PlanningSession::planTradeOff(unsigned pointCount) const {
 }
 
 llvm::Expected<planner::PlacedSolution>
-PlanningSession::adopt(planner::Plan plan) const {
+PlanningSession::verify(planner::Plan plan) const {
   std::string expected = planner::problemSha256(problemText);
   if (plan.problemSha256 != expected)
     return llvm::createStringError(
@@ -306,6 +367,15 @@ PlanningSession::adopt(planner::Plan plan) const {
   solution.replay = std::move(*replay);
   solution.keepAll = std::move(*keepAll);
   solution.floor = planner::computeFloor(training.problem);
+  return solution;
+}
+
+llvm::Expected<planner::PlacedSolution>
+PlanningSession::adopt(planner::Plan plan) const {
+  llvm::Expected<planner::PlacedSolution> verified = verify(std::move(plan));
+  if (!verified)
+    return verified;
+  planner::PlacedSolution &solution = *verified;
   llvm::Expected<planner::PlanArena> arena = planner::layOutPlan(
       training.problem, solution.plan, budgetBytes, request.deadline());
   if (!arena)
@@ -323,5 +393,5 @@ PlanningSession::adopt(planner::Plan plan) const {
         *budgetBytes, solution.floor, solution.lowestFoundBytes,
         "the given plan needs " + formatBytes(solution.lowestFoundBytes) +
             ", above the budget of " + formatBytes(*budgetBytes));
-  return solution;
+  return verified;
 }

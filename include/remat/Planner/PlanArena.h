@@ -59,7 +59,8 @@ struct PlacedSolution : Solution {
 ///
 /// With `Request::appraise` the appraised bytes take the arena's place. Since no
 /// search minimizes these, the lowest peak and budgets near to it are asked for
-/// by several plans and, for the strategy `auto`, by fixed policies too.
+/// by several plans and, for the strategy `auto`, by fixed policies too: `min` is
+/// never above a budget that is accepted (AppraisedSearch.h).
 llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request);

@@ -29,8 +29,13 @@ struct Request {
   Deadline::Clock::time_point begin = Deadline::Clock::now();
   /// The search ends at the time limit only, however much work that is.
   bool fillsTime = false;
+  /// Searches that could gain from more work may take it until the time limit; if
+  /// not, a time limit only ends them.
+  bool mayFillTime = true;
   /// A count of evaluations (full or incremental replays).
   std::optional<uint64_t> workLimit;
+  /// Without a work limit: this part of the strategy's own.
+  uint64_t workDivisor = 1;
   uint64_t seed = 0;
   /// Set from a signal handler: stop and return the best plan so far.
   const std::atomic<bool> *interrupted = nullptr;

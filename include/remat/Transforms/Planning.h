@@ -14,6 +14,8 @@
 
 namespace remat {
 
+class PlanMemory;
+
 /// What the user asks for, as text where the user writes text.
 struct PlanningOptions {
   /// `40GiB`, `80%`, `min`, ...; empty: no budget.
@@ -28,6 +30,16 @@ struct PlanningOptions {
   std::string profile;
   /// `10s`; empty: none.
   std::string timeLimit;
+  /// When the time for this plan is over, if it is part of a larger one; none: the
+  /// time limit from now on.
+  std::optional<planner::Deadline::Clock::time_point> end;
+  /// The plan is one of many that are tried: it ends when its work is done, and
+  /// `memory` may answer with plans for other budgets.
+  bool isTrial = false;
+  /// As in `planner::Request`.
+  uint64_t workDivisor = 1;
+  /// Plans of the same step, its loops in other forms; none: nothing is remembered.
+  std::shared_ptr<PlanMemory> memory;
   /// Evaluations; 0: the strategy's own.
   uint64_t workLimit = 0;
   uint64_t seed = 0;
@@ -45,6 +57,17 @@ struct PlanningOptions {
                                         const planner::Plan &)>
       appraise;
 };
+
+/// With a time limit: from now on, in all plans made with these options together.
+/// Does nothing where there is an end already, or no limit that can be read.
+void startTimeLimit(PlanningOptions &options);
+
+/// The same options for a part of what is to be planned, which gets this share of
+/// the time that is left.
+PlanningOptions shareTime(PlanningOptions options, double share);
+
+/// Whether the time of these options is over, or the user interrupted.
+bool isTimeOver(const PlanningOptions &options);
 
 /// The user's options do not make sense (exit code 2).
 class UsageError : public llvm::ErrorInfo<UsageError> {
@@ -94,6 +117,8 @@ public:
   /// Runs the policy for many budgets (`planner::computeTradeOff`).
   llvm::Expected<std::vector<planner::TradeOffPoint>>
   planTradeOff(unsigned pointCount) const;
+  /// `adopt` without holding the plan against the budget: no arena is laid out.
+  llvm::Expected<planner::PlacedSolution> verify(planner::Plan plan) const;
   /// Takes a plan from outside: verifies it against this problem
   /// (`PlanRejected`) and holds it against the budget (`BudgetInfeasible`).
   llvm::Expected<planner::PlacedSolution> adopt(planner::Plan plan) const;
@@ -121,6 +146,7 @@ private:
   llvm::Error resolvePolicy();
   llvm::Error resolveBudget();
   llvm::Error resolveLimits();
+  std::string getMemoryKey() const;
 
   PlanningOptions options;
   TrainingGraph graph;

@@ -1,0 +1,55 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Remembers plans. A step with loops is planned many times, for other forms of
+/// its loops and other room for their bodies, and most of its problems come up
+/// again: the same one, or the same for another budget.
+///
+/// Plans are functions of problem and request, unless a time limit or the user
+/// ends a search: such plans are remembered for trials only, never in place of the
+/// plan that is carried out.
+
+#ifndef REMAT_TRANSFORMS_PLANMEMORY_H
+#define REMAT_TRANSFORMS_PLANMEMORY_H
+
+#include "remat/Planner/PlanArena.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace remat {
+
+class PlanMemory {
+public:
+  /// What was found for one budget: a plan, or why there is none.
+  struct Answer {
+    /// None: no budget, or the lowest peak.
+    std::optional<int64_t> budgetBytes;
+    bool minimizePeak = false;
+    /// Whether the search had all its work.
+    bool isComplete = true;
+    std::optional<planner::PlacedSolution> solution;
+    std::optional<planner::BudgetInfeasible> infeasible;
+  };
+
+  /// What is known of a problem. `key` is all that an answer depends on besides
+  /// the budget. `forTrial`: answers of other budgets do where they tell what a
+  /// search would: a plan for a larger budget that keeps this one, and that
+  /// there is none for a larger one; incomplete ones do, too.
+  std::optional<Answer> recall(llvm::StringRef key,
+                               const planner::Request &request,
+                               bool forTrial) const;
+  void remember(llvm::StringRef key, Answer answer);
+
+private:
+  llvm::StringMap<std::vector<Answer>> answers;
+};
+
+/// `solveWithArena`, with a memory if there is one.
+llvm::Expected<planner::PlacedSolution>
+solveRemembering(PlanMemory *memory, llvm::StringRef key,
+                 const planner::Problem &problem,
+                 const planner::Strategy &strategy,
+                 const planner::Request &request, bool forTrial);
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_PLANMEMORY_H

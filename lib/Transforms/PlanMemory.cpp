@@ -1,0 +1,94 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Remembers plans; see the header.
+
+#include "remat/Transforms/PlanMemory.h"
+
+using namespace remat;
+using planner::BudgetInfeasible;
+using planner::PlacedSolution;
+using planner::Request;
+
+/// Whether the answer is one to this very request.
+static bool answers(const PlanMemory::Answer &answer, const Request &request) {
+  return answer.budgetBytes == request.budgetBytes &&
+         answer.minimizePeak == request.minimizePeak;
+}
+
+/// Whether the answer for a larger budget tells the one for this budget.
+static bool tells(const PlanMemory::Answer &answer, const Request &request) {
+  if (!request.budgetBytes || answer.minimizePeak)
+    return false;
+  if (answer.budgetBytes && *answer.budgetBytes < *request.budgetBytes)
+    return false;
+  if (!answer.solution)
+    return true;
+  return answer.solution->arena.getPromisedBytes() <= *request.budgetBytes;
+}
+
+/// The answer as one to a smaller budget.
+static PlanMemory::Answer restate(PlanMemory::Answer answer, int64_t budget) {
+  answer.budgetBytes = budget;
+  if (answer.solution)
+    answer.solution->plan.budgetBytes = budget;
+  if (answer.infeasible)
+    answer.infeasible->budgetBytes = budget;
+  return answer;
+}
+
+std::optional<PlanMemory::Answer> PlanMemory::recall(llvm::StringRef key,
+                                                     const Request &request,
+                                                     bool forTrial) const {
+  auto known = answers.find(key);
+  if (known == answers.end())
+    return std::nullopt;
+  for (const Answer &answer : known->second)
+    if (::answers(answer, request) && (answer.isComplete || forTrial))
+      return answer;
+  if (!forTrial)
+    return std::nullopt;
+  for (const Answer &answer : known->second)
+    if (tells(answer, request))
+      return restate(answer, *request.budgetBytes);
+  return std::nullopt;
+}
+
+void PlanMemory::remember(llvm::StringRef key, Answer answer) {
+  answers[key].push_back(std::move(answer));
+}
+
+llvm::Expected<PlacedSolution>
+remat::solveRemembering(PlanMemory *memory, llvm::StringRef key,
+                        const planner::Problem &problem,
+                        const planner::Strategy &strategy,
+                        const Request &request, bool forTrial) {
+  if (!memory)
+    return planner::solveWithArena(problem, strategy, request);
+  if (auto known = memory->recall(key, request, forTrial)) {
+    if (known->solution)
+      return std::move(*known->solution);
+    return llvm::make_error<BudgetInfeasible>(std::move(*known->infeasible));
+  }
+  PlanMemory::Answer answer;
+  answer.budgetBytes = request.budgetBytes;
+  answer.minimizePeak = request.minimizePeak;
+  llvm::Expected<PlacedSolution> solution =
+      planner::solveWithArena(problem, strategy, request);
+  answer.isComplete =
+      !request.timeLimitSeconds && !request.deadline().isOver();
+  if (solution) {
+    answer.solution = *solution;
+    memory->remember(key, std::move(answer));
+    return solution;
+  }
+  llvm::Error rest = llvm::handleErrors(
+      solution.takeError(), [&](const BudgetInfeasible &infeasible) {
+        answer.infeasible = infeasible;
+      });
+  if (rest)
+    return std::move(rest);
+  BudgetInfeasible infeasible = *answer.infeasible;
+  memory->remember(key, std::move(answer));
+  return llvm::make_error<BudgetInfeasible>(std::move(infeasible));
+}
