@@ -28,6 +28,7 @@
 #include "CutSeeds.h"
 #include "LocalSearch.h"
 #include "Strategies.h"
+#include "remat/Planner/Simulator.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -75,6 +76,8 @@ static constexpr double goalShare = 0.1;
 /// one after another, and at last.
 static constexpr int64_t firstGoalPart = 64, farthestGoalPart = 8,
                          nearestGoalPart = 1024;
+/// Problems with more base ops are not searched by states, nor with more states.
+static constexpr size_t mostOpsForStates = 64, mostStates = 100000;
 /// Where the first strict walk ends on problems with inlining.
 static constexpr double strictShare = 0.6;
 
@@ -488,6 +491,35 @@ static llvm::Expected<Plan> findLowest(const Problem &problem,
   return lowest;
 }
 
+llvm::Expected<Plan> planByDecisions(const Problem &problem,
+                                     const Request &request) {
+  return request.minimizePeak ? findLowest(problem, request)
+                              : AutoSearch(problem, request).run();
+}
+
+/// Lazy placement does not reach every plan. Where it has none within the
+/// budget, a search over states may: of small problems only.
+static llvm::Expected<Plan> findByStates(const Problem &problem,
+                                         const Request &request, Plan plan) {
+  size_t ops = llvm::count_if(problem.ops, [](const Op &op) {
+    return !op.extra && !op.isView();
+  });
+  if (!request.budgetBytes || request.minimizePeak || ops > mostOpsForStates)
+    return plan;
+  llvm::Expected<Replay> replayed = replayProfile(problem, plan);
+  if (!replayed)
+    return replayed.takeError();
+  if (replayed->cost.peakBytes <= *request.budgetBytes)
+    return plan;
+  std::string cut = plan.cut;
+  llvm::Expected<Plan> found =
+      improveByStates(problem, request, std::move(plan), mostStates);
+  // How far the search over states came is no limit of the user.
+  if (found && found->cut != "time" && found->cut != "interrupt")
+    found->cut = cut;
+  return found;
+}
+
 namespace {
 class AutoStrategy : public Strategy {
 public:
@@ -495,8 +527,9 @@ public:
   bool heedsArenaLosses() const override { return true; }
   llvm::Expected<Plan> plan(const Problem &problem,
                             const Request &request) const override {
-    return request.minimizePeak ? findLowest(problem, request)
-                                : AutoSearch(problem, request).run();
+    llvm::Expected<Plan> plan = planByDecisions(problem, request);
+    return plan ? findByStates(problem, request, std::move(*plan))
+                : std::move(plan);
   }
 };
 } // namespace

@@ -26,7 +26,9 @@ namespace {
 class ExactRun {
 public:
   ExactRun(const Problem &problem, const Request &request);
-  llvm::Expected<Plan> run();
+  /// Goes on from `incumbent`.
+  llvm::Expected<Plan> run(Plan incumbent);
+  void limitNodes(size_t count) { nodeLimit = std::min(nodeLimit, count); }
 
 private:
   bool shouldStop();
@@ -123,11 +125,8 @@ void ExactRun::findLowestPeak() {
     best.bounds.peakBytes = best.cost.peakBytes;
 }
 
-llvm::Expected<Plan> ExactRun::run() {
-  llvm::Expected<Plan> incumbent = createAutoStrategy()->plan(problem, request);
-  if (!incumbent)
-    return incumbent.takeError();
-  best = std::move(*incumbent);
+llvm::Expected<Plan> ExactRun::run(Plan incumbent) {
+  best = std::move(incumbent);
   best.cut.clear();
   llvm::Expected<Replay> replayed = replayProfile(problem, best);
   if (!replayed)
@@ -152,10 +151,21 @@ public:
   std::string name() const override { return "exact"; }
   llvm::Expected<Plan> plan(const Problem &problem,
                             const Request &request) const override {
-    return ExactRun(problem, request).run();
+    llvm::Expected<Plan> incumbent = planByDecisions(problem, request);
+    if (!incumbent)
+      return incumbent.takeError();
+    return ExactRun(problem, request).run(std::move(*incumbent));
   }
 };
 } // namespace
+
+llvm::Expected<Plan> improveByStates(const Problem &problem,
+                                     const Request &request, Plan incumbent,
+                                     size_t nodeLimit) {
+  ExactRun run(problem, request);
+  run.limitNodes(nodeLimit);
+  return run.run(std::move(incumbent));
+}
 
 std::unique_ptr<Strategy> createExactStrategy() {
   return std::make_unique<ExactStrategy>();

@@ -83,18 +83,23 @@ static llvm::Error makeMiss(int64_t budget, const Floor &floor,
           " bytes)");
 }
 
+/// `whole`: of a request that leaves time, the one it is a part of: the layout may
+/// take half of what planning has left of that.
 static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request,
                                               std::optional<int64_t> budget,
-                                              bool isHasty = false) {
+                                              bool isHasty = false,
+                                              const Request *whole = nullptr) {
   llvm::Expected<Solution> solution = solve(problem, strategy, request);
   if (!solution)
     return solution.takeError();
+  Deadline deadline =
+      whole ? leaveTime(*whole).deadline() : request.deadline();
   llvm::Expected<PlanArena> arena =
       layOut(problem, solution->plan,
-             request.appraise ? std::nullopt : budget, request.deadline(),
-             isHasty, request.appraise ? plainLayoutWork : layoutWork);
+             request.appraise ? std::nullopt : budget, deadline, isHasty,
+             request.appraise ? plainLayoutWork : layoutWork);
   if (!arena)
     return arena.takeError();
   if (request.appraise) {
@@ -257,7 +262,8 @@ int64_t ArenaFeedback::nextTarget() const {
   return fitting + (missedPeak - fitting) / 2;
 }
 
-/// Where no plan for the target is found: the lowest that is, from nothing.
+/// Where no plan for the target is found: the lowest that is; from nothing, if
+/// there is time for that.
 llvm::Expected<PlacedSolution> ArenaFeedback::tryTarget(int64_t target) {
   request.budgetBytes = target;
   request.minimizePeak = false;
@@ -271,8 +277,9 @@ llvm::Expected<PlacedSolution> ArenaFeedback::tryTarget(int64_t target) {
   llvm::consumeError(std::move(error));
   request.budgetBytes = std::nullopt;
   request.minimizePeak = true;
-  request.seeds.clear();
-  return tryOnce(problem, strategy, request, budget);
+  if (!request.timeLimitSeconds)
+    request.seeds.clear();
+  return tryOnce(problem, strategy, leaveTime(request), budget);
 }
 
 llvm::Expected<std::optional<PlacedSolution>> ArenaFeedback::run() {
@@ -350,7 +357,8 @@ static llvm::Expected<PlacedSolution> tryFirst(const Problem &problem,
   bool mayFollow = request.budgetBytes && strategy.heedsArenaLosses();
   llvm::Expected<PlacedSolution> first =
       tryOnce(problem, strategy, mayFollow ? leaveTime(request) : request,
-              request.budgetBytes);
+              request.budgetBytes, /*isHasty=*/false,
+              mayFollow ? &request : nullptr);
   if (first && mayFollow)
     return spendTimeLeft(problem, strategy, request, std::move(*first));
   return first;

@@ -25,6 +25,14 @@ std::unique_ptr<Strategy> createMinCutStrategy();
 std::unique_ptr<Strategy> createAutoStrategy();
 std::unique_ptr<Strategy> createExactStrategy();
 
+/// What `auto` finds by decisions alone, without a search over states.
+llvm::Expected<Plan> planByDecisions(const Problem &problem,
+                                     const Request &request);
+/// What `exact` makes of `incumbent` with at most `nodeLimit` states.
+llvm::Expected<Plan> improveByStates(const Problem &problem,
+                                     const Request &request, Plan incumbent,
+                                     size_t nodeLimit);
+
 /// The `BudgetInfeasible` of a budget within which no plan was found.
 llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
                            const Floor &floor, int64_t lowestFound);

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Trade-off curves. A few points, from the lowest budget up, are planned like
-/// single requests; each of the others goes on from the plans beside it.
+/// single requests; each of the others goes on from the plans beside it. Neither
+/// two of the first nor two stretches between them know of each other: they may
+/// be planned at once.
 
 #include "remat/Planner/TradeOff.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
+#include <atomic>
+#include <thread>
 
 namespace remat::planner {
 
@@ -15,6 +19,9 @@ namespace remat::planner {
 static constexpr unsigned mostAnchors = 5;
 /// Their share of the time beside that of another point.
 static constexpr unsigned anchorWeight = 6;
+
+/// Plans with what they promise.
+using FoundPlans = std::vector<std::pair<int64_t, Plan>>;
 
 namespace {
 class TradeOff {
@@ -34,8 +41,13 @@ private:
   llvm::Expected<int64_t> measureKeepAll();
   void placeBudgets(int64_t highest, int64_t lowest, unsigned pointCount);
   llvm::Error solveAll();
-  llvm::Error solveAt(TradeOffPoint &point, Request limited);
-  void note(PlacedSolution solution);
+  llvm::Error solveStretch(size_t first, size_t count, size_t stride,
+                           FoundPlans &found);
+  llvm::Error solveAt(TradeOffPoint &point, Request limited,
+                      FoundPlans &found);
+  llvm::Error
+  runTasks(size_t count,
+           llvm::function_ref<llvm::Error(size_t, FoundPlans &)> task);
   void choosePlan(TradeOffPoint &point) const;
 
   const Problem &problem;
@@ -44,8 +56,8 @@ private:
   /// Of the plans that are still to be found.
   unsigned weightLeft = 0;
   std::vector<TradeOffPoint> points;
-  /// All plans found, with what they promise.
-  std::vector<std::pair<int64_t, Plan>> plans;
+  /// All plans found.
+  FoundPlans plans;
 };
 } // namespace
 
@@ -55,14 +67,15 @@ Request TradeOff::limit(unsigned weight) {
   limited.budgetBytes = std::nullopt;
   limited.minimizePeak = false;
   limited.begin = Deadline::Clock::now();
-  if (std::optional<double> left = request.deadline().secondsLeft())
+  if (std::optional<double> left = request.deadline().secondsLeft()) {
     limited.timeLimitSeconds = *left * weight / std::max(weight, weightLeft);
-  weightLeft -= std::min(weight, weightLeft);
+    weightLeft -= std::min(weight, weightLeft);
+  }
   return limited;
 }
 
-void TradeOff::note(PlacedSolution solution) {
-  plans.emplace_back(solution.arena.getPromisedBytes(),
+static void note(PlacedSolution solution, FoundPlans &found) {
+  found.emplace_back(solution.arena.getPromisedBytes(),
                      std::move(solution.plan));
 }
 
@@ -74,7 +87,7 @@ llvm::Expected<int64_t> TradeOff::measureKeepAll() {
       solveWithArena(problem, **keepAll, Request());
   if (!solution)
     return solution.takeError();
-  note(std::move(*solution));
+  note(std::move(*solution), plans);
   return plans.back().first;
 }
 
@@ -85,19 +98,20 @@ llvm::Expected<int64_t> TradeOff::findLowest() {
       solveWithArena(problem, strategy, lowest);
   if (!solution)
     return solution.takeError();
-  note(std::move(*solution));
+  note(std::move(*solution), plans);
   return plans.back().first;
 }
 
 /// Not finding a plan is no error: one for a lower budget serves.
-llvm::Error TradeOff::solveAt(TradeOffPoint &point, Request limited) {
+llvm::Error TradeOff::solveAt(TradeOffPoint &point, Request limited,
+                              FoundPlans &found) {
   limited.budgetBytes = point.budgetBytes;
   llvm::Expected<PlacedSolution> solution =
       solveWithArena(problem, strategy, limited);
   if (solution) {
     point.boundTimeNs = solution->plan.bounds.timeNs;
     point.plan = solution->plan;
-    note(std::move(*solution));
+    note(std::move(*solution), found);
     return llvm::Error::success();
   }
   llvm::Error error = solution.takeError();
@@ -135,21 +149,46 @@ void TradeOff::placeBudgets(int64_t highest, int64_t lowest,
   points.back().budgetBytes = lowest;
 }
 
-/// Anchors first; then each point goes on from the one below and the anchor
-/// above.
-llvm::Error TradeOff::solveAll() {
+/// Runs tasks that know nothing of each other, on several threads if that is asked
+/// for and no time is shared out. Their plans are noted in the order of the tasks.
+llvm::Error TradeOff::runTasks(
+    size_t count,
+    llvm::function_ref<llvm::Error(size_t, FoundPlans &)> task) {
+  std::vector<FoundPlans> found(count);
+  std::vector<llvm::Error> errors;
+  for (size_t index = 0; index < count; ++index)
+    errors.push_back(llvm::Error::success());
+  std::atomic<size_t> next{0};
+  auto work = [&] {
+    for (size_t index = next++; index < count; index = next++) {
+      llvm::Error error = task(index, found[index]);
+      errors[index] =
+          llvm::joinErrors(std::move(errors[index]), std::move(error));
+    }
+  };
+  std::vector<std::thread> others;
+  if (!request.timeLimitSeconds)
+    for (size_t thread = 1; thread < std::min<size_t>(request.threads, count);
+         ++thread)
+      others.emplace_back(work);
+  work();
+  for (std::thread &thread : others)
+    thread.join();
+  llvm::Error all = llvm::Error::success();
+  for (size_t index = 0; index < count; ++index) {
+    all = llvm::joinErrors(std::move(all), std::move(errors[index]));
+    std::move(found[index].begin(), found[index].end(),
+              std::back_inserter(plans));
+  }
+  return all;
+}
+
+/// Points below `first` down to `first - count + 1`, each from the one before and
+/// the anchor above.
+llvm::Error TradeOff::solveStretch(size_t first, size_t count, size_t stride,
+                                   FoundPlans &found) {
   size_t last = points.size() - 1;
-  size_t stride = (last + mostAnchors - 2) / (mostAnchors - 1);
-  auto isAnchor = [&](size_t index) { return (last - index) % stride == 0; };
-  size_t anchors = last / stride + 1;
-  weightLeft = unsigned(anchors * anchorWeight + points.size() - anchors);
-  for (size_t index = points.size(); index-- > 0 && !isInterrupted();)
-    if (isAnchor(index))
-      if (llvm::Error error = solveAt(points[index], limit(anchorWeight)))
-        return error;
-  for (size_t index = last; index-- > 0 && !isInterrupted();) {
-    if (isAnchor(index))
-      continue;
+  for (size_t index = first; count-- > 0 && !isInterrupted(); --index) {
     Request limited = limit(1);
     limited.provesBound = false;
     // The first points may have no anchor above.
@@ -157,10 +196,33 @@ llvm::Error TradeOff::solveAll() {
     for (size_t neighbor : {index + 1, above})
       if (points[neighbor].plan.decisions)
         limited.seeds.push_back(*points[neighbor].plan.decisions);
-    if (llvm::Error error = solveAt(points[index], std::move(limited)))
+    if (llvm::Error error = solveAt(points[index], std::move(limited), found))
       return error;
   }
   return llvm::Error::success();
+}
+
+/// Anchors first, from the lowest budget up; then what lies between them.
+llvm::Error TradeOff::solveAll() {
+  size_t last = points.size() - 1;
+  size_t stride = (last + mostAnchors - 2) / (mostAnchors - 1);
+  size_t anchors = last / stride + 1;
+  weightLeft = unsigned(anchors * anchorWeight + points.size() - anchors);
+  auto solveAnchor = [&](size_t number, FoundPlans &found) -> llvm::Error {
+    if (isInterrupted())
+      return llvm::Error::success();
+    return solveAt(points[last - number * stride], limit(anchorWeight), found);
+  };
+  if (llvm::Error error = runTasks(anchors, solveAnchor))
+    return error;
+  // Above the last anchor there may be a shorter stretch.
+  auto solveBelow = [&](size_t number, FoundPlans &found) -> llvm::Error {
+    size_t anchor = last - number * stride;
+    if (!anchor)
+      return llvm::Error::success();
+    return solveStretch(anchor - 1, std::min(anchor, stride - 1), stride, found);
+  };
+  return runTasks(anchors, solveBelow);
 }
 
 llvm::Expected<std::vector<TradeOffPoint>>

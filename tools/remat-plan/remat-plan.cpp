@@ -39,6 +39,9 @@ static cl::opt<std::string>
                cl::desc("bytes of peak: 40GiB, 40GB, 512MiB, a number, 80% of "
                         "the keep-all peak, or min; none: any peak"),
                cl::cat(getCategory()));
+/// More would only wait for each other.
+static constexpr uint64_t mostThreads = 256;
+
 static cl::opt<std::string> strategyText("strategy", cl::init("auto"),
                                          cl::desc("strategy (default: auto)"),
                                          cl::cat(getCategory()));
@@ -51,6 +54,11 @@ static cl::opt<std::string>
 static cl::opt<std::string> seedText("seed", cl::init("0"),
                                      cl::desc("seed of random searches"),
                                      cl::cat(getCategory()));
+static cl::opt<std::string>
+    threadsText("threads", cl::init("1"),
+                cl::desc("with --pareto and no time limit: budgets planned at "
+                         "once; the answer is the same"),
+                cl::cat(getCategory()));
 static cl::opt<std::string> outputPath("o", cl::init(""),
                                        cl::desc("the plan's file; - for "
                                                 "standard output"),
@@ -108,6 +116,11 @@ static Expected<Options> readOptions() {
   }
   if (Error error = readCount("seed", seedText, options.request.seed))
     return std::move(error);
+  uint64_t threads = 1;
+  if (Error error = readCount("threads", threadsText, threads))
+    return std::move(error);
+  options.request.threads =
+      unsigned(std::clamp<uint64_t>(threads, 1, mostThreads));
   Expected<std::unique_ptr<Strategy>> strategy = createStrategy(strategyText);
   if (!strategy)
     return strategy.takeError();

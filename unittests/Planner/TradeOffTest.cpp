@@ -61,3 +61,28 @@ TEST(TradeOff, EndsWithWhatItHasWhenInterrupted) {
     FAIL() << llvm::toString(points.takeError());
   expectCurve(random.problem, *points);
 }
+
+TEST(TradeOff, IsTheSameOnSeveralThreads) {
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+  for (unsigned seed = 0; seed < 8; ++seed) {
+    RandomProblem random(seed, 20);
+    for (Value &value : random.problem.values)
+      value.must = UserPolicy::None;
+    std::string curve;
+    // Fewer points than anchors, some stretches, a shorter one at the end.
+    unsigned points = 4 + 5 * (seed % 4);
+    for (unsigned threads : {1u, 2u, 4u}) {
+      Request request;
+      request.workLimit = 200;
+      request.threads = threads;
+      llvm::Expected<std::vector<TradeOffPoint>> answer =
+          computeTradeOff(random.problem, *strategy, request, points);
+      if (!answer)
+        FAIL() << llvm::toString(answer.takeError());
+      std::string text = printTradeOff(*answer, /*withPlans=*/true);
+      if (curve.empty())
+        curve = text;
+      EXPECT_EQ(text, curve) << seed << ' ' << threads;
+    }
+  }
+}

@@ -37,6 +37,9 @@ struct Request {
   /// Without a work limit: this part of the strategy's own.
   uint64_t workDivisor = 1;
   uint64_t seed = 0;
+  /// Trade-off curves without a time limit plan so many points at once. The
+  /// answer does not depend on it.
+  unsigned threads = 1;
   /// Set from a signal handler: stop and return the best plan so far.
   const std::atomic<bool> *interrupted = nullptr;
   /// Decisions of plans for similar budgets: a search goes on from them instead

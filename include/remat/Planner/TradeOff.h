@@ -33,6 +33,7 @@ struct TradeOffPoint {
 /// At least two points by falling budget; fewer than `pointCount` only if the
 /// lowest found plan needs as much as keep-all. The time limit of `request` is
 /// for all points together, its work limit for each; its budget does not count.
+/// Without a time limit the answer is the same on any number of `threads`.
 llvm::Expected<std::vector<TradeOffPoint>>
 computeTradeOff(const Problem &problem, const Strategy &strategy,
                 const Request &request, unsigned pointCount);
