@@ -11,6 +11,7 @@
 #include "remat/Dialect/Shells/Sdy.h"
 #include "remat/Planner/Arena.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Transforms/ArenaPlaces.h"
 #include "remat/Transforms/BufferAssignment.h"
 #include "remat/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -56,6 +57,7 @@ private:
   void countArguments();
   std::optional<int64_t> getBudget();
   void layOut();
+  planner::ArenaLayout place(ArrayRef<planner::ArenaBuffer> table);
   LogicalResult checkBudget();
   void createFunction();
   void writeBody();
@@ -239,17 +241,38 @@ void ArenaBuilder::layOut() {
   }
   for (Extra &extra : extras)
     add(extra.bytes, extra.begin, extra.end, &extra.offset);
-  planner::ArenaOptions options;
-  options.alignment = alignment;
-  options.workLimit = uint64_t(1) << 26;
-  std::optional<int64_t> budget = getBudget();
-  planner::ArenaLayout layout =
-      budget ? planner::layOutWithin(
-                   table, options, std::max<int64_t>(0, *budget - argumentTotal))
-             : planner::layOutArena(table, options);
+  planner::ArenaLayout layout = place(table);
   for (auto [place, offset] : llvm::zip_equal(places, layout.offsets))
     *place = offset;
   arenaHeight = layout.height;
+}
+
+/// As planned, as low as planned, or as low as can be.
+planner::ArenaLayout
+ArenaBuilder::place(ArrayRef<planner::ArenaBuffer> table) {
+  std::optional<int64_t> budget = getBudget();
+  auto isWithinBudget = [&](int64_t height) {
+    return !budget || argumentTotal + height <= *budget;
+  };
+  std::optional<planner::ArenaLayout> proposed =
+      findProposedLayout(function, table, alignment);
+  if (proposed && isWithinBudget(proposed->height))
+    return std::move(*proposed);
+  planner::ArenaOptions options;
+  options.alignment = alignment;
+  options.workLimit = uint64_t(1) << 26;
+  if (std::optional<int64_t> height = getProposedHeight(function, alignment);
+      height && isWithinBudget(*height)) {
+    planner::ArenaOptions asPlanned = options;
+    asPlanned.capacity = *height;
+    planner::ArenaLayout layout = planner::layOutArena(table, asPlanned);
+    if (layout.height <= *height)
+      return layout;
+  }
+  if (budget)
+    return planner::layOutWithin(table, options,
+                                 std::max<int64_t>(0, *budget - argumentTotal));
+  return planner::layOutArena(table, options);
 }
 
 LogicalResult ArenaBuilder::checkBudget() {
