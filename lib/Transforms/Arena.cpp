@@ -36,6 +36,7 @@ struct Extra {
   unsigned begin = 0;
   unsigned end = 0;
   std::string name;
+  int64_t proposed = noPlace;
   int64_t offset = 0;
 };
 
@@ -57,7 +58,8 @@ private:
   void countArguments();
   std::optional<int64_t> getBudget();
   void layOut();
-  planner::ArenaLayout place(ArrayRef<planner::ArenaBuffer> table);
+  planner::ArenaLayout place(ArrayRef<planner::ArenaBuffer> table,
+                             ArrayRef<int64_t> proposed);
   LogicalResult checkBudget();
   void createFunction();
   void writeBody();
@@ -171,7 +173,8 @@ LogicalResult ArenaBuilder::collectSteps() {
     if (!workspace || workspace.getInt() == 0)
       continue;
     workspaceOf[&op] = extras.size();
-    extras.push_back({workspace.getInt(), position, position, "workspace"});
+    extras.push_back({workspace.getInt(), position, position, "workspace",
+                      getProposedWorkspace(&op)});
   }
   return success();
 }
@@ -225,23 +228,27 @@ std::optional<int64_t> ArenaBuilder::getBudget() {
 void ArenaBuilder::layOut() {
   std::vector<planner::ArenaBuffer> table;
   std::vector<int64_t *> places;
+  std::vector<int64_t> proposed;
   offsets.assign(buffers.getBuffers().size(), -1);
-  auto add = [&](int64_t bytes, unsigned begin, unsigned end, int64_t *place) {
+  auto add = [&](int64_t bytes, unsigned begin, unsigned end, int64_t *place,
+                 int64_t proposedPlace) {
     if (bytes == 0) {
       *place = 0;
       return;
     }
     table.push_back({begin, int64_t(end) + 1, roundUp(bytes), {}});
     places.push_back(place);
+    proposed.push_back(proposedPlace);
   };
   for (auto [index, buffer] : llvm::enumerate(buffers.getBuffers())) {
     Operation *producer = buffer.values.front().getDefiningOp();
     if (!buffer.argument && isa<KernelOpInterface>(producer))
-      add(buffer.bytes, buffer.begin, buffer.end, &offsets[index]);
+      add(buffer.bytes, buffer.begin, buffer.end, &offsets[index],
+          getProposedPlace(buffer.values.front()));
   }
   for (Extra &extra : extras)
-    add(extra.bytes, extra.begin, extra.end, &extra.offset);
-  planner::ArenaLayout layout = place(table);
+    add(extra.bytes, extra.begin, extra.end, &extra.offset, extra.proposed);
+  planner::ArenaLayout layout = place(table, proposed);
   for (auto [place, offset] : llvm::zip_equal(places, layout.offsets))
     *place = offset;
   arenaHeight = layout.height;
@@ -249,20 +256,21 @@ void ArenaBuilder::layOut() {
 
 /// As planned, as low as planned, or as low as can be.
 planner::ArenaLayout
-ArenaBuilder::place(ArrayRef<planner::ArenaBuffer> table) {
+ArenaBuilder::place(ArrayRef<planner::ArenaBuffer> table,
+                    ArrayRef<int64_t> proposed) {
   std::optional<int64_t> budget = getBudget();
   auto isWithinBudget = [&](int64_t height) {
     return !budget || argumentTotal + height <= *budget;
   };
-  std::optional<planner::ArenaLayout> proposed =
-      findProposedLayout(function, table, alignment);
-  if (proposed && isWithinBudget(proposed->height))
-    return std::move(*proposed);
+  std::optional<int64_t> height = getProposedHeight(function);
+  if (height && isWithinBudget(*height))
+    if (std::optional<planner::ArenaLayout> layout =
+            adoptPlaces(table, proposed, *height, alignment))
+      return std::move(*layout);
   planner::ArenaOptions options;
   options.alignment = alignment;
   options.workLimit = uint64_t(1) << 26;
-  if (std::optional<int64_t> height = getProposedHeight(function, alignment);
-      height && isWithinBudget(*height)) {
+  if (height && isWithinBudget(*height)) {
     planner::ArenaOptions asPlanned = options;
     asPlanned.capacity = *height;
     planner::ArenaLayout layout = planner::layOutArena(table, asPlanned);

@@ -70,14 +70,16 @@ func.func public @copies(%x: tensor<16xf32>) -> tensor<16xf32> {
 // CHECK-SAME: offset = 128 : i64}, {{{.*}} offset = 64 : i64}, {{{.*}} name = "workspace", offset = 0 : i64}
 // CHECK-SAME: peak = 256 : i64
 func.func public @proposed(%p: tensor<16xf32>) -> tensor<16xf32> attributes
-    {remat.profile = {places = array<i64: 0, 4, 64, 128, 2, 4, 64, 64>}} {
+    {remat.profile = {height = 192 : i64}} {
   %a = remat.kernel pointwise forward group 0 (%i = %p)
-      : (tensor<16xf32>) -> tensor<16xf32> {
+      : (tensor<16xf32>) -> tensor<16xf32> attributes
+      {remat.profile = {places = array<i64: 128, -1>}} {
     %0 = func.call @with_workspace(%i) : (tensor<16xf32>) -> tensor<16xf32>
     remat.yield %0 : tensor<16xf32>
   }
   %b = remat.kernel pointwise forward group 1 (%i = %a)
-      : (tensor<16xf32>) -> tensor<16xf32> {
+      : (tensor<16xf32>) -> tensor<16xf32> attributes
+      {remat.profile = {places = array<i64: 64, -1>}} {
     %0 = func.call @kernel(%i) : (tensor<16xf32>) -> tensor<16xf32>
     remat.yield %0 : tensor<16xf32>
   }
@@ -98,14 +100,16 @@ func.func private @code_with_workspace(!llvm.ptr, memref<16xf32>,
 // CHECK-LABEL: func.func @impossible
 // CHECK-SAME: peak = 192 : i64
 func.func public @impossible(%p: tensor<16xf32>) -> tensor<16xf32> attributes
-    {remat.profile = {places = array<i64: 0, 4, 64, 0, 2, 4, 64, 0>}} {
+    {remat.profile = {height = 128 : i64}} {
   %a = remat.kernel pointwise forward group 0 (%i = %p)
-      : (tensor<16xf32>) -> tensor<16xf32> {
+      : (tensor<16xf32>) -> tensor<16xf32> attributes
+      {remat.profile = {places = array<i64: 0, -1>}} {
     %0 = func.call @kernel(%i) : (tensor<16xf32>) -> tensor<16xf32>
     remat.yield %0 : tensor<16xf32>
   }
   %b = remat.kernel pointwise forward group 1 (%i = %a)
-      : (tensor<16xf32>) -> tensor<16xf32> {
+      : (tensor<16xf32>) -> tensor<16xf32> attributes
+      {remat.profile = {places = array<i64: 0, -1>}} {
     %0 = func.call @kernel(%i) : (tensor<16xf32>) -> tensor<16xf32>
     remat.yield %0 : tensor<16xf32>
   }

@@ -38,7 +38,6 @@
 #include "remat/Target/HostObject.h"
 #include "remat/Target/Summary.h"
 #include "remat/Transforms/ApplyPlan.h"
-#include "remat/Transforms/ArenaPlaces.h"
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/LoopBodies.h"
@@ -385,7 +384,8 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
     return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
   };
   if (failed(applyPlan(session.getGraph(), session.getGroups(),
-                       session.getTraining(), solution.plan, isBinary())))
+                       session.getTraining(), solution.plan, isBinary(),
+                       &solution.arena)))
     return fail("internal error: the plan could not be applied");
   if (llvm::Error error = applyLoopBodies(function, session.getOptions(), isBinary()))
     return std::move(error);
@@ -394,10 +394,8 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
   if (failed(verifyMemory(function, solution.replay.cost.peakBytes,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
-  if (isBinary()) {
-    proposePlaces(function, solution.arena);
+  if (isBinary())
     return compileBinary(module, session.getOptions().device);
-  }
   ExportOptions exportOptions;
   const DeviceDescriptor &descriptor = session.getCosts().getDevice();
   exportOptions.alwaysTieUpdates = descriptor.copiesDonated;
