@@ -35,7 +35,12 @@ struct ApproximateMathPass
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     populateMathPolynomialApproximationPatterns(patterns, isApproximated);
-    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+    SmallVector<Operation *> functions;
+    getOperation()->walk([&](Operation *op) {
+      if (isApproximated(op->getName().getStringRef()))
+        functions.push_back(op);
+    });
+    if (failed(applyOpPatternsGreedily(functions, std::move(patterns))))
       signalPassFailure();
   }
 };

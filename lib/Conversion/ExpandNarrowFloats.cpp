@@ -328,7 +328,13 @@ struct ExpandNarrowFloatsPass
                  FromIntegerExpansion<arith::UIToFPOp>,
                  ToIntegerExpansion<arith::FPToSIOp>,
                  ToIntegerExpansion<arith::FPToUIOp>>(&getContext(), below);
-    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+    SmallVector<Operation *> conversions;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<arith::ExtFOp, arith::TruncFOp, arith::SIToFPOp, arith::UIToFPOp,
+              arith::FPToSIOp, arith::FPToUIOp>(op))
+        conversions.push_back(op);
+    });
+    if (failed(applyOpPatternsGreedily(conversions, std::move(patterns))))
       signalPassFailure();
   }
 };

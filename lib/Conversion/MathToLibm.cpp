@@ -42,6 +42,16 @@ struct UseIntrinsic : OpRewritePattern<Op> {
 struct MathToLibmPass : public remat::impl::MathToLibmBase<MathToLibmPass> {
   using MathToLibmBase::MathToLibmBase;
 
+  /// To functions only: they are few among the ops of a step.
+  LogicalResult apply(RewritePatternSet patterns) {
+    SmallVector<Operation *> functions;
+    getOperation().walk([&](Operation *op) {
+      if (isa<math::MathDialect>(op->getDialect()))
+        functions.push_back(op);
+    });
+    return applyOpPatternsGreedily(functions, std::move(patterns));
+  }
+
   void runOnOperation() override {
     RewritePatternSet intrinsics(&getContext());
     intrinsics.add<UseIntrinsic<math::FmaOp, LLVM::FMAOp>,
@@ -51,11 +61,11 @@ struct MathToLibmPass : public remat::impl::MathToLibmBase<MathToLibmPass> {
                    UseIntrinsic<math::TruncOp, LLVM::FTruncOp>,
                    UseIntrinsic<math::RoundEvenOp, LLVM::RoundEvenOp>,
                    UseIntrinsic<math::AbsFOp, LLVM::FAbsOp>>(&getContext());
-    if (failed(applyPatternsGreedily(getOperation(), std::move(intrinsics))))
+    if (failed(apply(std::move(intrinsics))))
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     populateMathToLibmConversionPatterns(patterns);
-    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+    if (failed(apply(std::move(patterns))))
       signalPassFailure();
   }
 };

@@ -66,16 +66,9 @@ static void addLoweringToLLVM(OpPassManager &passes, bool useBarePointers) {
   passes.addPass(createLowerAffinePass());
   passes.addPass(createCSEPass());
   passes.addPass(createConvertVectorToLLVMPass());
-  passes.addPass(createConvertMathToLLVMPass());
-  passes.addPass(createConvertComplexToLLVMPass());
-  passes.addPass(createArithToLLVMConversionPass());
-  passes.addPass(createConvertIndexToLLVMPass());
-  passes.addPass(createFinalizeMemRefToLLVMConversionPass());
-  ConvertFuncToLLVMPassOptions functionOptions;
-  functionOptions.useBarePtrCallConv = useBarePointers;
-  passes.addPass(createConvertFuncToLLVMPass(functionOptions));
-  passes.addPass(createConvertControlFlowToLLVMPass());
-  passes.addPass(createUBToLLVMConversionPass());
+  remat::LowerToLLVMOptions options;
+  options.useBarePointers = useBarePointers;
+  passes.addPass(createLowerToLLVM(options));
   passes.addPass(createReconcileUnrealizedCastsPass());
 }
 

@@ -4,6 +4,7 @@
 /// Calls the system's C++ compiler as a linker, and marks what it wrote as whole.
 
 #include "remat/Target/HostObject.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/CRC.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
@@ -82,29 +83,37 @@ static llvm::Error runLinker(llvm::ArrayRef<llvm::StringRef> command,
                    : llvm::StringRef(message)));
 }
 
-llvm::Error remat::linkHostObject(llvm::StringRef object, LinkedForm form,
-                                  llvm::StringRef runtimeLibrary,
-                                  llvm::StringRef path) {
+llvm::Error remat::linkHostObjects(llvm::ArrayRef<std::string> objects,
+                                   LinkedForm form,
+                                   llvm::StringRef runtimeLibrary,
+                                   llvm::StringRef path) {
   if (form == LinkedForm::Executable && !llvm::sys::fs::exists(runtimeLibrary))
     return fail("cannot find the runtime '" + runtimeLibrary +
                 "'; --runtime-library=F names it");
   llvm::Expected<std::string> compiler = findCompiler();
   if (!compiler)
     return compiler.takeError();
-  llvm::Expected<std::string> input = createTemporary("o");
-  if (!input)
-    return input.takeError();
-  llvm::FileRemover removeInput(*input);
+  std::vector<std::string> inputs;
+  llvm::scope_exit removeInputs([&] {
+    for (const std::string &input : inputs)
+      llvm::sys::fs::remove(input);
+  });
+  for (const std::string &object : objects) {
+    llvm::Expected<std::string> input = createTemporary("o");
+    if (!input)
+      return input.takeError();
+    inputs.push_back(std::move(*input));
+    if (llvm::Error error = writeFile(inputs.back(), object))
+      return error;
+  }
   llvm::Expected<std::string> log = createTemporary("log");
   if (!log)
     return log.takeError();
   llvm::FileRemover removeLog(*log);
-  if (llvm::Error error = writeFile(*input, object))
-    return error;
   llvm::SmallVector<llvm::StringRef> command{*compiler};
   if (form == LinkedForm::Shared)
     command.push_back("-shared");
-  command.push_back(*input);
+  command.append(inputs.begin(), inputs.end());
   if (form == LinkedForm::Executable)
     command.append({runtimeLibrary, "-l:libz.a", "-lpthread", "-ldl",
                     "-static-libstdc++", "-static-libgcc"});

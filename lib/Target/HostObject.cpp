@@ -6,11 +6,15 @@
 #include "remat/Target/HostObject.h"
 #include "StepDescriptor.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/ThreadPool.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Host.h"
@@ -83,6 +87,34 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
       .run(module, modules);
 }
 
+/// Functions and descriptor as one module, ready to be optimized.
+static std::unique_ptr<llvm::Module>
+translate(ModuleOp module, StepDescription step, llvm::TargetMachine &machine,
+          llvm::LLVMContext &context) {
+  std::unique_ptr<llvm::Module> code =
+      translateModuleToLLVMIR(module, context, step.name);
+  if (!code)
+    return nullptr;
+  code->setTargetTriple(machine.getTargetTriple());
+  code->setDataLayout(machine.createDataLayout());
+  step.cpuFeatures = listInstructionSets(machine);
+  addStepDescriptor(*code, step);
+  return code;
+}
+
+static llvm::Expected<std::string> emit(llvm::Module &code,
+                                        llvm::TargetMachine &machine) {
+  optimize(code, machine);
+  llvm::SmallString<0> bytes;
+  llvm::raw_svector_ostream stream(bytes);
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, stream, nullptr,
+                                  llvm::CodeGenFileType::ObjectFile))
+    return fail("LLVM cannot write object files for this machine");
+  passes.run(code);
+  return bytes.str().str();
+}
+
 llvm::Expected<std::string>
 remat::emitHostObject(ModuleOp module, StepDescription step,
                       const HostObjectOptions &options) {
@@ -92,20 +124,133 @@ remat::emitHostObject(ModuleOp module, StepDescription step,
     return machine.takeError();
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> code =
-      translateModuleToLLVMIR(module, context, step.name);
+      translate(module, std::move(step), **machine, context);
   if (!code)
     return fail("the step cannot be translated to LLVM IR");
-  code->setTargetTriple((*machine)->getTargetTriple());
-  code->setDataLayout((*machine)->createDataLayout());
-  step.cpuFeatures = listInstructionSets(**machine);
-  addStepDescriptor(*code, step);
-  optimize(*code, **machine);
-  llvm::SmallString<0> bytes;
-  llvm::raw_svector_ostream stream(bytes);
-  llvm::legacy::PassManager passes;
-  if ((*machine)->addPassesToEmitFile(passes, stream, nullptr,
-                                      llvm::CodeGenFileType::ObjectFile))
-    return fail("LLVM cannot write object files for this machine");
-  passes.run(*code);
-  return bytes.str().str();
+  return emit(*code, **machine);
+}
+
+//===----------------------------------------------------------------------===//
+// Several objects at a time
+//===----------------------------------------------------------------------===//
+
+/// Functions that are worth a thread of their own.
+static constexpr size_t functionsOfPart = 24;
+static constexpr size_t mostParts = 4;
+
+/// The part of each function, the largest first to the one with the fewest
+/// instructions so far. The entry, and with it the descriptor, is in the first.
+static llvm::StringMap<unsigned> assignParts(const llvm::Module &code) {
+  SmallVector<std::pair<size_t, StringRef>> functions;
+  for (const llvm::Function &function : code)
+    if (!function.isDeclaration())
+      functions.push_back({function.getInstructionCount(), function.getName()});
+  llvm::stable_sort(functions, [](const auto &a, const auto &b) {
+    return a.first > b.first;
+  });
+  std::vector<size_t> sizes(
+      std::clamp<size_t>(functions.size() / functionsOfPart, 1, mostParts));
+  llvm::StringMap<unsigned> parts;
+  for (auto [size, name] : functions) {
+    auto least = llvm::min_element(sizes);
+    *least += size;
+    parts[name] = least - sizes.begin();
+  }
+  return parts;
+}
+
+/// Whether the descriptor lists the variable and a function reads it: a constant of
+/// the step, which is in memory once.
+static bool isStepConstant(const llvm::GlobalVariable &variable) {
+  auto isListed = [](const llvm::User *user) {
+    return isa<llvm::ConstantAggregate>(user);
+  };
+  return llvm::any_of(variable.users(), isListed) &&
+         !llvm::all_of(variable.users(), isListed);
+}
+
+/// Leaves one part's functions. The first part has the descriptor and the step's
+/// constants, each those that its kernels read besides.
+static void keepPart(llvm::Module &code, const llvm::StringMap<unsigned> &parts,
+                     unsigned number) {
+  for (llvm::GlobalVariable &variable : code.globals())
+    if (isStepConstant(variable)) {
+      variable.setLinkage(llvm::GlobalValue::ExternalLinkage);
+      variable.setVisibility(llvm::GlobalValue::HiddenVisibility);
+    }
+  for (llvm::Function &function : code) {
+    if (function.isDeclaration())
+      continue;
+    // Others call it.
+    function.setLinkage(llvm::GlobalValue::ExternalLinkage);
+    function.setVisibility(llvm::GlobalValue::HiddenVisibility);
+    if (parts.lookup(function.getName()) != number)
+      function.deleteBody();
+  }
+  if (number == 0)
+    return;
+  // The descriptor first, whose initializer uses the others.
+  code.getNamedGlobal(stepDescriptorName)->eraseFromParent();
+  for (llvm::GlobalVariable &variable : code.globals())
+    if (variable.hasExternalLinkage() && variable.hasInitializer())
+      variable.setInitializer(nullptr);
+}
+
+static llvm::Expected<std::string>
+emitPart(StringRef bitcode, const llvm::StringMap<unsigned> &parts,
+         unsigned number, const HostObjectOptions &options) {
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine =
+      createMachine(options);
+  if (!machine)
+    return machine.takeError();
+  llvm::LLVMContext context;
+  llvm::Expected<std::unique_ptr<llvm::Module>> code =
+      llvm::parseBitcodeFile(llvm::MemoryBufferRef(bitcode, "step"), context);
+  if (!code)
+    return code.takeError();
+  keepPart(**code, parts, number);
+  return emit(**code, **machine);
+}
+
+llvm::Expected<std::vector<std::string>>
+remat::emitHostObjects(ModuleOp module, StepDescription step,
+                       const HostObjectOptions &options) {
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine =
+      createMachine(options);
+  if (!machine)
+    return machine.takeError();
+  llvm::StringMap<unsigned> parts;
+  llvm::SmallString<0> bitcode;
+  {
+    llvm::LLVMContext context;
+    std::unique_ptr<llvm::Module> code =
+        translate(module, std::move(step), **machine, context);
+    if (!code)
+      return fail("the step cannot be translated to LLVM IR");
+    parts = assignParts(*code);
+    llvm::raw_svector_ostream stream(bitcode);
+    llvm::WriteBitcodeToFile(*code, stream);
+  }
+  unsigned count = 1;
+  for (const auto &entry : parts)
+    count = std::max(count, entry.second + 1);
+  std::vector<std::optional<llvm::Expected<std::string>>> results(count);
+  {
+    llvm::DefaultThreadPool threads(llvm::hardware_concurrency(count));
+    for (unsigned number = 0; number < count; ++number)
+      threads.async([&, number] {
+        results[number].emplace(emitPart(bitcode, parts, number, options));
+      });
+  }
+  std::vector<std::string> objects;
+  llvm::Error error = llvm::Error::success();
+  for (std::optional<llvm::Expected<std::string>> &result : results) {
+    if (*result)
+      objects.push_back(std::move(**result));
+    else
+      error = llvm::joinErrors(std::move(error), result->takeError());
+  }
+  if (error)
+    return std::move(error);
+  return objects;
 }

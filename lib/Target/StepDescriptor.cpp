@@ -198,7 +198,7 @@ void DescriptorWriter::write() {
   llvm::Constant *descriptor = llvm::ConstantStruct::getAnon(context, fields);
   new llvm::GlobalVariable(module, descriptor->getType(), /*isConstant=*/true,
                            llvm::GlobalValue::ExternalLinkage, descriptor,
-                           "remat_module");
+                           stepDescriptorName);
 }
 
 void remat::addStepDescriptor(llvm::Module &module,

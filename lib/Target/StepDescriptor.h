@@ -11,6 +11,9 @@
 
 namespace remat {
 
+/// What the runtime looks for.
+constexpr llvm::StringLiteral stepDescriptorName = "remat_module";
+
 /// Adds the exported constant `remat_module` and the entry function; every other
 /// definition becomes internal.
 void addStepDescriptor(llvm::Module &module, const StepDescription &step);

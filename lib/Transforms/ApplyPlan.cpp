@@ -6,6 +6,7 @@
 /// new ops are built behind the old ones, which are erased at the end.
 
 #include "remat/Transforms/ApplyPlan.h"
+#include "remat/Transforms/ArenaPlaces.h"
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
@@ -23,8 +24,8 @@ class PlanApplication {
 public:
   PlanApplication(const TrainingGraph &graph, const FusionGroups &groups,
                   const TrainingProblem &training, const planner::Plan &plan,
-                  bool describesKernels)
-      : describesKernels(describesKernels), graph(graph), groups(groups.getGroups()), problem(training.problem),
+                  bool describesKernels, const planner::PlanArena *arena)
+      : describesKernels(describesKernels), arena(arena), graph(graph), groups(groups.getGroups()), problem(training.problem),
         training(training), plan(plan),
         builder(graph.getFunction().getContext()),
         current(training.values.size()), host(training.values.size()) {}
@@ -52,12 +53,15 @@ private:
                                       ArrayRef<ValueId> written) const;
   ValueId idOf(Value value) const;
   int64_t sumTime(const Step &step) const;
-  void describe(Operation *kernel, const Step &step,
+  void describe(Operation *kernel, size_t index,
                 ArrayRef<ValueId> written) const;
   Attribute listClasses(ArrayRef<ValueId> values) const;
   void finish();
 
   const bool describesKernels;
+  /// Of the plan; null: kernels are not told their places.
+  const planner::PlanArena *arena;
+  std::optional<PlannedPlaces> places;
   const TrainingGraph &graph;
   ArrayRef<FusionGroup> groups;
   const planner::Problem &problem;
@@ -136,10 +140,14 @@ void PlanApplication::startWithArguments() {
   SmallVector<ValueId> arguments;
   for (Value argument : graph.getBlock().getArguments())
     arguments.push_back(idOf(argument));
-  graph.getFunction()->setAttr(
-      RematDialect::profileAttrName,
-      builder.getDictionaryAttr(
-          builder.getNamedAttr("classes", listClasses(arguments))));
+  NamedAttrList entries;
+  entries.set("classes", listClasses(arguments));
+  if (arena) {
+    places.emplace(*arena);
+    entries.set("height", builder.getI64IntegerAttr(arena->layout.height));
+  }
+  graph.getFunction()->setAttr(RematDialect::profileAttrName,
+                               entries.getDictionary(builder.getContext()));
 }
 
 void PlanApplication::cloneOps(ArrayRef<unsigned> ops, IRMapping &mapping) {
@@ -305,11 +313,14 @@ Attribute PlanApplication::listClasses(ArrayRef<ValueId> values) const {
 
 /// A kernel that does more or less than its group has no signature: its time says
 /// nothing about the group.
-void PlanApplication::describe(Operation *kernel, const Step &step,
+void PlanApplication::describe(Operation *kernel, size_t index,
                                ArrayRef<ValueId> written) const {
+  const Step &step = plan.steps[index];
   MLIRContext *context = kernel->getContext();
   NamedAttrList entries;
   entries.set("classes", listClasses(written));
+  if (places)
+    entries.set("places", places->list(context, index, written));
   entries.set("ns", IntegerAttr::get(IntegerType::get(context, 64),
                                      sumTime(step)));
   const planner::Op &op = problem.ops[step.id];
@@ -356,7 +367,7 @@ void PlanApplication::finishKernel(OpTy kernel, size_t index,
   for (auto [value, result] : llvm::zip_equal(written, kernel.getOutputs()))
     current[value] = result;
   if (describesKernels)
-    describe(kernel, step, written);
+    describe(kernel, index, written);
   setDeviceShapes(kernel, llvm::map_to_vector(written, [&](ValueId value) {
                     return getDeviceShape(training.values[value]);
                   }),
@@ -478,7 +489,8 @@ LogicalResult remat::applyPlan(const TrainingGraph &graph,
                                const FusionGroups &groups,
                                const TrainingProblem &training,
                                const planner::Plan &plan,
-                               bool describesKernels) {
-  return PlanApplication(graph, groups, training, plan, describesKernels)
+                               bool describesKernels,
+                               const planner::PlanArena *arena) {
+  return PlanApplication(graph, groups, training, plan, describesKernels, arena)
       .run();
 }

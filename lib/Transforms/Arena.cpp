@@ -11,6 +11,7 @@
 #include "remat/Dialect/Shells/Sdy.h"
 #include "remat/Planner/Arena.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Transforms/ArenaPlaces.h"
 #include "remat/Transforms/BufferAssignment.h"
 #include "remat/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -35,6 +36,7 @@ struct Extra {
   unsigned begin = 0;
   unsigned end = 0;
   std::string name;
+  int64_t proposed = noPlace;
   int64_t offset = 0;
 };
 
@@ -56,6 +58,8 @@ private:
   void countArguments();
   std::optional<int64_t> getBudget();
   void layOut();
+  planner::ArenaLayout place(ArrayRef<planner::ArenaBuffer> table,
+                             ArrayRef<int64_t> proposed);
   LogicalResult checkBudget();
   void createFunction();
   void writeBody();
@@ -169,7 +173,8 @@ LogicalResult ArenaBuilder::collectSteps() {
     if (!workspace || workspace.getInt() == 0)
       continue;
     workspaceOf[&op] = extras.size();
-    extras.push_back({workspace.getInt(), position, position, "workspace"});
+    extras.push_back({workspace.getInt(), position, position, "workspace",
+                      getProposedWorkspace(&op)});
   }
   return success();
 }
@@ -223,33 +228,59 @@ std::optional<int64_t> ArenaBuilder::getBudget() {
 void ArenaBuilder::layOut() {
   std::vector<planner::ArenaBuffer> table;
   std::vector<int64_t *> places;
+  std::vector<int64_t> proposed;
   offsets.assign(buffers.getBuffers().size(), -1);
-  auto add = [&](int64_t bytes, unsigned begin, unsigned end, int64_t *place) {
+  auto add = [&](int64_t bytes, unsigned begin, unsigned end, int64_t *place,
+                 int64_t proposedPlace) {
     if (bytes == 0) {
       *place = 0;
       return;
     }
     table.push_back({begin, int64_t(end) + 1, roundUp(bytes), {}});
     places.push_back(place);
+    proposed.push_back(proposedPlace);
   };
   for (auto [index, buffer] : llvm::enumerate(buffers.getBuffers())) {
     Operation *producer = buffer.values.front().getDefiningOp();
     if (!buffer.argument && isa<KernelOpInterface>(producer))
-      add(buffer.bytes, buffer.begin, buffer.end, &offsets[index]);
+      add(buffer.bytes, buffer.begin, buffer.end, &offsets[index],
+          getProposedPlace(buffer.values.front()));
   }
   for (Extra &extra : extras)
-    add(extra.bytes, extra.begin, extra.end, &extra.offset);
-  planner::ArenaOptions options;
-  options.alignment = alignment;
-  options.workLimit = uint64_t(1) << 26;
-  std::optional<int64_t> budget = getBudget();
-  planner::ArenaLayout layout =
-      budget ? planner::layOutWithin(
-                   table, options, std::max<int64_t>(0, *budget - argumentTotal))
-             : planner::layOutArena(table, options);
+    add(extra.bytes, extra.begin, extra.end, &extra.offset, extra.proposed);
+  planner::ArenaLayout layout = place(table, proposed);
   for (auto [place, offset] : llvm::zip_equal(places, layout.offsets))
     *place = offset;
   arenaHeight = layout.height;
+}
+
+/// As planned, as low as planned, or as low as can be.
+planner::ArenaLayout
+ArenaBuilder::place(ArrayRef<planner::ArenaBuffer> table,
+                    ArrayRef<int64_t> proposed) {
+  std::optional<int64_t> budget = getBudget();
+  auto isWithinBudget = [&](int64_t height) {
+    return !budget || argumentTotal + height <= *budget;
+  };
+  std::optional<int64_t> height = getProposedHeight(function);
+  if (height && isWithinBudget(*height))
+    if (std::optional<planner::ArenaLayout> layout =
+            adoptPlaces(table, proposed, *height, alignment))
+      return std::move(*layout);
+  planner::ArenaOptions options;
+  options.alignment = alignment;
+  options.workLimit = uint64_t(1) << 26;
+  if (height && isWithinBudget(*height)) {
+    planner::ArenaOptions asPlanned = options;
+    asPlanned.capacity = *height;
+    planner::ArenaLayout layout = planner::layOutArena(table, asPlanned);
+    if (layout.height <= *height)
+      return layout;
+  }
+  if (budget)
+    return planner::layOutWithin(table, options,
+                                 std::max<int64_t>(0, *budget - argumentTotal));
+  return planner::layOutArena(table, options);
 }
 
 LogicalResult ArenaBuilder::checkBudget() {

@@ -61,3 +61,60 @@ func.func private @code_with_workspace(!llvm.ptr, memref<16xf32>,
 func.func public @copies(%x: tensor<16xf32>) -> tensor<16xf32> {
   return %x : tensor<16xf32>
 }
+
+// -----
+
+// Two buffers of 64 bytes that live at once, and one of 128 that was not proposed, the
+// workspace: the first two lie as proposed, the other one in the gap.
+// CHECK-LABEL: func.func @proposed
+// CHECK-SAME: offset = 128 : i64}, {{{.*}} offset = 64 : i64}, {{{.*}} name = "workspace", offset = 0 : i64}
+// CHECK-SAME: peak = 256 : i64
+func.func public @proposed(%p: tensor<16xf32>) -> tensor<16xf32> attributes
+    {remat.profile = {height = 192 : i64}} {
+  %a = remat.kernel pointwise forward group 0 (%i = %p)
+      : (tensor<16xf32>) -> tensor<16xf32> attributes
+      {remat.profile = {places = array<i64: 128, -1>}} {
+    %0 = func.call @with_workspace(%i) : (tensor<16xf32>) -> tensor<16xf32>
+    remat.yield %0 : tensor<16xf32>
+  }
+  %b = remat.kernel pointwise forward group 1 (%i = %a)
+      : (tensor<16xf32>) -> tensor<16xf32> attributes
+      {remat.profile = {places = array<i64: 64, -1>}} {
+    %0 = func.call @kernel(%i) : (tensor<16xf32>) -> tensor<16xf32>
+    remat.yield %0 : tensor<16xf32>
+  }
+  return %b : tensor<16xf32>
+}
+func.func private @kernel(tensor<16xf32>) -> tensor<16xf32> attributes
+    {remat.kernel = {label = "tanh", implementation = @code, workspace = 0}}
+func.func private @with_workspace(tensor<16xf32>) -> tensor<16xf32> attributes
+    {remat.kernel = {label = "sort", implementation = @code_with_workspace,
+                     workspace = 128}}
+func.func private @code(!llvm.ptr, memref<16xf32>, memref<16xf32>)
+func.func private @code_with_workspace(!llvm.ptr, memref<16xf32>,
+                                       memref<16xf32>, memref<128xi8>)
+
+// -----
+
+// Both at one place, which they cannot share: laid out anew.
+// CHECK-LABEL: func.func @impossible
+// CHECK-SAME: peak = 192 : i64
+func.func public @impossible(%p: tensor<16xf32>) -> tensor<16xf32> attributes
+    {remat.profile = {height = 128 : i64}} {
+  %a = remat.kernel pointwise forward group 0 (%i = %p)
+      : (tensor<16xf32>) -> tensor<16xf32> attributes
+      {remat.profile = {places = array<i64: 0, -1>}} {
+    %0 = func.call @kernel(%i) : (tensor<16xf32>) -> tensor<16xf32>
+    remat.yield %0 : tensor<16xf32>
+  }
+  %b = remat.kernel pointwise forward group 1 (%i = %a)
+      : (tensor<16xf32>) -> tensor<16xf32> attributes
+      {remat.profile = {places = array<i64: 0, -1>}} {
+    %0 = func.call @kernel(%i) : (tensor<16xf32>) -> tensor<16xf32>
+    remat.yield %0 : tensor<16xf32>
+  }
+  return %b : tensor<16xf32>
+}
+func.func private @kernel(tensor<16xf32>) -> tensor<16xf32> attributes
+    {remat.kernel = {label = "tanh", implementation = @code, workspace = 0}}
+func.func private @code(!llvm.ptr, memref<16xf32>, memref<16xf32>)

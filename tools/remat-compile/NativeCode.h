@@ -28,16 +28,23 @@ public:
   int64_t neededBytes;
 };
 
-/// The object file of the step. `device` is a built-in device or a descriptor
-/// file, `targetCpu` as in `HostObjectOptions`. Details of errors are
-/// diagnostics; `BinaryExceedsBudget` if it needs more than `budgetBytes`.
-llvm::Expected<std::string> compileForHost(mlir::ModuleOp module,
-                                           llvm::StringRef device,
-                                           llvm::StringRef targetCpu,
-                                           std::optional<int64_t> budgetBytes);
+struct HostCodeOptions {
+  /// A built-in device or a descriptor file.
+  std::string device;
+  /// As in `HostObjectOptions`.
+  std::string targetCpu;
+  std::optional<int64_t> budgetBytes;
+  /// Several objects will do, which are made at a time.
+  bool isLinked = false;
+};
+
+/// The object files of the step. Details of errors are diagnostics;
+/// `BinaryExceedsBudget` if it needs more than the budget.
+llvm::Expected<std::vector<std::string>>
+compileForHost(mlir::ModuleOp module, const HostCodeOptions &options);
 
 struct DeviceCodeOptions {
-  /// As for `compileForHost`.
+  /// As in `HostCodeOptions`.
   std::optional<int64_t> budgetBytes;
   std::string device;
   std::string targetCpu;

@@ -347,11 +347,19 @@ static bool isBinary() {
          emit == "ptx" || emit == "cubin";
 }
 
+/// What is written, or linked to it.
+using Pieces = std::vector<std::string>;
+
 /// Code for the device of this session.
-static llvm::Expected<std::string> compileBinary(ModuleOp module,
-                                                 StringRef device) {
-  if (findComputeCapability(device) == 0)
-    return compileForHost(module, device, targetCpu, binaryBudget);
+static llvm::Expected<Pieces> compileBinary(ModuleOp module, StringRef device) {
+  if (findComputeCapability(device) == 0) {
+    HostCodeOptions options;
+    options.device = device.str();
+    options.targetCpu = targetCpu;
+    options.budgetBytes = binaryBudget;
+    options.isLinked = emit != "object";
+    return compileForHost(module, options);
+  }
   DeviceCodeOptions options;
   options.budgetBytes = binaryBudget;
   options.device = device.str();
@@ -361,19 +369,23 @@ static llvm::Expected<std::string> compileBinary(ModuleOp module,
   options.embedsCubin = deviceCode == DeviceCodeForm::Cubin;
   if (saveTemps)
     options.saveTemporaries = outputPath;
-  return compileForDevice(module, options);
+  llvm::Expected<std::string> code = compileForDevice(module, options);
+  if (!code)
+    return code.takeError();
+  return Pieces{std::move(*code)};
 }
 
 /// Applies the plan, judges the result from the IR alone, and prints it.
-static llvm::Expected<std::string>
+static llvm::Expected<Pieces>
 makeModuleText(ModuleOp module, const PlanningSession &session,
-               const planner::Solution &solution, bool printLocations) {
+               const planner::PlacedSolution &solution, bool printLocations) {
   func::FuncOp function = session.getGraph().getFunction();
   auto fail = [](const char *what) {
     return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
   };
   if (failed(applyPlan(session.getGraph(), session.getGroups(),
-                       session.getTraining(), solution.plan, isBinary())))
+                       session.getTraining(), solution.plan, isBinary(),
+                       &solution.arena)))
     return fail("internal error: the plan could not be applied");
   if (llvm::Error error = applyLoopBodies(function, session.getOptions(), isBinary()))
     return std::move(error);
@@ -399,8 +411,8 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
   module.print(os, flags);
   os << "\n";
   // JAX's reader wants one byte for each element of a boolean constant.
-  return emit == "stablehlo" ? stablehlo::unpackBooleanHexConstants(text)
-                             : text;
+  return Pieces{emit == "stablehlo" ? stablehlo::unpackBooleanHexConstants(text)
+                                    : text};
 }
 
 static int64_t countOps(func::FuncOp function) {
@@ -472,26 +484,26 @@ static void warnAboutDevice(const PlanningSession &session,
 }
 
 /// The text for `--emit`.
-static llvm::Expected<std::string> makeOutput(ModuleOp module,
-                                              const PlanningSession &session,
-                                              const planner::Solution &solution,
-                                              StringRef summaryText,
-                                              bool printLocations) {
+static llvm::Expected<Pieces> makeOutput(ModuleOp module,
+                                         const PlanningSession &session,
+                                         const planner::PlacedSolution &solution,
+                                         StringRef summaryText,
+                                         bool printLocations) {
   if (emit == "plan")
-    return planner::printPlan(solution.plan);
+    return Pieces{planner::printPlan(solution.plan)};
   if (emit == "summary")
-    return summaryText.str();
+    return Pieces{summaryText.str()};
   return makeModuleText(module, session, solution, printLocations);
 }
 
-/// An object is linked unless it is what was asked for.
-static ExitCode writeOutput(StringRef output) {
+/// Objects are linked unless one is what was asked for.
+static ExitCode writeOutput(const Pieces &output) {
   if (emit != "shared" && emit != "executable")
-    return writeFile(outputPath, output);
+    return writeFile(outputPath, output.front());
   LinkedForm form =
       emit == "shared" ? LinkedForm::Shared : LinkedForm::Executable;
   if (llvm::Error error =
-          linkHostObject(output, form,
+          linkHostObjects(output, form,
                          runtimeLibrary.empty() ? findRuntimeLibrary()
                                                 : runtimeLibrary,
                          outputPath))
@@ -508,7 +520,7 @@ struct SideFiles {
 };
 
 static ExitCode writeAll(const Summary &summary, const SideFiles &files,
-                         StringRef output) {
+                         const Pieces &output) {
   setActivity(Activity::Writing);
   if (ExitCode code = writeOutput(output); code != ExitCode::Success)
     return code;
@@ -657,7 +669,7 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
                          llvm::toString(page.takeError()));
     files.report = std::move(*page);
   }
-  llvm::Expected<std::string> output = makeOutput(
+  llvm::Expected<Pieces> output = makeOutput(
       module, *session, *solution, files.summaryJson, printLocations);
   if (!output) {
     llvm::Error error = llvm::handleErrors(

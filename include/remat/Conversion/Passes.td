@@ -128,6 +128,27 @@ def CopyByLoops : Pass<"remat-copy-by-loops"> {
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
+def LowerToLLVM : Pass<"remat-lower-to-llvm", "::mlir::ModuleOp"> {
+  let summary = "Convert arithmetic, memory, branches and functions to LLVM";
+  let description = [{
+    Upstream's conversions of the dialects arith, cf, complex, func, index, math,
+    memref and ub, as one.
+
+    ```mlir
+    func.func @add(%x: memref<1xf32>, %i: index) -> f32 {
+      %0 = memref.load %x[%i] : memref<1xf32>
+      %1 = arith.addf %0, %0 : f32
+      return %1 : f32
+    }
+    ```
+  }];
+  let options = [
+    Option<"useBarePointers", "use-bare-pointers", "bool", /*default=*/"false",
+           "Functions take pointers for memory of static shapes">
+  ];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 def MathToLibm : Pass<"remat-math-to-libm", "::mlir::ModuleOp"> {
   let summary = "Call libm for functions of scalars";
   let description = [{

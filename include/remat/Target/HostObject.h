@@ -25,16 +25,22 @@ llvm::Expected<std::string> emitHostObject(mlir::ModuleOp module,
                                            StepDescription step,
                                            const HostObjectOptions &options);
 
+/// The same as several objects, to be linked together, which threads of this process
+/// compile at a time. How many depends on the module alone. Functions are hidden.
+llvm::Expected<std::vector<std::string>>
+emitHostObjects(mlir::ModuleOp module, StepDescription step,
+                const HostObjectOptions &options);
+
 enum class LinkedForm { Shared, Executable };
 
-/// Links the object to `path`: a shared object, whose runtime comes from the
+/// Links the objects to `path`: a shared object, whose runtime comes from the
 /// program that loads it, or a program of its own with `runtimeLibrary`
 /// (`libremat_main.a`). Calls the system's C++ compiler. The file ends with the
 /// trailer by which the runtime knows whole files. Errors name what is missing,
 /// or repeat what the linker said.
-llvm::Error linkHostObject(llvm::StringRef object, LinkedForm form,
-                           llvm::StringRef runtimeLibrary,
-                           llvm::StringRef path);
+llvm::Error linkHostObjects(llvm::ArrayRef<std::string> objects,
+                            LinkedForm form, llvm::StringRef runtimeLibrary,
+                            llvm::StringRef path);
 
 } // namespace remat
 

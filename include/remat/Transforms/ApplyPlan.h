@@ -8,6 +8,7 @@
 
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Planner/Plan.h"
+#include "remat/Planner/PlanArena.h"
 
 namespace remat {
 
@@ -18,12 +19,14 @@ namespace remat {
 /// value's bytes end with its last use. The plan must be verified. The graph is
 /// invalid afterwards. Fails, with the IR unchanged, if the plan does not fit
 /// the problem. With `describesKernels`, `remat.profile` on kernels and on the
-/// function says what the plan knows of them: time, signature, classes of values.
+/// function says what the plan knows of them: time, signature, classes of values, and
+/// their places in its arena if that is given.
 mlir::LogicalResult applyPlan(const TrainingGraph &graph,
                               const FusionGroups &groups,
                               const TrainingProblem &training,
                               const planner::Plan &plan,
-                              bool describesKernels = false);
+                              bool describesKernels = false,
+                              const planner::PlanArena *arena = nullptr);
 
 } // namespace remat
 
