@@ -174,6 +174,8 @@ static cl::opt<bool> quiet("quiet", cl::desc("No summary on stderr"),
 
 static ExitCode reportError(ExitCode code, const llvm::Twine &message) {
   llvm::WithColor::error(llvm::errs(), "remat-compile") << message << "\n";
+  if (code == ExitCode::InternalError)
+    writeCrashReport();
   return code;
 }
 
@@ -672,11 +674,12 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   return writeAll(summary, files, *output);
 }
 
-static ExitCode compile(MLIRContext &context) {
+static ExitCode compile(MLIRContext &context, int argc, char **argv) {
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> buffer =
       readInputFile(inputPath);
   if (!buffer)
     return reportError(ExitCode::BadInput, llvm::toString(buffer.takeError()));
+  keepForCrashReport(argc, argv, (*buffer)->getBuffer());
   bool printLocations = (*buffer)->getBuffer().contains("loc(");
   llvm::SourceMgr sourceManager;
   DiagnosticPrinter diagnostics(sourceManager, context, llvm::errs());
@@ -852,7 +855,7 @@ int main(int argc, char **argv) {
     context.allowUnregisteredDialects();
     // A diagnostic shows its place in the input, not kilobytes of module.
     context.printOpOnDiagnostic(false);
-    code = compile(context);
+    code = compile(context, argc, argv);
   });
   return static_cast<int>(code);
 }
