@@ -35,8 +35,7 @@ private:
 
 void Recorder::findMakers() {
   record.makers.resize(problem.values.size());
-  for (llvm::StringRef layer : planner::findLayers(problem))
-    record.layers.push_back(layer.str());
+  record.parts = planner::findModelParts(problem);
   for (auto [id, op] : llvm::enumerate(problem.ops)) {
     if (op.extra)
       continue;

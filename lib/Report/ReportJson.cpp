@@ -91,6 +91,8 @@ void PlanPrinter::printTotals() {
   if (plan.budgetBytes)
     json.attribute("budgetBytes", *plan.budgetBytes);
   json.attribute("peakBytes", plan.cost.peakBytes);
+  if (reported.promisedBytes)
+    json.attribute("promisedBytes", *reported.promisedBytes);
   json.attribute("timeNs", plan.cost.timeNs);
   printCost("keepAll", plan.keepAll);
   printCost("bounds", plan.bounds);
@@ -123,7 +125,7 @@ void PlanPrinter::printValues() {
     column("location", count,
            [&](size_t id) { return texts.number(value(id).location); });
     column("layer", count,
-           [&](size_t id) { return texts.number(record.layers[id]); });
+           [&](size_t id) { return texts.number(record.parts.ofValue[id]); });
     column("fate", count, [&](size_t id) {
       return texts.number(describe(record.fates[id]));
     });
@@ -143,7 +145,7 @@ void PlanPrinter::printOps() {
     column("phase", count,
            [&](size_t id) { return texts.number(toString(op(id).phase)); });
     column("layer", count,
-           [&](size_t id) { return texts.number(op(id).layer); });
+           [&](size_t id) { return texts.number(record.parts.ofOp[id]); });
     column("timeNs", count, [&](size_t id) { return op(id).timeNs; });
   });
 }

@@ -24,8 +24,8 @@ static std::string describeStep(const ReportedPlan &reported, size_t index) {
     return "a copy of " + reported.problem.values[step.id].name;
   const Op &op = reported.problem.ops[step.id];
   std::string text = op.name;
-  if (!op.layer.empty())
-    text += " in " + op.layer;
+  if (const std::string &part = reported.record.parts.ofOp[step.id]; !part.empty())
+    text += " in " + part;
   return text + " (" + toString(op.phase).str() +
          (step.kind == StepKind::Rerun ? ", run again)" : ")");
 }
@@ -95,7 +95,7 @@ Answer report::explainPeak(const ReportedPlan &reported, size_t most) {
     answer.rows.push_back({formatBytes(value.bytes),
                            formatShare(value.bytes, plan.cost.peakBytes),
                            value.name, toString(value.valueClass).str(),
-                           reported.record.layers[root],
+                           reported.record.parts.ofValue[root],
                            getMaker(reported, root), value.location});
   }
   return answer;
@@ -134,7 +134,7 @@ Answer report::explainValues(const ReportedPlan &reported, llvm::StringRef name,
   llvm::DenseMap<ValueId, Price> prices = sumActions(reported.record);
   Price total;
   for (auto [id, value] : llvm::enumerate(reported.problem.values)) {
-    llvm::StringRef layer = reported.record.layers[id];
+    llvm::StringRef layer = reported.record.parts.ofValue[id];
     bool isNamed = name.empty() || value.name == name;
     bool isPlaced = place.empty() ||
                     llvm::StringRef(value.location).contains(place) ||
@@ -210,7 +210,7 @@ Answer report::compare(const ReportedPlan &before, const ReportedPlan &after) {
   addDifferences(
       answer, "model part",
       sumAtPeaks(before, after, [](const ReportedPlan &each, ValueId root) {
-        return each.record.layers[root];
+        return each.record.parts.ofValue[root];
       }));
   addDifferences(
       answer, "class",

@@ -20,6 +20,9 @@ struct ReportedPlan {
   const PlanRecord &record;
   /// `planner::adviseInShort`.
   std::string advice;
+  /// Arguments and arena, fragmentation included, where the plan was laid out: what is
+  /// promised. At least `plan.cost.peakBytes`.
+  std::optional<int64_t> promisedBytes = std::nullopt;
 };
 
 /// A point of the trade-off between bytes and time.
@@ -43,6 +46,14 @@ struct Report {
 /// What keep-all and the field's fixed rules (`full`, `sqrt`, `pointwise`,
 /// `dots`) need and take on a problem.
 std::vector<TradeOffMark> planPolicies(const planner::Problem &problem);
+
+/// The part of the plan's peak that the page says a smaller budget would cost.
+constexpr double smallerPart = 0.8;
+
+/// What a plan for that part of the peak takes, by a short search; none where it is
+/// proved impossible, or nothing is found.
+std::optional<TradeOffMark> planSmaller(const planner::Problem &problem,
+                                        const planner::Plan &plan);
 
 /// One JSON object, in columns. O(values + allocations + steps).
 std::string printReportJson(const Report &report);

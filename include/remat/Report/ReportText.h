@@ -42,6 +42,11 @@ std::string printTimelineCsv(const ReportedPlan &reported);
 /// axis in microseconds, live bytes as a counter by class.
 std::string printTimelineTrace(const ReportedPlan &reported);
 
+/// A chart as a picture of its own, for papers and pages: the memory over the step, and
+/// bytes against time.
+std::string printTimelineSvg(const ReportedPlan &reported);
+std::string printTradeOffSvg(const Report &report);
+
 } // namespace remat::report
 
 #endif // REMAT_REPORT_REPORTTEXT_H

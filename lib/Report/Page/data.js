@@ -124,11 +124,10 @@ function save(name, type, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-// A chart as a file of its own: colours by value, since the page's style stays behind.
-function saveChart(id) {
-  const svg = byId(id).querySelector('svg').cloneNode(true);
+// A picture as a file of its own: colours by value, since the page's style stays behind.
+function savePicture(name, svg) {
   const style = getComputedStyle(document.documentElement);
   const text = new XMLSerializer().serializeToString(svg)
     .replace(/var\((--[a-z-]+)\)/g, (whole, name) => style.getPropertyValue(name).trim());
-  save(id + '.svg', 'image/svg+xml', text);
+  save(name + '.svg', 'image/svg+xml', text);
 }
