@@ -154,6 +154,20 @@ void TimelinePicture::drawAxis() {
   }
 }
 
+/// The points of a line, without those that lie on a level stretch of it.
+static std::string joinPoints(llvm::ArrayRef<std::pair<double, double>> points) {
+  std::string text;
+  for (auto [index, point] : llvm::enumerate(points)) {
+    bool isLevel = index > 0 && index + 1 < points.size() &&
+                   points[index - 1].second == point.second &&
+                   points[index + 1].second == point.second;
+    if (!isLevel)
+      text += llvm::formatv("{0}{1:f1} {2:f1}", text.empty() ? "" : "L", point.first,
+                            point.second);
+  }
+  return text;
+}
+
 void TimelinePicture::drawAreas() {
   llvm::raw_ostream &os = picture.raw();
   os << "<defs>\n";
@@ -170,16 +184,16 @@ void TimelinePicture::drawAreas() {
   os << "</defs>\n";
   std::vector<double> base(times.size(), 0);
   for (size_t column : used) {
-    std::string there, back;
+    std::vector<std::pair<double, double>> there, back;
     for (auto [index, time] : llvm::enumerate(times)) {
       double upper = base[index] + double(bytes[time][column]);
-      there += llvm::formatv("{0}{1:f1} {2:f1}", index ? "L" : "M", x(double(time)),
-                             y(upper));
-      back = llvm::formatv("L{0:f1} {1:f1}", x(double(time)), y(base[index])).str() + back;
+      there.emplace_back(x(double(time)), y(upper));
+      back.emplace_back(x(double(time)), y(base[index]));
       base[index] = upper;
     }
+    std::reverse(back.begin(), back.end());
     std::string name = getClassName(column);
-    os << "<path d=\"" << there << back << "Z\" fill=\"url(#" << name
+    os << "<path d=\"M" << joinPoints(there) << "L" << joinPoints(back) << "Z\" fill=\"url(#" << name
        << ")\"><title>" << name << "</title></path>\n";
   }
 }
@@ -332,8 +346,18 @@ void TradeOffPicture::drawMark(const TradeOffMark &mark) {
         mark.kind == "plan" ? 7 : mark.kind == "curve" ? 3 : 5, fill);
   if (mark.kind == "curve" && mark.name == "curve")
     return;
+  // Marks of one place share a text, which the first of them writes.
+  std::string names;
+  for (const TradeOffMark &other : report.marks) {
+    if (other.peakBytes != mark.peakBytes || other.timeNs != mark.timeNs ||
+        other.name == "curve")
+      continue;
+    if (names.empty() && &other != &mark)
+      return;
+    names += (names.empty() ? "" : ", ") + other.name;
+  }
   bool isRight = at > width - 160;
-  picture.words(at + (isRight ? -9 : 9), high - 7, mark.name,
+  picture.words(at + (isRight ? -9 : 9), high - 7, names,
                 isRight ? "end" : "start");
 }
 

@@ -151,13 +151,16 @@ static ExitCode run() {
   Expected<InputFiles> files = readInputFiles(paths);
   if (!files)
     return fail(ExitCode::BadInput, toString(files.takeError()));
+  if (diff && files->plans.empty() && files->runs.size() >= 2)
+    return write(report::compareRuns(files->runs[0], files->runs[1]));
   size_t wanted = diff ? 2 : 1;
   if (files->plans.size() < wanted)
     return fail(ExitCode::Usage,
                 "expected " + Twine(wanted) + " plan" +
                     (wanted > 1 ? "s" : "") +
                     " and what they solve, e.g. 'remat-report " +
-                    (diff ? "diff step.problem.json a.plan.json b.plan.json'"
+                    (diff ? "diff step.problem.json a.plan.json b.plan.json', or two "
+                             "summaries or measurements"
                           : "step.problem.json step.plan.json'"));
   const report::ReportedPlan first = files->plans.front().get();
   if (whyPeak)

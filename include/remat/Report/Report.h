@@ -55,8 +55,9 @@ constexpr double smallerPart = 0.8;
 std::optional<TradeOffMark> planSmaller(const planner::Problem &problem,
                                         const planner::Plan &plan);
 
-/// One JSON object, in columns. O(values + allocations + steps).
-std::string printReportJson(const Report &report);
+/// One JSON object, in columns. O((values + allocations + steps) log texts). Packed it is
+/// what the page holds, and shorter (lib/Report/Columns.h).
+std::string printReportJson(const Report &report, bool isPacked = false);
 
 /// A page that needs no network, with the JSON in it.
 std::string printReportHtml(const Report &report);

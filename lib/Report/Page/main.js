@@ -7,7 +7,7 @@ fillActions();
 fillComparison();
 new ResizeObserver(() => { timeline.resize(); drawTradeOff(data.marks); }).observe(byId('timeline-chart'));
 
-byId('save-data').addEventListener('click', () => save((plan.name || 'remat') + '.report.json', 'application/json', byId('data').textContent));
+byId('save-data').addEventListener('click', () => save((plan.name || 'remat') + '.report.json', 'application/json', JSON.stringify(data)));
 for (const button of document.querySelectorAll('[data-save]'))
   button.addEventListener('click', () => savePicture(button.dataset.save, byId(button.dataset.save).querySelector('svg')));
 byId('save-map').addEventListener('click', () => savePicture('map', drawMapSvg(Number(byId('map-depth').value))));
