@@ -78,7 +78,7 @@ void PlanPrinter::printTotals() {
   if (reported.promisedBytes)
     json.attribute("promisedBytes", *reported.promisedBytes);
   json.attribute("timeNs", plan.cost.timeNs);
-  printCost("keepAll", plan.keepAll);
+  printCost("keepAll", reported.keepAll.value_or(plan.keepAll));
   printCost("bounds", plan.bounds);
   if (!reported.advice.empty())
     json.attribute("advice", reported.advice);

@@ -91,11 +91,18 @@ Summary remat::makeSummary(const planner::Problem &problem,
       if (summary.peakLocation.empty())
         summary.peakLocation = problem.values[output].location;
   }
-  for (const LiveValue &live : peak.live) {
-    const planner::Value &value = problem.values[live.value];
-    summary.live.push_back({value.name, live.bytes,
+  std::vector<planner::ValueId> held = solution.replay.liveAtPeak;
+  llvm::Expected<std::vector<planner::Allocation>> allocations =
+      planner::replayAllocations(problem, solution.plan);
+  if (allocations)
+    held = planner::findHeldAtPeak(problem, *allocations, solution.replay);
+  else // It has been replayed before.
+    llvm::consumeError(allocations.takeError());
+  for (planner::ValueId live : held) {
+    const planner::Value &value = problem.values[live];
+    summary.live.push_back({value.name, value.bytes,
                             planner::toString(value.valueClass).str(),
-                            value.location, parts.ofValue[live.value]});
+                            value.location, parts.ofValue[live]});
   }
   return summary;
 }

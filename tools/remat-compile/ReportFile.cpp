@@ -19,10 +19,16 @@ remat::makeReport(const planner::Problem &problem,
     return record.takeError();
   report::Report report;
   report.plans.push_back({title.str(), problem, plan, *record, advice.str(),
-                          solution.arena.getPromisedBytes()});
+                          solution.arena.getPromisedBytes(),
+                          solution.keepAll.cost});
   report.marks.push_back({"this plan", "plan", plan.cost.peakBytes,
                           plan.cost.timeNs, plan.bounds.timeNs});
   llvm::append_range(report.marks, report::planPolicies(problem));
+  for (report::TradeOffMark &mark : report.marks)
+    if (mark.name == "keep-all") {
+      mark.peakBytes = solution.keepAll.cost.peakBytes;
+      mark.timeNs = solution.keepAll.cost.timeNs;
+    }
   if (std::optional<report::TradeOffMark> smaller =
           report::planSmaller(problem, plan))
     report.marks.push_back(std::move(*smaller));

@@ -34,7 +34,8 @@ struct Action {
 };
 
 struct PlanRecord {
-  /// With the peak at a kernel: not at what is inlined in it.
+  /// With the peak at a kernel, not at what is inlined in it, and `liveAtPeak` without
+  /// what an output takes over, so that it adds up.
   planner::Replay replay;
   std::vector<planner::Allocation> allocations;
   std::vector<planner::Fate> fates;

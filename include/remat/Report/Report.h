@@ -23,6 +23,8 @@ struct ReportedPlan {
   /// Arguments and arena, fragmentation included, where the plan was laid out: what is
   /// promised. At least `plan.cost.peakBytes`.
   std::optional<int64_t> promisedBytes = std::nullopt;
+  /// Of the step as the user gave it, where the problem has its loops built anew.
+  std::optional<planner::Cost> keepAll = std::nullopt;
 };
 
 /// A point of the trade-off between bytes and time.
