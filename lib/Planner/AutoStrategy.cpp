@@ -177,6 +177,8 @@ void AutoSearch::reserveTime() {
 }
 
 bool AutoSearch::isSpent(uint64_t work) {
+  if (request.progress)
+    request.progress->noteWork(formerWork + work, progress(work));
   if (cut.empty())
     cut = deadline.reason().str();
   bool isProven = best && best->cost.peakBytes <= target &&
@@ -187,6 +189,8 @@ bool AutoSearch::isSpent(uint64_t work) {
 void AutoSearch::consider(LocalSearch::Answer answer) {
   if (!best || isBetterCost(answer.cost, best->cost, target))
     best = std::move(answer);
+  if (request.progress)
+    request.progress->noteBest({best->cost.peakBytes, best->cost.timeNs});
 }
 
 /// Makes everything again that an inlined rerun can make for all its readers
@@ -305,6 +309,8 @@ void AutoSearch::proveBound() {
   timeProof = std::make_shared<const TimeBoundProof>(
       proveTimeBound(index.problem, target, Order::Base, limits));
   timeBound = std::max(timeBound, timeProof->boundNs);
+  if (request.progress)
+    request.progress->noteBound(timeBound);
 }
 
 /// Ends the search earlier where little can be gained.

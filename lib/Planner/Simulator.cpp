@@ -588,4 +588,19 @@ replayAllocations(const Problem &problem, const Plan &plan) {
   return replayer.takeAllocations();
 }
 
+std::vector<ValueId> findHeldAtPeak(const Problem &problem,
+                                    llvm::ArrayRef<Allocation> allocations,
+                                    const Replay &replay) {
+  int64_t time = replay.peakStep ? int64_t(*replay.peakStep) + 1 : 0;
+  std::vector<ValueId> roots;
+  for (const Allocation &allocation : allocations)
+    if (allocation.root && allocation.begin <= time && time < allocation.end)
+      roots.push_back(*allocation.root);
+  llvm::sort(roots, [&](ValueId a, ValueId b) {
+    return std::make_pair(-problem.values[a].bytes, a) <
+           std::make_pair(-problem.values[b].bytes, b);
+  });
+  return roots;
+}
+
 } // namespace remat::planner

@@ -86,6 +86,10 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
   if (!keepAll)
     return keepAll.takeError();
   solution.keepAll = std::move(*keepAll);
+  if (request.progress)
+    request.progress->beginSearch(
+        request.budgetBytes,
+        {solution.keepAll.cost.peakBytes, solution.keepAll.cost.timeNs});
   llvm::Expected<Plan> plan = strategy.plan(problem, request);
   if (!plan)
     return plan.takeError();

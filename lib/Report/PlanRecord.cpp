@@ -35,8 +35,7 @@ private:
 
 void Recorder::findMakers() {
   record.makers.resize(problem.values.size());
-  for (llvm::StringRef layer : planner::findLayers(problem))
-    record.layers.push_back(layer.str());
+  record.parts = planner::findModelParts(problem);
   for (auto [id, op] : llvm::enumerate(problem.ops)) {
     if (op.extra)
       continue;
@@ -138,6 +137,8 @@ llvm::Expected<PlanRecord> Recorder::run() {
   if (!allocations)
     return allocations.takeError();
   record.replay = std::move(*replayed);
+  record.replay.liveAtPeak =
+      findHeldAtPeak(problem, *allocations, record.replay);
   // What is inlined is live in its kernel.
   if (std::optional<size_t> &peak = record.replay.peakStep)
     while (*peak + 1 < plan.steps.size() && plan.steps[*peak].into)

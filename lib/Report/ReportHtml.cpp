@@ -39,6 +39,6 @@ std::string report::printReportHtml(const Report &report) {
   std::string page = pageHtml;
   insert(page, "/*STYLE*/", pageStyle);
   insert(page, "/*SCRIPT*/", pageScript);
-  insert(page, "/*DATA*/", escapeForScript(printReportJson(report)));
+  insert(page, "/*DATA*/", escapeForScript(printReportJson(report, /*isPacked=*/true)));
   return page;
 }

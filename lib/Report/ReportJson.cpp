@@ -4,8 +4,8 @@
 /// The data of a report. Tables are columns of equal length, and texts numbers
 /// of one list, so that tens of thousands of events stay under two megabytes.
 
+#include "Columns.h"
 #include "remat/Report/Report.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -14,32 +14,13 @@ using namespace remat::report;
 using namespace remat::planner;
 
 namespace {
-/// Texts by number, in order of first use.
-class TextList {
-public:
-  int64_t number(llvm::StringRef text) {
-    auto [entry, isNew] = numbers.try_emplace(text, int64_t(texts.size()));
-    if (isNew)
-      texts.push_back(entry->getKey());
-    return entry->second;
-  }
-  void print(llvm::json::OStream &json) const {
-    json.attributeArray("texts", [&] {
-      for (llvm::StringRef text : texts)
-        json.value(text);
-    });
-  }
-
-private:
-  llvm::StringMap<int64_t> numbers;
-  std::vector<llvm::StringRef> texts;
-};
-
 class PlanPrinter {
 public:
-  PlanPrinter(llvm::json::OStream &json, const ReportedPlan &reported)
+  PlanPrinter(llvm::json::OStream &json, const ReportedPlan &reported,
+              TextList &texts, bool isPacked)
       : json(json), reported(reported), problem(reported.problem),
-        plan(reported.plan), record(reported.record) {}
+        plan(reported.plan), record(reported.record), texts(texts),
+        isPacked(isPacked) {}
 
   void print();
 
@@ -56,10 +37,12 @@ private:
   /// A column of `count` numbers.
   template <typename Function>
   void column(llvm::StringRef key, size_t count, Function number) {
-    json.attributeArray(key, [&] {
-      for (size_t index = 0; index < count; ++index)
-        json.value(int64_t(number(index)));
-    });
+    std::vector<int64_t> numbers;
+    for (size_t index = 0; index < count; ++index)
+      numbers.push_back(int64_t(number(index)));
+    json.attributeBegin(key);
+    printColumn(json, numbers, isPacked);
+    json.attributeEnd();
   }
 
   llvm::json::OStream &json;
@@ -67,7 +50,8 @@ private:
   const Problem &problem;
   const Plan &plan;
   const PlanRecord &record;
-  TextList texts;
+  TextList &texts;
+  bool isPacked;
 };
 } // namespace
 
@@ -91,8 +75,10 @@ void PlanPrinter::printTotals() {
   if (plan.budgetBytes)
     json.attribute("budgetBytes", *plan.budgetBytes);
   json.attribute("peakBytes", plan.cost.peakBytes);
+  if (reported.promisedBytes)
+    json.attribute("promisedBytes", *reported.promisedBytes);
   json.attribute("timeNs", plan.cost.timeNs);
-  printCost("keepAll", plan.keepAll);
+  printCost("keepAll", reported.keepAll.value_or(plan.keepAll));
   printCost("bounds", plan.bounds);
   if (!reported.advice.empty())
     json.attribute("advice", reported.advice);
@@ -123,7 +109,7 @@ void PlanPrinter::printValues() {
     column("location", count,
            [&](size_t id) { return texts.number(value(id).location); });
     column("layer", count,
-           [&](size_t id) { return texts.number(record.layers[id]); });
+           [&](size_t id) { return texts.number(record.parts.ofValue[id]); });
     column("fate", count, [&](size_t id) {
       return texts.number(describe(record.fates[id]));
     });
@@ -143,7 +129,7 @@ void PlanPrinter::printOps() {
     column("phase", count,
            [&](size_t id) { return texts.number(toString(op(id).phase)); });
     column("layer", count,
-           [&](size_t id) { return texts.number(op(id).layer); });
+           [&](size_t id) { return texts.number(record.parts.ofOp[id]); });
     column("timeNs", count, [&](size_t id) { return op(id).timeNs; });
   });
 }
@@ -172,8 +158,10 @@ void PlanPrinter::printSteps() {
     column("kind", count,
            [&](size_t index) { return getStepCode(plan.steps[index]); });
     column("id", count, [&](size_t index) { return plan.steps[index].id; });
-    column("bytes", count,
-           [&](size_t index) { return record.replay.bytesAtStep[index]; });
+    // The page adds the allocations up.
+    if (!isPacked)
+      column("bytes", count,
+             [&](size_t index) { return record.replay.bytesAtStep[index]; });
   });
 }
 
@@ -217,8 +205,21 @@ void PlanPrinter::print() {
     printSteps();
     printAllocations();
     printActions();
-    texts.print(json);
+    json.attributeBegin("texts");
+    texts.print(json, isPacked);
+    json.attributeEnd();
   });
+}
+
+/// Once for the texts alone, then with their numbers.
+static void printPlan(llvm::json::OStream &json, const ReportedPlan &plan,
+                      bool isPacked) {
+  TextList texts;
+  llvm::raw_null_ostream nowhere;
+  llvm::json::OStream first(nowhere);
+  PlanPrinter(first, plan, texts, isPacked).print();
+  texts.assignNumbers();
+  PlanPrinter(json, plan, texts, isPacked).print();
 }
 
 static void printMark(llvm::json::OStream &json, const TradeOffMark &mark) {
@@ -232,7 +233,7 @@ static void printMark(llvm::json::OStream &json, const TradeOffMark &mark) {
   });
 }
 
-std::string report::printReportJson(const Report &report) {
+std::string report::printReportJson(const Report &report, bool isPacked) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   llvm::json::OStream json(stream);
@@ -241,7 +242,7 @@ std::string report::printReportJson(const Report &report) {
     json.attribute("version", 1);
     json.attributeArray("plans", [&] {
       for (const ReportedPlan &plan : report.plans)
-        PlanPrinter(json, plan).print();
+        printPlan(json, plan, isPacked);
     });
     json.attributeArray("marks", [&] {
       for (const TradeOffMark &mark : report.marks)

@@ -24,8 +24,8 @@ static std::string describeStep(const ReportedPlan &reported, size_t index) {
     return "a copy of " + reported.problem.values[step.id].name;
   const Op &op = reported.problem.ops[step.id];
   std::string text = op.name;
-  if (!op.layer.empty())
-    text += " in " + op.layer;
+  if (const std::string &part = reported.record.parts.ofOp[step.id]; !part.empty())
+    text += " in " + part;
   return text + " (" + toString(op.phase).str() +
          (step.kind == StepKind::Rerun ? ", run again)" : ")");
 }
@@ -62,6 +62,24 @@ static std::string formatChange(int64_t bytes) {
   return (bytes < 0 ? "-" : "+") + formatBytes(bytes < 0 ? -bytes : bytes);
 }
 
+Cell Cell::bytes(int64_t bytes) {
+  Cell cell(formatBytes(bytes));
+  cell.number = bytes;
+  return cell;
+}
+
+Cell Cell::change(int64_t bytes) {
+  Cell cell(formatChange(bytes));
+  cell.number = bytes;
+  return cell;
+}
+
+Cell Cell::time(int64_t ns) {
+  Cell cell(formatNanoseconds(ns));
+  cell.number = ns;
+  return cell;
+}
+
 //===----------------------------------------------------------------------===//
 // Answers
 //===----------------------------------------------------------------------===//
@@ -92,10 +110,10 @@ Answer report::explainPeak(const ReportedPlan &reported, size_t most) {
     if (answer.rows.size() == most)
       break;
     const Value &value = reported.problem.values[root];
-    answer.rows.push_back({formatBytes(value.bytes),
+    answer.rows.push_back({Cell::bytes(value.bytes),
                            formatShare(value.bytes, plan.cost.peakBytes),
                            value.name, toString(value.valueClass).str(),
-                           reported.record.layers[root],
+                           reported.record.parts.ofValue[root],
                            getMaker(reported, root), value.location});
   }
   return answer;
@@ -134,7 +152,7 @@ Answer report::explainValues(const ReportedPlan &reported, llvm::StringRef name,
   llvm::DenseMap<ValueId, Price> prices = sumActions(reported.record);
   Price total;
   for (auto [id, value] : llvm::enumerate(reported.problem.values)) {
-    llvm::StringRef layer = reported.record.layers[id];
+    llvm::StringRef layer = reported.record.parts.ofValue[id];
     bool isNamed = name.empty() || value.name == name;
     bool isPlaced = place.empty() ||
                     llvm::StringRef(value.location).contains(place) ||
@@ -150,9 +168,9 @@ Answer report::explainValues(const ReportedPlan &reported, llvm::StringRef name,
     if (price.times > 1)
       fate += ", " + std::to_string(price.times) + " times";
     answer.rows.push_back(
-        {value.name, formatBytes(value.bytes), fate,
-         price.times ? formatNanoseconds(price.timeNs) : "",
-         price.freedBytes ? formatBytes(price.freedBytes) : "", layer.str(),
+        {value.name, Cell::bytes(value.bytes), fate,
+         price.times ? Cell::time(price.timeNs) : Cell(""),
+         price.freedBytes ? Cell::bytes(price.freedBytes) : Cell(""), layer,
          value.location});
   }
   answer.sentences.push_back(
@@ -168,14 +186,29 @@ namespace {
 using Sums = std::map<std::string, std::pair<int64_t, int64_t>>;
 } // namespace
 
-template <typename Name>
-static Sums sumAtPeaks(const ReportedPlan &before, const ReportedPlan &after,
-                       Name name) {
+/// What is live at a peak, of plans and of runs.
+static ReportedRun getRun(const ReportedPlan &reported) {
+  ReportedRun run{reported.title, reported.plan.cost.peakBytes,
+                  reported.plan.cost.timeNs, {}};
+  for (ValueId root : reported.record.replay.liveAtPeak) {
+    const Value &value = reported.problem.values[root];
+    run.live.push_back({value.name, toString(value.valueClass).str(),
+                        reported.record.parts.ofValue[root], value.location,
+                        value.bytes});
+  }
+  return run;
+}
+
+static Sums sumAtPeaks(const ReportedRun &before, const ReportedRun &after,
+                       std::string ReportedRun::Live::*name) {
   Sums sums;
-  for (ValueId root : before.record.replay.liveAtPeak)
-    sums[name(before, root)].first += before.problem.values[root].bytes;
-  for (ValueId root : after.record.replay.liveAtPeak)
-    sums[name(after, root)].second += after.problem.values[root].bytes;
+  for (const ReportedRun::Live &live : before.live)
+    sums[live.*name].first += live.bytes;
+  for (const ReportedRun::Live &live : after.live)
+    sums[live.*name].second += live.bytes;
+  // Where neither has such names, there is nothing to tell.
+  if (sums.size() == 1 && sums.begin()->first.empty())
+    sums.clear();
   return sums;
 }
 
@@ -195,36 +228,32 @@ static void addDifferences(Answer &answer, llvm::StringRef what,
     if (change(entry) != 0)
       answer.rows.push_back(
           {what.str(), entry.first.empty() ? "not named" : entry.first,
-           formatBytes(entry.second.first), formatBytes(entry.second.second),
-           formatChange(change(entry))});
+           Cell::bytes(entry.second.first), Cell::bytes(entry.second.second),
+           Cell::change(change(entry))});
 }
 
-Answer report::compare(const ReportedPlan &before, const ReportedPlan &after) {
+Answer report::compareRuns(const ReportedRun &before,
+                           const ReportedRun &after) {
   Answer answer;
-  const Cost &a = before.plan.cost, &b = after.plan.cost;
   answer.sentences.push_back(
-      "peak " + formatBytes(a.peakBytes) + " -> " + formatBytes(b.peakBytes) +
-      " (" + formatChange(b.peakBytes - a.peakBytes) + "), time " +
-      formatNanoseconds(a.timeNs) + " -> " + formatNanoseconds(b.timeNs));
+      "peak " + formatBytes(before.peakBytes) + " -> " +
+      formatBytes(after.peakBytes) + " (" +
+      formatChange(after.peakBytes - before.peakBytes) + "), time " +
+      formatNanoseconds(before.timeNs) + " -> " + formatNanoseconds(after.timeNs));
   answer.heads = {"by", "name", "before", "after", "change at the peak"};
-  addDifferences(
-      answer, "model part",
-      sumAtPeaks(before, after, [](const ReportedPlan &each, ValueId root) {
-        return each.record.layers[root];
-      }));
-  addDifferences(
-      answer, "class",
-      sumAtPeaks(before, after, [](const ReportedPlan &each, ValueId root) {
-        return toString(each.problem.values[root].valueClass).str();
-      }));
-  addDifferences(
-      answer, "location",
-      sumAtPeaks(before, after, [](const ReportedPlan &each, ValueId root) {
-        return each.problem.values[root].location;
-      }));
+  addDifferences(answer, "model part",
+                 sumAtPeaks(before, after, &ReportedRun::Live::part));
+  addDifferences(answer, "class",
+                 sumAtPeaks(before, after, &ReportedRun::Live::valueClass));
+  addDifferences(answer, "location",
+                 sumAtPeaks(before, after, &ReportedRun::Live::location));
   if (answer.rows.empty())
     answer.sentences.push_back("the same bytes stand at both peaks");
   return answer;
+}
+
+Answer report::compare(const ReportedPlan &before, const ReportedPlan &after) {
+  return compareRuns(getRun(before), getRun(after));
 }
 
 std::string report::printText(const Answer &answer) {
@@ -238,11 +267,13 @@ std::string report::printText(const Answer &answer) {
     widths.push_back(head.size());
   for (const auto &row : answer.rows)
     for (auto [column, cell] : llvm::enumerate(row))
-      widths[column] = std::max(widths[column], cell.size());
-  auto addRow = [&](const std::vector<std::string> &row) {
+      widths[column] = std::max(widths[column], cell.text.size());
+  auto addRow = [&](const auto &row) {
     std::string line;
-    for (auto [column, cell] : llvm::enumerate(row))
+    for (auto [column, each] : llvm::enumerate(row)) {
+      const std::string &cell = Cell(each).text;
       line += cell + std::string(widths[column] - cell.size() + 2, ' ');
+    }
     text += llvm::StringRef(line).rtrim().str() + "\n";
   };
   addRow(answer.heads);
@@ -266,7 +297,8 @@ std::string report::printJson(const Answer &answer) {
       for (const auto &row : answer.rows)
         json.object([&] {
           for (auto [head, cell] : llvm::zip(answer.heads, row))
-            json.attribute(head, cell);
+            json.attribute(head, cell.number ? llvm::json::Value(*cell.number)
+                                             : llvm::json::Value(cell.text));
         });
     });
   });

@@ -3,27 +3,22 @@
 //
 /// The timeline of a plan for spreadsheets and trace viewers.
 
+#include "ClassBytes.h"
 #include "remat/Report/ReportText.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
-#include <array>
 
 using namespace remat;
 using namespace remat::report;
 using namespace remat::planner;
 
-/// The value classes, then the workspace.
-constexpr size_t classCount = 8;
-using ClassBytes = std::array<int64_t, classCount>;
-
-static std::string getClassName(size_t index) {
+std::string report::getClassName(size_t index) {
   return index + 1 < classCount ? toString(ValueClass(index)).str()
                                 : "workspace";
 }
 
-/// Live bytes by class at each of the times 0...steps.
-static std::vector<ClassBytes> sumByClass(const ReportedPlan &reported) {
+std::vector<ClassBytes> report::sumByClass(const ReportedPlan &reported) {
   size_t times = reported.plan.steps.size() + 1;
   std::vector<ClassBytes> bytes(times + 1, ClassBytes{});
   for (const Allocation &allocation : reported.record.allocations) {
@@ -85,7 +80,7 @@ std::string report::printTimelineCsv(const ReportedPlan &reported) {
     if (isRun(step)) {
       const Op &op = problem.ops[step.id];
       stream << quoteCsv(op.name) << ',' << getStepName(step.kind) << ','
-             << toString(op.phase) << ',' << quoteCsv(op.layer) << ','
+             << toString(op.phase) << ',' << quoteCsv(reported.record.parts.ofOp[step.id]) << ','
              << op.timeNs;
     } else {
       stream << quoteCsv(problem.values[step.id].name) << ','
@@ -124,7 +119,7 @@ std::string report::printTimelineTrace(const ReportedPlan &reported) {
           json.attribute("dur", microseconds);
           json.attributeObject("args", [&] {
             json.attribute("step", int64_t(index) + 1);
-            json.attribute("layer", op.layer);
+            json.attribute("layer", reported.record.parts.ofOp[step.id]);
           });
         });
         json.object([&] {

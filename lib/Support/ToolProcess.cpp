@@ -6,11 +6,16 @@
 #include "remat/Support/ToolProcess.h"
 #include "remat/Support/ExitCode.h"
 
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/thread.h"
 #include <csignal>
+#include <fcntl.h>
 #include <memory>
 #include <optional>
+#include <string>
 #include <unistd.h>
 
 using namespace remat;
@@ -22,11 +27,76 @@ static constexpr size_t signalStackBytes = 256u << 10;
 static std::atomic<Activity> currentActivity{Activity::Preparing};
 static std::atomic<bool> isInterrupted{false};
 
+/// What a report consists of, as it is written: made while all is well.
+static std::string reportPath, reportHead, reportNote;
+static const char *reportInput = nullptr;
+static size_t reportInputBytes = 0;
+
 static void exitWith(ExitCode code) { _exit(static_cast<int>(code)); }
+
+/// What fails here cannot be reported any more.
+static void writeAll(int file, const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(file, bytes, count);
+    if (written <= 0)
+      return;
+    bytes += written;
+    count -= size_t(written);
+  }
+}
+
+/// For a shell.
+static std::string quoteArgument(llvm::StringRef argument) {
+  if (!argument.empty() &&
+      argument.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRST"
+                                 "UVWXYZ0123456789-_=+./,:%@") == argument.npos)
+    return argument.str();
+  std::string text = "'";
+  for (char c : argument)
+    text += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return text + "'";
+}
+
+void remat::keepForCrashReport(int argc, char **argv, llvm::StringRef input) {
+  llvm::StringRef tool = llvm::sys::path::filename(argv[0]);
+  llvm::SmallString<128> path;
+  llvm::sys::path::system_temp_directory(/*erasedOnReboot=*/true, path);
+  llvm::sys::path::append(path, tool + "-" + llvm::Twine(getpid()) + ".crash.mlir");
+  reportPath = path.str().str();
+  reportNote = "note: the input and the command line are in " + reportPath +
+               ": please send it, as it is or reduced by remat-reduce\n";
+  // Bytecode has no comments; the command line is then in the stack trace only.
+  bool isText = !input.starts_with("ML\xefR");
+  reportHead = isText ? "// " + tool.str() + " " REMAT_VERSION "; run as\n//" : "";
+  for (int index = 0; isText && index < argc; ++index)
+    reportHead += " " + (index ? quoteArgument(argv[index]) : tool.str());
+  if (isText)
+    reportHead += "\n";
+  reportInput = input.data();
+  reportInputBytes = input.size();
+}
+
+void remat::writeCrashReport() {
+  if (!reportInput)
+    return;
+  const char *input = reportInput;
+  reportInput = nullptr;
+  int file = open(reportPath.c_str(), O_WRONLY | O_CREAT | O_EXCL, 0600);
+  if (file < 0)
+    return;
+  writeAll(file, reportHead.data(), reportHead.size());
+  writeAll(file, input, reportInputBytes);
+  close(file);
+  writeAll(STDERR_FILENO, reportNote.data(), reportNote.size());
+}
 
 void remat::exitOnCrash() {
   llvm::sys::AddSignalHandler(
-      [](void *) { exitWith(ExitCode::InternalError); }, nullptr);
+      [](void *) {
+        writeCrashReport();
+        exitWith(ExitCode::InternalError);
+      },
+      nullptr);
 }
 
 void remat::runOnLargeStack(llvm::function_ref<void()> work) {

@@ -4,8 +4,9 @@
 /// Makes and prints summaries.
 
 #include "remat/Target/Summary.h"
-#include "remat/Planner/ValueFates.h"
 #include "remat/Planner/Advice.h"
+#include "remat/Planner/ModelParts.h"
+#include "remat/Planner/ValueFates.h"
 #include "remat/Support/Bytes.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -80,7 +81,9 @@ Summary remat::makeSummary(const planner::Problem &problem,
     summary.categories.tempBytes =
         *solution.arena.appraisedBytes - peak.categories.argumentBytes -
         peak.categories.outputBytes + peak.categories.aliasBytes;
+  planner::ModelParts parts = planner::findModelParts(problem);
   if (peak.op) {
+    summary.peakPart = parts.ofOp[*peak.op];
     const planner::Op &op = problem.ops[*peak.op];
     summary.peakOp = op.name;
     summary.peakPhase = planner::toString(op.phase).str();
@@ -88,11 +91,18 @@ Summary remat::makeSummary(const planner::Problem &problem,
       if (summary.peakLocation.empty())
         summary.peakLocation = problem.values[output].location;
   }
-  for (const LiveValue &live : peak.live) {
-    const planner::Value &value = problem.values[live.value];
-    summary.live.push_back({value.name, live.bytes,
+  std::vector<planner::ValueId> held = solution.replay.liveAtPeak;
+  llvm::Expected<std::vector<planner::Allocation>> allocations =
+      planner::replayAllocations(problem, solution.plan);
+  if (allocations)
+    held = planner::findHeldAtPeak(problem, *allocations, solution.replay);
+  else // It has been replayed before.
+    llvm::consumeError(allocations.takeError());
+  for (planner::ValueId live : held) {
+    const planner::Value &value = problem.values[live];
+    summary.live.push_back({value.name, value.bytes,
                             planner::toString(value.valueClass).str(),
-                            value.location});
+                            value.location, parts.ofValue[live]});
   }
   return summary;
 }
@@ -126,6 +136,10 @@ remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
     os << "\nnote: the floor is at '" << op.name << "' ("
        << planner::toString(op.phase) << " " << planner::toString(op.kind)
        << ")";
+    std::string part =
+        planner::findModelParts(problem).ofOp[*infeasible.floor.op];
+    if (!part.empty())
+      os << " in " << part;
     for (planner::ValueId output : op.outputs)
       if (!problem.values[output].location.empty()) {
         os << " " << problem.values[output].location;
@@ -221,12 +235,14 @@ std::string remat::printSummary(const Summary &summary) {
     os << "the start (arguments and results)";
   else
     os << "'" << summary.peakOp << "' (" << summary.peakPhase << ")"
+       << (summary.peakPart.empty() ? "" : " in ") << summary.peakPart
        << (summary.peakLocation.empty() ? "" : " ") << summary.peakLocation;
   os << (summary.isAppraised ? " in the plan's own order\n" : "\n");
   constexpr unsigned shown = 3;
   for (const Summary::Live &live : ArrayRef(summary.live).take_front(shown))
     os << "          " << formatBytes(live.bytes) << " " << live.valueClass
-       << " '" << live.name << "'" << (live.location.empty() ? "" : " ")
+       << " '" << live.name << "'" << (live.part.empty() ? "" : " in ")
+       << live.part << (live.location.empty() ? "" : " ")
        << live.location << "\n";
   if (summary.savedValues + summary.recomputedOps + summary.offloadedValues ==
       0)
@@ -241,14 +257,23 @@ std::string remat::printSummary(const Summary &summary) {
 
 static json::Object makePeakJson(const Summary &summary) {
   json::Array live;
-  for (const Summary::Live &value : summary.live)
-    live.push_back(json::Object{{"name", value.name},
-                                {"bytes", value.bytes},
-                                {"class", value.valueClass},
-                                {"location", value.location}});
-  return json::Object{{"location", summary.peakLocation},
-                      {"op", summary.peakOp},
-                      {"live", std::move(live)}};
+  auto addPart = [](json::Object &object, const std::string &part) {
+    if (!part.empty())
+      object["x-part"] = part;
+  };
+  for (const Summary::Live &value : summary.live) {
+    json::Object object{{"name", value.name},
+                        {"bytes", value.bytes},
+                        {"class", value.valueClass},
+                        {"location", value.location}};
+    addPart(object, value.part);
+    live.push_back(std::move(object));
+  }
+  json::Object peak{{"location", summary.peakLocation},
+                    {"op", summary.peakOp},
+                    {"live", std::move(live)}};
+  addPart(peak, summary.peakPart);
+  return peak;
 }
 
 static json::Array makeCrossingJson(const Summary &summary) {

@@ -296,6 +296,7 @@ llvm::Error PlanningSession::resolveLimits() {
     request.workLimit = options.workLimit;
   request.seed = options.seed;
   request.interrupted = options.interrupted;
+  request.progress = options.progress;
   return llvm::Error::success();
 }
 

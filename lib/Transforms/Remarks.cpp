@@ -4,6 +4,7 @@
 /// Writes a plan's decisions as remarks at the ops that make the values.
 
 #include "remat/Transforms/Remarks.h"
+#include "remat/Planner/ModelParts.h"
 #include "remat/Planner/ValueFates.h"
 #include "remat/Transforms/LoopPairs.h"
 #include "mlir/IR/Remarks.h"
@@ -57,6 +58,7 @@ void remat::emitPlanRemarks(const PlanningSession &session,
   func::FuncOp function = session.getGraph().getFunction();
   emitLoopRemarks(function);
   std::vector<planner::Fate> fates = planner::findFates(training.problem, solution.plan);
+  planner::ModelParts parts = planner::findModelParts(training.problem);
   for (auto [id, fate] : llvm::enumerate(fates)) {
     Value value = training.values[id];
     if (fate == planner::Fate::None || !value || !value.getDefiningOp())
@@ -64,27 +66,34 @@ void remat::emitPlanRemarks(const PlanningSession &session,
     Location loc = value.getLoc();
     auto bytes = remark::metric("Bytes", training.problem.values[id].bytes);
     auto name = remark::metric("Value", training.problem.values[id].name);
+    const std::string &part = parts.ofValue[id];
+    auto addTo = [&](auto &&remark) -> decltype(auto) {
+      remark << bytes << name;
+      if (!part.empty())
+        remark << remark::metric("Part", part);
+      return std::forward<decltype(remark)>(remark);
+    };
     switch (fate) {
     case planner::Fate::None:
       break;
     case planner::Fate::Saved: {
       std::optional<unsigned> op = session.getGraph().definingOp(value);
       if (op && !session.getGraph().getOp(*op).isRecomputable)
-        remark::missed(loc, makeOptions("NotRecomputable", function))
-            << bytes << name << remark::reason("{0}", explainPinned(value.getDefiningOp()));
+        addTo(remark::missed(loc, makeOptions("NotRecomputable", function)))
+            << remark::reason("{0}", explainPinned(value.getDefiningOp()));
       else
-        remark::passed(loc, makeOptions("Saved", function)) << bytes << name;
+        addTo(remark::passed(loc, makeOptions("Saved", function)));
       break;
     }
     case planner::Fate::Recomputed:
-      remark::passed(loc, makeOptions("Recomputed", function)) << bytes << name;
+      addTo(remark::passed(loc, makeOptions("Recomputed", function)));
       break;
     case planner::Fate::Inlined:
-      remark::passed(loc, makeOptions("Recomputed", function))
-          << bytes << name << remark::metric("Inlined", true);
+      addTo(remark::passed(loc, makeOptions("Recomputed", function)))
+          << remark::metric("Inlined", true);
       break;
     case planner::Fate::Offloaded:
-      remark::passed(loc, makeOptions("Offloaded", function)) << bytes << name;
+      addTo(remark::passed(loc, makeOptions("Offloaded", function)));
       break;
     }
   }

@@ -52,6 +52,8 @@ Reports
   --stats-json=F        peak bytes, step times, bytes by class
   --timeline=F.json     the last step for chrome://tracing or ui.perfetto.dev
   --profile-out=F.json  median nanoseconds by kernel, for the cost model's profile
+  --progress=HOW        what a long run says of itself on stderr: auto (a live line
+                        on a terminal, else a line every 10 s), plain, json, off
   --benchmark           repeats steps (at least 10, 2 s), prints medians
   --help, --version
 
@@ -139,6 +141,20 @@ static bool parseIndexList(const std::string &text,
   return true;
 }
 
+static bool parseProgress(const std::string &text, ProgressMode &mode) {
+  static const std::pair<const char *, ProgressMode> modes[] = {
+      {"auto", ProgressMode::Auto},
+      {"plain", ProgressMode::Plain},
+      {"json", ProgressMode::Json},
+      {"off", ProgressMode::Off}};
+  for (const auto &[name, each] : modes)
+    if (text == name) {
+      mode = each;
+      return true;
+    }
+  return false;
+}
+
 /// Takes one `--name=value`. False if the name or the value is unknown.
 static bool parseValue(const std::string &name, const std::string &value,
                        Options &options) {
@@ -158,6 +174,8 @@ static bool parseValue(const std::string &name, const std::string &value,
     return parseInteger(value, 1, options.steps);
   else if (name == "threads")
     return parseInteger(value, 1, options.threads) && options.threads <= 4096;
+  else if (name == "progress")
+    return parseProgress(value, options.progress);
   else if (name == "tolerance")
     return parseNumber(value, options.tolerance);
   else if (name == "memory-limit")

@@ -6,6 +6,8 @@
 #ifndef REMAT_RUNTIME_OPTIONS_H
 #define REMAT_RUNTIME_OPTIONS_H
 
+#include "Progress.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -30,6 +32,7 @@ struct Options {
   bool checksMemory = false;
   bool isBenchmark = false;
   bool showsInfo = false;
+  ProgressMode progress = ProgressMode::Auto;
   std::string timeline, statsJson, profileOut;
 };
 

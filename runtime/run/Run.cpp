@@ -245,9 +245,13 @@ int Program::runStep(int64_t step) {
 }
 
 int Program::runSteps() {
+  // Printed results are progress enough, and would share a terminal with it.
+  bool isSilent = options.progress == ProgressMode::Auto && !options.printedResults.empty();
+  Progress progress(isSilent ? ProgressMode::Off : options.progress, options.steps);
   for (int64_t step = 0; step < options.steps; ++step) {
     if (int code = runStep(step))
       return code;
+    progress.noteStep(step + 1, measured.stepMilliseconds.back());
     printResults(step);
   }
   return 0;

@@ -6,13 +6,13 @@
 #ifndef REMAT_TOOLS_REMATCOMPILE_REPORTFILE_H
 #define REMAT_TOOLS_REMATCOMPILE_REPORTFILE_H
 
-#include "remat/Planner/Strategy.h"
+#include "remat/Planner/PlanArena.h"
 
 namespace remat {
 
 /// The page for a plan. `title` is the step's name; `advice` as in the summary.
 llvm::Expected<std::string> makeReport(const planner::Problem &problem,
-                                       const planner::Solution &solution,
+                                       const planner::PlacedSolution &solution,
                                        llvm::StringRef title,
                                        llvm::StringRef advice);
 

@@ -33,6 +33,7 @@
 #include "remat/Support/ExitCode.h"
 #include "remat/Support/NearestName.h"
 #include "remat/Support/OutputFile.h"
+#include "remat/Support/Progress.h"
 #include "remat/Support/ToolProcess.h"
 #include "remat/Target/ExportStableHLO.h"
 #include "remat/Target/HostObject.h"
@@ -169,12 +170,31 @@ static cl::opt<bool>
 static cl::opt<bool>
     keepOrder("keep-order", cl::desc("Do not improve the order of ops first"),
               cl::cat(category));
+static cl::opt<std::string>
+    progressText("progress",
+                 cl::desc("What long work tells on stderr: auto (a live line on a "
+                          "terminal, else a line every 10 s), plain, json or off"),
+                 cl::value_desc("HOW"), cl::init("auto"), cl::cat(category));
 static cl::opt<bool> quiet("quiet", cl::desc("No summary on stderr"),
                            cl::cat(category));
 
 static ExitCode reportError(ExitCode code, const llvm::Twine &message) {
   llvm::WithColor::error(llvm::errs(), "remat-compile") << message << "\n";
+  if (code == ExitCode::InternalError)
+    writeCrashReport();
   return code;
+}
+
+static Progress progress;
+
+/// For as long as the work that it tells of. `--quiet` means this line, too, unless it
+/// is asked for.
+static ProgressPrinter showProgress(StringRef activity) {
+  ProgressMode mode = llvm::cantFail(parseProgressMode(progressText));
+  if (quiet && !progressText.getNumOccurrences())
+    mode = ProgressMode::Off;
+  progress.begin(activity);
+  return ProgressPrinter(progress, mode, getInterruptFlag());
 }
 
 /// The bytes that a binary has, and those of them that are left to workspaces of its
@@ -202,6 +222,7 @@ static PlanningOptions getPlanningOptions() {
   options.lossResult = lossResult;
   options.allowOffload = offload;
   options.interrupted = &getInterruptFlag();
+  options.progress = &progress;
   options.appraise = appraiseExport;
   return options;
 }
@@ -310,6 +331,7 @@ makePlan(func::FuncOp function, std::optional<planner::Plan> given,
   PlanningOptions options = getPlanningOptions();
   setActivity(Activity::Planning);
   llvm::scope_exit done([] { setActivity(Activity::Preparing); });
+  ProgressPrinter printer = showProgress("planning");
   if (!given)
     return planStep(function, options, session);
   if (llvm::Error error = restoreLoops(function, options, *given))
@@ -352,6 +374,7 @@ using Pieces = std::vector<std::string>;
 
 /// Code for the device of this session.
 static llvm::Expected<Pieces> compileBinary(ModuleOp module, StringRef device) {
+  ProgressPrinter printer = showProgress("compiling");
   if (findComputeCapability(device) == 0) {
     HostCodeOptions options;
     options.device = device.str();
@@ -600,8 +623,10 @@ static ExitCode writeTradeOff(func::FuncOp function) {
     return reportPlanningError(session.takeError(), nullptr);
   warnAboutUnusedProfile(**session);
   setActivity(Activity::Planning);
+  std::optional<ProgressPrinter> printer(showProgress("planning"));
   llvm::Expected<std::vector<planner::TradeOffPoint>> points =
       (*session)->planTradeOff(pareto);
+  printer.reset();
   setActivity(Activity::Writing);
   if (!points)
     return reportPlanningError(points.takeError(), session->get());
@@ -684,11 +709,12 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   return writeAll(summary, files, *output);
 }
 
-static ExitCode compile(MLIRContext &context) {
+static ExitCode compile(MLIRContext &context, int argc, char **argv) {
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> buffer =
       readInputFile(inputPath);
   if (!buffer)
     return reportError(ExitCode::BadInput, llvm::toString(buffer.takeError()));
+  keepForCrashReport(argc, argv, (*buffer)->getBuffer());
   bool printLocations = (*buffer)->getBuffer().contains("loc(");
   llvm::SourceMgr sourceManager;
   DiagnosticPrinter diagnostics(sourceManager, context, llvm::errs());
@@ -789,6 +815,8 @@ static ExitCode checkOptions() {
     return code;
   if (ExitCode code = checkEmit(); code != ExitCode::Success)
     return code;
+  if (llvm::Expected<ProgressMode> mode = parseProgressMode(progressText); !mode)
+    return reportError(ExitCode::Usage, llvm::toString(mode.takeError()));
   if (budget.getNumOccurrences())
     if (llvm::Expected<BudgetText> parsed = parseBudget(budget); !parsed)
       return reportError(ExitCode::Usage, llvm::toString(parsed.takeError()));
@@ -864,7 +892,7 @@ int main(int argc, char **argv) {
     context.allowUnregisteredDialects();
     // A diagnostic shows its place in the input, not kilobytes of module.
     context.printOpOnDiagnostic(false);
-    code = compile(context);
+    code = compile(context, argc, argv);
   });
   return static_cast<int>(code);
 }

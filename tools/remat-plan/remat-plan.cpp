@@ -76,13 +76,22 @@ static cl::opt<std::string> checkPath("check",
                                       cl::desc("judge this plan instead"),
                                       cl::cat(getCategory()));
 
+static cl::opt<std::string>
+    progressText("progress", cl::init("auto"), cl::value_desc("HOW"),
+                 cl::desc("what long work tells on stderr: auto (a live line on a "
+                          "terminal, else a line every 10 s), plain, json or off"),
+                 cl::cat(getCategory()));
+
 namespace {
 struct Options {
   std::optional<BudgetText> budget;
   std::unique_ptr<Strategy> strategy;
   Request request;
+  ProgressMode progressMode = ProgressMode::Auto;
 };
 } // namespace
+
+static Progress progress;
 
 template <typename Integer>
 static Error readCount(StringRef option, StringRef text, Integer &value) {
@@ -126,6 +135,12 @@ static Expected<Options> readOptions() {
     return strategy.takeError();
   options.strategy = std::move(*strategy);
   options.request.interrupted = &getInterruptFlag();
+  Expected<ProgressMode> mode = parseProgressMode(progressText);
+  if (!mode)
+    return mode.takeError();
+  options.progressMode = *mode;
+  progress.begin("planning");
+  options.request.progress = &progress;
   return std::move(options);
 }
 
@@ -240,8 +255,11 @@ static ExitCode plan(const Problem &problem, Options &options,
   if (!explained)
     return report(ExitCode::Usage, toString(explained.takeError()));
   setActivity(Activity::Planning);
+  std::optional<ProgressPrinter> printer(
+      std::in_place, progress, options.progressMode, getInterruptFlag());
   Expected<PlacedSolution> solution =
       solveWithArena(problem, *options.strategy, options.request);
+  printer.reset();
   if (!solution)
     return report(solution.takeError());
   solution->plan.problemSha256 = sha256.str();
@@ -293,9 +311,11 @@ static ExitCode run() {
     return report(ExitCode::BadInput, toString(loaded.takeError()));
   if (checkPath.getNumOccurrences())
     return check(loaded->problem, loaded->sha256);
-  if (isParetoAsked())
+  if (isParetoAsked()) {
+    ProgressPrinter printer(progress, options->progressMode, getInterruptFlag());
     return runParetoMode(*loaded, *options->strategy, options->request,
                          outputPath);
+  }
   return plan(loaded->problem, *options, loaded->sha256);
 }
 

@@ -24,8 +24,10 @@ private:
   Error readProblem(StringRef path, StringRef text);
   Error readPlan(StringRef path, StringRef text);
   void readTradeOff(const json::Object &file);
-  void readSummary(const json::Object &file);
-  void readStats(const json::Object &file);
+  void readSummary(StringRef path, const json::Object &file);
+  void readStats(StringRef path, const json::Object &file);
+  void readRun(StringRef path, const json::Object *peak,
+               const report::TradeOffMark &mark);
   Error matchPlans();
 
   InputFiles files;
@@ -71,15 +73,34 @@ void Reader::readTradeOff(const json::Object &file) {
   }
 }
 
-void Reader::readSummary(const json::Object &file) {
+static std::string getText(const json::Object &object, StringRef key) {
+  return object.getString(key).value_or("").str();
+}
+
+/// `peak` has what was live there, as summaries and measurements list it.
+void Reader::readRun(StringRef path, const json::Object *peak,
+                     const report::TradeOffMark &mark) {
+  report::ReportedRun run{sys::path::filename(path).str(), mark.peakBytes,
+                          mark.timeNs, {}};
+  const json::Array *live = peak ? peak->getArray("live") : nullptr;
+  for (const json::Value &entry : live ? *live : json::Array())
+    if (const json::Object *value = entry.getAsObject())
+      run.live.push_back({getText(*value, "name"), getText(*value, "class"),
+                          getText(*value, "x-part"), getText(*value, "location"),
+                          getInteger(*value, "bytes")});
+  files.runs.push_back(std::move(run));
+}
+
+void Reader::readSummary(StringRef path, const json::Object &file) {
   files.marks.push_back({file.getString("policy").value_or("summary").str(),
                          "policy", getInteger(file, "peakBytes"),
                          getInteger(file, "timeNs"),
                          file.getInteger("boundTimeNs")});
+  readRun(path, file.getObject("peak"), files.marks.back());
 }
 
 /// The median of the measured steps.
-void Reader::readStats(const json::Object &file) {
+void Reader::readStats(StringRef path, const json::Object &file) {
   std::vector<double> milliseconds;
   const json::Array *steps = file.getArray("stepMs");
   for (const json::Value &step : steps ? *steps : json::Array())
@@ -92,6 +113,7 @@ void Reader::readStats(const json::Object &file) {
   files.marks.push_back({"measured", "measured",
                          getInteger(file, "measuredPeakBytes"),
                          int64_t(median * 1e6), std::nullopt});
+  readRun(path, file.getObject("x-peak"), files.marks.back());
 }
 
 Error Reader::read(const std::string &path) {
@@ -114,9 +136,9 @@ Error Reader::read(const std::string &path) {
   if (format == "remat-pareto")
     readTradeOff(*file);
   else if (format == "remat-summary")
-    readSummary(*file);
+    readSummary(path, *file);
   else if (format == "remat-stats")
-    readStats(*file);
+    readStats(path, *file);
   else
     return fileError(path, "is no problem, plan, trade-off, summary or stats "
                            "file of Remat (member 'format')");

@@ -7,7 +7,7 @@
 #ifndef REMAT_TOOLS_REMATREPORT_INPUTFILES_H
 #define REMAT_TOOLS_REMATREPORT_INPUTFILES_H
 
-#include "remat/Report/Report.h"
+#include "remat/Report/ReportText.h"
 #include <deque>
 
 namespace remat::tool {
@@ -29,6 +29,8 @@ struct InputFiles {
   std::deque<planner::Problem> problems;
   std::deque<LoadedPlan> plans;
   std::vector<report::TradeOffMark> marks;
+  /// Summaries and measurements, in their order.
+  std::vector<report::ReportedRun> runs;
 };
 
 /// Reads files in any order. Errors name the file: not one of our formats, a

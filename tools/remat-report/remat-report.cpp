@@ -39,7 +39,8 @@ static cl::opt<std::string>
                cl::cat(category), cl::sub(cl::SubCommand::getAll()));
 
 namespace {
-enum class PageFormat { Html, Json, Csv, Trace };
+enum class PageFormat { Html, Json, Csv, Svg, Trace };
+enum class Chart { Timeline, TradeOff };
 enum class AnswerFormat { Text, Json };
 } // namespace
 
@@ -49,8 +50,14 @@ static cl::opt<PageFormat> pageFormat(
         clEnumValN(PageFormat::Html, "html", "a page that needs no network"),
         clEnumValN(PageFormat::Json, "json", "the data of the page"),
         clEnumValN(PageFormat::Csv, "csv", "the timeline, a step a line"),
+        clEnumValN(PageFormat::Svg, "svg", "a chart as a picture (--chart)"),
         clEnumValN(PageFormat::Trace, "trace",
                    "the timeline for Perfetto and chrome://tracing")),
+    cl::cat(category), cl::sub(cl::SubCommand::getTopLevel()));
+static cl::opt<Chart> chart(
+    "chart", cl::init(Chart::Timeline), cl::desc("what --format=svg draws"),
+    cl::values(clEnumValN(Chart::Timeline, "timeline", "memory over the step"),
+               clEnumValN(Chart::TradeOff, "tradeoff", "bytes against time")),
     cl::cat(category), cl::sub(cl::SubCommand::getTopLevel()));
 static cl::opt<AnswerFormat> answerFormat(
     "format", cl::init(AnswerFormat::Text), cl::desc("how to answer"),
@@ -117,16 +124,24 @@ static ExitCode writeReport(const InputFiles &files) {
     return write(report::printTimelineCsv(report.plans.front()));
   if (pageFormat == PageFormat::Trace)
     return write(report::printTimelineTrace(report.plans.front()));
+  if (pageFormat == PageFormat::Svg && chart == Chart::Timeline)
+    return write(report::printTimelineSvg(report.plans.front()));
   for (const LoadedPlan &plan : files.plans)
     report.marks.push_back({files.plans.size() > 1 ? plan.path : "this plan",
                             "plan", plan.plan.cost.peakBytes,
                             plan.plan.cost.timeNs, plan.plan.bounds.timeNs});
-  if (!noPolicies)
+  if (!noPolicies) {
     append_range(report.marks, report::planPolicies(*first.problem));
+    if (std::optional<report::TradeOffMark> smaller =
+            report::planSmaller(*first.problem, first.plan))
+      report.marks.push_back(std::move(*smaller));
+  }
   if (paretoPoints)
     if (Error error = addCurve(*first.problem, report.marks))
       return fail(ExitCode::BadInput, toString(std::move(error)));
   append_range(report.marks, files.marks);
+  if (pageFormat == PageFormat::Svg)
+    return write(report::printTradeOffSvg(report));
   return write(pageFormat == PageFormat::Json
                    ? report::printReportJson(report) + "\n"
                    : report::printReportHtml(report));
@@ -136,13 +151,16 @@ static ExitCode run() {
   Expected<InputFiles> files = readInputFiles(paths);
   if (!files)
     return fail(ExitCode::BadInput, toString(files.takeError()));
+  if (diff && files->plans.empty() && files->runs.size() >= 2)
+    return write(report::compareRuns(files->runs[0], files->runs[1]));
   size_t wanted = diff ? 2 : 1;
   if (files->plans.size() < wanted)
     return fail(ExitCode::Usage,
                 "expected " + Twine(wanted) + " plan" +
                     (wanted > 1 ? "s" : "") +
                     " and what they solve, e.g. 'remat-report " +
-                    (diff ? "diff step.problem.json a.plan.json b.plan.json'"
+                    (diff ? "diff step.problem.json a.plan.json b.plan.json', or two "
+                             "summaries or measurements"
                           : "step.problem.json step.plan.json'"));
   const report::ReportedPlan first = files->plans.front().get();
   if (whyPeak)

@@ -58,6 +58,13 @@ replayAllocations(const Problem &problem, const Plan &plan);
 /// use, nothing left out or rerun.
 Plan makeKeepAllPlan(const Problem &problem);
 
+/// The roots whose bytes make up the peak of `replay`, largest first, then by id:
+/// `liveAtPeak` without those that an output takes over. With the workspace they add up
+/// to the peak.
+std::vector<ValueId> findHeldAtPeak(const Problem &problem,
+                                    llvm::ArrayRef<Allocation> allocations,
+                                    const Replay &replay);
+
 } // namespace remat::planner
 
 #endif // REMAT_PLANNER_SIMULATOR_H

@@ -13,6 +13,7 @@
 #include "remat/Planner/Plan.h"
 #include "remat/Planner/Simulator.h"
 #include "remat/Planner/TimeBound.h"
+#include "remat/Support/Progress.h"
 #include <functional>
 #include <memory>
 
@@ -42,6 +43,8 @@ struct Request {
   unsigned threads = 1;
   /// Set from a signal handler: stop and return the best plan so far.
   const std::atomic<bool> *interrupted = nullptr;
+  /// Told of what is found; none: nobody asks.
+  Progress *progress = nullptr;
   /// Decisions of plans for similar budgets: a search goes on from them instead
   /// of from ideas of its own, for a small part of the work.
   std::vector<Decisions> seeds;

@@ -8,6 +8,7 @@
 #ifndef REMAT_REPORT_PLANRECORD_H
 #define REMAT_REPORT_PLANRECORD_H
 
+#include "remat/Planner/ModelParts.h"
 #include "remat/Planner/Simulator.h"
 #include "remat/Planner/ValueFates.h"
 
@@ -33,14 +34,14 @@ struct Action {
 };
 
 struct PlanRecord {
-  /// With the peak at a kernel: not at what is inlined in it.
+  /// With the peak at a kernel, not at what is inlined in it, and `liveAtPeak` without
+  /// what an output takes over, so that it adds up.
   planner::Replay replay;
   std::vector<planner::Allocation> allocations;
   std::vector<planner::Fate> fates;
   /// By the plan's steps.
   std::vector<Action> actions;
-  /// Per value: the model part of the op that makes it, or empty.
-  std::vector<std::string> layers;
+  planner::ModelParts parts;
   /// Per value: the base op that makes it; none for arguments.
   std::vector<std::optional<planner::OpId>> makers;
 };

@@ -20,6 +20,11 @@ struct ReportedPlan {
   const PlanRecord &record;
   /// `planner::adviseInShort`.
   std::string advice;
+  /// Arguments and arena, fragmentation included, where the plan was laid out: what is
+  /// promised. At least `plan.cost.peakBytes`.
+  std::optional<int64_t> promisedBytes = std::nullopt;
+  /// Of the step as the user gave it, where the problem has its loops built anew.
+  std::optional<planner::Cost> keepAll = std::nullopt;
 };
 
 /// A point of the trade-off between bytes and time.
@@ -44,8 +49,17 @@ struct Report {
 /// `dots`) need and take on a problem.
 std::vector<TradeOffMark> planPolicies(const planner::Problem &problem);
 
-/// One JSON object, in columns. O(values + allocations + steps).
-std::string printReportJson(const Report &report);
+/// The part of the plan's peak that the page says a smaller budget would cost.
+constexpr double smallerPart = 0.8;
+
+/// What a plan for that part of the peak takes, by a short search; none where it is
+/// proved impossible, or nothing is found.
+std::optional<TradeOffMark> planSmaller(const planner::Problem &problem,
+                                        const planner::Plan &plan);
+
+/// One JSON object, in columns. O((values + allocations + steps) log texts). Packed it is
+/// what the page holds, and shorter (lib/Report/Columns.h).
+std::string printReportJson(const Report &report, bool isPacked = false);
 
 /// A page that needs no network, with the JSON in it.
 std::string printReportHtml(const Report &report);

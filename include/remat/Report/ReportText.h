@@ -10,11 +10,26 @@
 
 namespace remat::report {
 
+/// A cell of an answer's table: what a terminal shows, and the exact bytes or
+/// nanoseconds behind it.
+struct Cell {
+  Cell(std::string text) : text(std::move(text)) {}
+  Cell(llvm::StringRef text) : text(text.str()) {}
+  Cell(const char *text) : text(text) {}
+  static Cell bytes(int64_t bytes);
+  /// With its sign.
+  static Cell change(int64_t bytes);
+  static Cell time(int64_t ns);
+
+  std::string text;
+  std::optional<int64_t> number;
+};
+
 /// An answer: sentences, then a table.
 struct Answer {
   std::vector<std::string> sentences;
   std::vector<std::string> heads;
-  std::vector<std::vector<std::string>> rows;
+  std::vector<std::vector<Cell>> rows;
 };
 
 /// What the bytes at the peak are: the op, and the `most` largest tensors.
@@ -30,9 +45,27 @@ Answer explainValues(const ReportedPlan &reported, llvm::StringRef name,
 /// model parts, then classes, then source lines.
 Answer compare(const ReportedPlan &before, const ReportedPlan &after);
 
+/// What stood at the peak of a summary or of a measured run.
+struct ReportedRun {
+  /// A file's name.
+  std::string title;
+  int64_t peakBytes = 0;
+  /// The median of the measured steps, or what the summary estimates.
+  int64_t timeNs = 0;
+  struct Live {
+    std::string name, valueClass, part, location;
+    int64_t bytes = 0;
+  };
+  std::vector<Live> live;
+};
+
+/// The same for two summaries or two runs.
+Answer compareRuns(const ReportedRun &before, const ReportedRun &after);
+
 /// For a terminal: columns of equal width.
 std::string printText(const Answer &answer);
-/// `{"format": "remat-answer", ..., "rows": [{HEAD: TEXT}]}`.
+/// `{"format": "remat-answer", ..., "rows": [{HEAD: TEXT or NUMBER}]}`, bytes and
+/// nanoseconds as whole numbers.
 std::string printJson(const Answer &answer);
 
 /// One line per step: `step,op,kind,phase,layer,timeNs,liveBytes` and the live
@@ -41,6 +74,11 @@ std::string printTimelineCsv(const ReportedPlan &reported);
 /// The step as Chrome's trace events (Perfetto reads them): kernels on a time
 /// axis in microseconds, live bytes as a counter by class.
 std::string printTimelineTrace(const ReportedPlan &reported);
+
+/// A chart as a picture of its own, for papers and pages: the memory over the step, and
+/// bytes against time.
+std::string printTimelineSvg(const ReportedPlan &reported);
+std::string printTradeOffSvg(const Report &report);
 
 } // namespace remat::report
 

@@ -8,6 +8,7 @@
 #define REMAT_SUPPORT_TOOLPROCESS_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
 #include <atomic>
 
 namespace remat {
@@ -15,6 +16,13 @@ namespace remat {
 /// From now on a crash ends the process with `ExitCode::InternalError`, after
 /// LLVM's handlers have printed their report. Comes after `llvm::InitLLVM`.
 void exitOnCrash();
+
+/// What a crash, or an internal error that the tool notices, leaves for a report: a
+/// file in the folder for temporary files with the command line and the input, whose
+/// name is printed. `input` has to stay in memory.
+void keepForCrashReport(int argc, char **argv, llvm::StringRef input);
+/// Writes that file, once; prints nothing if nothing is kept. Safe in signal handlers.
+void writeCrashReport();
 
 /// Runs `work` on a stack of 256 MiB: parsing and printing recurse, and the
 /// limit of nesting must be safe. What overflows it all the same is a crash

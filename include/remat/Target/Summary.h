@@ -57,11 +57,14 @@ struct Summary {
   std::string peakOp;
   std::string peakPhase;
   std::string peakLocation;
+  /// The part of the model, as everywhere below (`planner::findModelParts`).
+  std::string peakPart;
   struct Live {
     std::string name;
     int64_t bytes;
     std::string valueClass;
     std::string location;
+    std::string part;
   };
   std::vector<Live> live;
   /// What happens to a value that the forward phase makes and a later one needs.

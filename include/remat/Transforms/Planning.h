@@ -51,6 +51,8 @@ struct PlanningOptions {
   bool resultsUpFront = true;
   /// The user's interrupt (`Request::interrupted`).
   const std::atomic<bool> *interrupted = nullptr;
+  /// `Request::progress`.
+  Progress *progress = nullptr;
   /// What a plan takes where the device's compiler orders instructions by itself
   /// (CompiledMemory.h); none: what the plan says.
   std::function<llvm::Expected<int64_t>(const class PlanningSession &,

@@ -1,7 +1,43 @@
 'use strict';
+// The page's data is packed (lib/Report/Columns.h): columns as differences and runs, texts
+// without what they share with the text before, no bytes by step.
+function unpackColumn(column) {
+  if (Array.isArray(column)) return column;
+  const listed = column.d || [];
+  const runs = column.r || column.dr || [];
+  for (let index = 0; index < runs.length; index += 2)
+    for (let count = 0; count < runs[index + 1]; ++count) listed.push(runs[index]);
+  if (!column.r)
+    for (let index = 1; index < listed.length; ++index) listed[index] += listed[index - 1];
+  return listed;
+}
+function unpackTexts({shared, rest}) {
+  const lengths = unpackColumn(shared);
+  let before = '';
+  return rest.map((text, index) => (before = before.slice(0, lengths[index]) + text));
+}
+function addUpAllocations({steps, allocations}) {
+  const change = new Array(steps.kind.length + 3).fill(0);
+  allocations.bytes.forEach((bytes, index) => {
+    change[allocations.begin[index]] += bytes;
+    change[Math.min(allocations.end[index], change.length - 1)] -= bytes;
+  });
+  for (let time = 1; time < change.length; ++time) change[time] += change[time - 1];
+  return steps.kind.map((kind, step) => change[step + 1]);
+}
+function unpack({plans}) {
+  for (const plan of plans) {
+    for (const table of [plan.values, plan.ops, plan.steps, plan.allocations, plan.actions])
+      for (const name of Object.keys(table)) table[name] = unpackColumn(table[name]);
+    plan.texts = unpackTexts(plan.texts);
+    plan.steps.bytes = addUpAllocations(plan);
+  }
+}
+
 // What the page shows: the JSON of docs/report.md, with texts looked up.
 
 const data = JSON.parse(document.getElementById('data').textContent);
+unpack(data);
 const byId = id => document.getElementById(id);
 
 const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'];
@@ -124,11 +160,10 @@ function save(name, type, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-// A chart as a file of its own: colours by value, since the page's style stays behind.
-function saveChart(id) {
-  const svg = byId(id).querySelector('svg').cloneNode(true);
+// A picture as a file of its own: colours by value, since the page's style stays behind.
+function savePicture(name, svg) {
   const style = getComputedStyle(document.documentElement);
   const text = new XMLSerializer().serializeToString(svg)
     .replace(/var\((--[a-z-]+)\)/g, (whole, name) => style.getPropertyValue(name).trim());
-  save(id + '.svg', 'image/svg+xml', text);
+  save(name + '.svg', 'image/svg+xml', text);
 }

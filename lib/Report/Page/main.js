@@ -7,9 +7,10 @@ fillActions();
 fillComparison();
 new ResizeObserver(() => { timeline.resize(); drawTradeOff(data.marks); }).observe(byId('timeline-chart'));
 
-byId('save-data').addEventListener('click', () => save((plan.name || 'remat') + '.report.json', 'application/json', byId('data').textContent));
+byId('save-data').addEventListener('click', () => save((plan.name || 'remat') + '.report.json', 'application/json', JSON.stringify(data)));
 for (const button of document.querySelectorAll('[data-save]'))
-  button.addEventListener('click', () => saveChart(button.dataset.save));
+  button.addEventListener('click', () => savePicture(button.dataset.save, byId(button.dataset.save).querySelector('svg')));
+byId('save-map').addEventListener('click', () => savePicture('map', drawMapSvg(Number(byId('map-depth').value))));
 byId('theme').addEventListener('click', () => {
   const root = document.documentElement, dark = root.dataset.theme
     ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

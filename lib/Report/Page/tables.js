@@ -3,14 +3,15 @@
 function fillTotals() {
   byId('title').textContent = plan.title || plan.name;
   document.title = 'Remat: ' + (plan.title || plan.name);
-  const saved = plan.keepAll.peakBytes - plan.peakBytes, extra = plan.timeNs - plan.keepAll.timeNs;
-  byId('verdict').textContent = `This plan needs ${formatBytes(plan.peakBytes)} at its peak, ` +
+  const peak = plan.promisedBytes === undefined ? plan.peakBytes : plan.promisedBytes;
+  const saved = plan.keepAll.peakBytes - peak, extra = plan.timeNs - plan.keepAll.timeNs;
+  byId('verdict').textContent = `This plan needs ${formatBytes(peak)} at its peak, ` +
     (saved > 0 ? `${formatBytes(saved)} (${formatPercent(saved, plan.keepAll.peakBytes)}) less than keeping everything, ` : 'as keeping everything does, ') +
     (extra > 0 ? `for ${formatTime(extra)} (${formatPercent(extra, plan.keepAll.timeNs)}) more time a step.`
       : extra < 0 ? `and is ${formatTime(-extra)} a step faster.` : 'at no extra time.') + (plan.advice ? ' ' + plan.advice + '.' : '');
   const gap = plan.timeNs - plan.bounds.timeNs;
   const totals = [
-    ['Peak', formatBytes(plan.peakBytes), plan.peakBytes + ' bytes'],
+    ['Peak', formatBytes(peak), peak === plan.peakBytes ? peak + ' bytes' : formatBytes(plan.peakBytes) + ' live at once'],
     ['Budget', plan.budgetBytes === undefined ? 'none' : formatBytes(plan.budgetBytes), ''],
     ['Keep-all peak', formatBytes(plan.keepAll.peakBytes), formatTime(plan.keepAll.timeNs) + ' a step'],
     ['Floor, proved', formatBytes(plan.bounds.peakBytes), 'no plan needs less'],
@@ -39,14 +40,17 @@ function fillPeak() {
 
 const fateMarks = {saved: 'S', recomputed: 'R', inlined: 'I', offloaded: 'O'};
 
+// The first `depth` names of a model part: parts are paths.
+const shorten = (part, depth) => part.split('/').slice(0, depth).join('/');
+
 // Cells by part and maker: bytes at the peak, and how many values have each fate.
-function collectMap(view) {
+function collectMap(view, depth) {
   const live = new Set(view.plan.peak.live), cells = new Map(), rows = new Map(), columns = new Map();
   view.plan.values.bytes.forEach((bytes, id) => {
     const fate = view.fateOf(id);
     if (!live.has(id) && !fate) return;
-    const part = view.layerOf(id) || (view.plan.values.maker[id] < 0 ? 'arguments' : 'no part named'), maker = view.makerOf(id);
-    const key = part + '\n' + maker;
+    const part = shorten(view.layerOf(id), depth) || (view.plan.values.maker[id] < 0 ? 'arguments' : 'no part named');
+    const maker = view.makerOf(id), key = part + '\n' + maker;
     if (!cells.has(key)) cells.set(key, {bytes: 0, fates: {}});
     const cell = cells.get(key), atPeak = live.has(id) ? bytes : 0;
     cell.bytes += atPeak;
@@ -57,22 +61,68 @@ function collectMap(view) {
   return {cells, rows, columns};
 }
 
-function fillMap() {
-  const {cells, rows, columns} = collectMap(view), mostColumns = 14;
+const heat = share => `rgba(213, 94, 0, ${(0.9 * share).toFixed(3)})`;
+
+// What the map shows: rows in the order of the step, the largest columns, and a cell of each.
+function layOutMap(depth) {
+  const {cells, rows, columns} = collectMap(view, depth), mostColumns = 14;
   const makers = [...columns].sort((a, b) => b[1] - a[1]).slice(0, mostColumns).map(([name]) => name);
   const most = Math.max(1, ...[...cells.values()].map(cell => cell.bytes));
+  const find = (part, maker) => {
+    const cell = cells.get(part + '\n' + maker);
+    return cell && {share: cell.bytes / most, text: cell.bytes ? formatBytes(cell.bytes) : '–',
+      marks: Object.entries(cell.fates).map(([fate, count]) => fateMarks[fate] + count).join(' ')};
+  };
+  return {rows: [...rows], makers, find, columnCount: columns.size};
+}
+
+function drawMap(depth) {
+  const map = layOutMap(depth);
   const head = make('tr', {}, make('th', {scope: 'col'}, 'Model part'), make('th', {scope: 'col', class: 'number'}, 'all'),
-    ...makers.map(name => make('th', {scope: 'col'}, name)));
-  const body = [...rows].map(([part, bytes]) => make('tr', {}, make('th', {scope: 'row'}, part), make('td', {}, formatBytes(bytes)),
-    ...makers.map(maker => {
-      const cell = cells.get(part + '\n' + maker);
-      if (!cell) return make('td', {});
-      const share = cell.bytes / most, marks = Object.entries(cell.fates).map(([fate, count]) => fateMarks[fate] + count).join(' ');
-      return make('td', {class: share > 0.45 ? 'hot' : '', style: `background: rgba(213, 94, 0, ${(0.9 * share).toFixed(3)})`},
-        cell.bytes ? formatBytes(cell.bytes) : '–', make('span', {class: 'marks'}, marks));
+    ...map.makers.map(name => make('th', {scope: 'col'}, name)));
+  const body = map.rows.map(([part, bytes]) => make('tr', {}, make('th', {scope: 'row'}, part), make('td', {}, formatBytes(bytes)),
+    ...map.makers.map(maker => {
+      const cell = map.find(part, maker);
+      return cell ? make('td', {class: cell.share > 0.45 ? 'hot' : '', style: 'background: ' + heat(cell.share)},
+        cell.text, make('span', {class: 'marks'}, cell.marks)) : make('td', {});
     })));
   byId('map-table').replaceChildren(make('table', {class: 'map'}, make('caption', {},
-    columns.size > mostColumns ? `The ${mostColumns} largest of ${columns.size} columns` : 'Bytes at the peak'), make('thead', {}, head), make('tbody', {}, ...body)));
+    map.columnCount > map.makers.length ? `The ${map.makers.length} largest of ${map.columnCount} columns` : 'Bytes at the peak'),
+  make('thead', {}, head), make('tbody', {}, ...body)));
+}
+
+// The map as a picture: its table with a cell every 92 by 34 points.
+function drawMapSvg(depth) {
+  const map = layOutMap(depth), left = 260, width = 92, height = 34, parts = [];
+  const words = (x, y, text, anchor = 'middle') => parts.push(make('text', {x, y, 'text-anchor': anchor}, text));
+  map.makers.forEach((name, column) => words(left + (column + 0.5) * width, 20, name.length > 14 ? name.slice(0, 13) + '…' : name));
+  map.rows.forEach(([part, bytes], row) => {
+    const y = 34 + row * height;
+    words(left - 96, y + 20, part.length > 26 ? '…' + part.slice(-25) : part, 'end');
+    words(left - 8, y + 20, formatBytes(bytes), 'end');
+    map.makers.forEach((maker, column) => {
+      const cell = map.find(part, maker), x = left + column * width;
+      if (!cell) return;
+      parts.push(make('rect', {x, y, width: width - 2, height: height - 2, fill: heat(cell.share), stroke: 'var(--line)'}));
+      words(x + width / 2, y + 14, cell.text);
+      words(x + width / 2, y + 27, cell.marks);
+    });
+  });
+  return make('svg', {viewBox: `0 0 ${left + map.makers.length * width} ${40 + map.rows.length * height}`, xmlns: svgSpace, role: 'img',
+    'aria-label': 'Bytes at the peak by model part and kernel', 'font-family': 'system-ui, sans-serif', 'font-size': 11, fill: 'var(--ink)'}, ...parts);
+}
+
+// As deep as forty rows allow, at least one name.
+function fillMap() {
+  const depthOf = part => part.split('/').length;
+  const deepest = Math.max(1, ...new Set(plan.values.layer.map(text => depthOf(plan.texts[text]))));
+  const select = byId('map-depth');
+  for (let depth = 1; depth <= deepest; ++depth) select.append(make('option', {value: depth}, String(depth)));
+  let depth = deepest;
+  while (depth > 1 && collectMap(view, depth).rows.size > 40) --depth;
+  select.value = String(depth);
+  select.addEventListener('change', () => drawMap(Number(select.value)));
+  drawMap(depth);
 }
 
 function fillActions() {

@@ -32,9 +32,11 @@ function drawTradeOff(marks) {
     parts.push(mark.kind === 'measured'
       ? make('rect', {x: x(mark.peakBytes) - 5, y: y(mark.timeNs) - 5, width: 10, height: 10, ...place}, title)
       : make('circle', {cx: x(mark.peakBytes), cy: y(mark.timeNs), r: mark.kind === 'plan' ? 7 : mark.kind === 'curve' ? 3 : 5, ...place}, title));
-    if (mark.kind !== 'curve')
+    // Marks of one place share a text, which the first of them writes.
+    const same = marks.filter(other => other.name !== 'curve' && other.peakBytes === mark.peakBytes && other.timeNs === mark.timeNs);
+    if (mark.name !== 'curve' && same[0] === mark)
       parts.push(make('text', {x: x(mark.peakBytes) + (x(mark.peakBytes) > width - 160 ? -9 : 9), y: y(mark.timeNs) - 7,
-        'text-anchor': x(mark.peakBytes) > width - 160 ? 'end' : 'start'}, mark.name));
+        'text-anchor': x(mark.peakBytes) > width - 160 ? 'end' : 'start'}, same.map(each => each.name).join(', ')));
   }
   parts.push(make('text', {x: width - right, y: height - 6, 'text-anchor': 'end', fill: 'var(--faint)'}, 'peak bytes'));
   byId('tradeoff-chart').replaceChildren(make('svg', {viewBox: `0 0 ${width} ${height}`, role: 'img', xmlns: svgSpace,
