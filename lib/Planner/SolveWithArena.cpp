@@ -26,6 +26,10 @@ static constexpr unsigned mostLossTries = 4;
 static constexpr int64_t lossPart = 4;
 /// And a miss the budget: this part of it.
 static constexpr int64_t targetPart = 8;
+/// Where the time ends without a plan whose arena keeps the budget, a low one is
+/// owed all the same: on problems up to so many ops, with so much work.
+static constexpr size_t mostOpsOwed = 30000;
+static constexpr uint64_t workOwed = 60000;
 /// The way up again ends when so small a share of the budget is left.
 static constexpr double worthwhileShare = 0.005;
 /// And so small a share of the time.
@@ -144,6 +148,7 @@ private:
   int64_t nextTarget() const;
   void addLosses(const PlacedSolution &missed);
   llvm::Error tryLosses();
+  llvm::Error tryOwed();
   /// True if the best is hardly slower than the plan without an arena.
   bool isNearFirst(double share) const {
     return best &&
@@ -304,7 +309,29 @@ llvm::Expected<std::optional<PlacedSolution>> ArenaFeedback::run() {
   if (!losses.empty())
     if (llvm::Error error = tryLosses())
       return std::move(error);
+  if (!best && request.timeLimitSeconds && problem.ops.size() <= mostOpsOwed)
+    if (llvm::Error error = tryOwed())
+      return std::move(error);
   return std::move(best);
+}
+
+/// The lowest plan from nothing, by work that does not depend on the time.
+llvm::Error ArenaFeedback::tryOwed() {
+  Request owed = request;
+  owed.timeLimitSeconds = std::nullopt;
+  owed.workLimit = workOwed;
+  owed.budgetBytes = std::nullopt;
+  owed.minimizePeak = true;
+  owed.seeds.clear();
+  owed.arenaLosses.clear();
+  llvm::Expected<PlacedSolution> next =
+      tryOnce(problem, strategy, owed, budget, /*isHasty=*/true);
+  if (!next)
+    return next.takeError();
+  seconds += next->planSeconds;
+  next->plan.cut = "time";
+  note(*next);
+  return llvm::Error::success();
 }
 
 /// A plan of the lowest peak that is found, whatever the budget.

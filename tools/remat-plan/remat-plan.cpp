@@ -55,7 +55,7 @@ static cl::opt<std::string> seedText("seed", cl::init("0"),
                                      cl::desc("seed of random searches"),
                                      cl::cat(getCategory()));
 static cl::opt<std::string>
-    threadsText("threads", cl::init("1"),
+    threadsText("pareto-threads", cl::init("1"),
                 cl::desc("with --pareto and no time limit: budgets planned at "
                          "once; the answer is the same"),
                 cl::cat(getCategory()));
@@ -126,7 +126,7 @@ static Expected<Options> readOptions() {
   if (Error error = readCount("seed", seedText, options.request.seed))
     return std::move(error);
   uint64_t threads = 1;
-  if (Error error = readCount("threads", threadsText, threads))
+  if (Error error = readCount("pareto-threads", threadsText, threads))
     return std::move(error);
   options.request.threads =
       unsigned(std::clamp<uint64_t>(threads, 1, mostThreads));
