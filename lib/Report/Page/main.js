@@ -2,6 +2,7 @@ fillTotals();
 const timeline = new Timeline(view);
 fillPeak();
 fillTradeOff();
+fillShort();
 fillMap();
 fillActions();
 fillComparison();

@@ -38,6 +38,20 @@ function fillPeak() {
   ], plan.peak.live));
 }
 
+// What people ask first, above everything else.
+function fillShort() {
+  const step = plan.peak.step;
+  const largest = [...plan.peak.live].sort((a, b) => view.bytesOf(b) - view.bytesOf(a)).slice(0, 3).map(id => {
+    const part = view.layerOf(id);
+    return `${view.nameOf(id)}${part && !view.nameOf(id).includes(part) ? ' in ' + part : ''} (${formatBytes(view.bytesOf(id))})`;
+  });
+  byId('short').replaceChildren(...[
+    ['At the peak runs ', step === undefined ? 'nothing yet: arguments and results stand there' : view.describeStep(step)],
+    ['The largest tensors there are ', largest.join(', ')],
+    ['Less: ', byId('tradeoff-text').textContent],
+  ].map(([what, text]) => make('li', {}, make('b', {}, what), text)));
+}
+
 const fateMarks = {saved: 'S', recomputed: 'R', inlined: 'I', offloaded: 'O'};
 
 // The first `depth` names of a model part: parts are paths.

@@ -56,6 +56,7 @@ Promise.all(blobs.map(blob => blob.text())).then(contents => {
   say('largest as in the data ' + (shown(0) === largest.map(id => formatBytes(plan.values.bytes[id])).join('|')));
   say('actions cost ' + formatTime(plan.actions.timeNs.reduce((total, ns) => total + ns, 0)) + ': ' +
     document.getElementById('actions-text').textContent);
+  say('short ' + [...document.querySelectorAll('#short li')].map(item => item.textContent).join(' / '));
   say('smaller ' + document.getElementById('tradeoff-text').textContent);
   const unnamed = [...document.querySelectorAll('button, select, [role="img"], [role="slider"], table')].filter(element =>
     !(element.textContent.trim() || element.getAttribute('aria-label') || element.closest('label')));
