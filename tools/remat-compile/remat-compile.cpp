@@ -173,8 +173,9 @@ static cl::opt<bool>
 static cl::opt<std::string>
     progressText("progress",
                  cl::desc("What long work tells on stderr: auto (a live line on a "
-                          "terminal, else a line every 10 s), plain, json or off"),
-                 cl::value_desc("HOW"), cl::init("auto"), cl::cat(category));
+                          "terminal, else a line every 10 s), plain, json or off; "
+                          "default: $REMAT_PROGRESS, else auto"),
+                 cl::value_desc("HOW"), cl::cat(category));
 static cl::opt<bool> quiet("quiet", cl::desc("No summary on stderr"),
                            cl::cat(category));
 
