@@ -166,12 +166,27 @@ static ExitCode writeReport(const InputFiles &files) {
                    : report::printReportHtml(report));
 }
 
+/// Without plans: what summaries and measurements know.
+static ExitCode writeReportOfRuns(const InputFiles &files) {
+  report::Report report;
+  report.runs = files.runs;
+  report.marks = files.marks;
+  return write(pageFormat == PageFormat::Json
+                   ? report::printReportJson(report) + "\n"
+                   : report::printReportHtml(report));
+}
+
 static ExitCode run() {
   Expected<InputFiles> files = readInputFiles(paths);
   if (!files)
     return fail(ExitCode::BadInput, toString(files.takeError()));
   if (diff && files->plans.empty() && files->runs.size() >= 2)
     return write(report::compareRuns(files->runs[0], files->runs[1]));
+  bool isOfRuns = files->plans.empty() && !files->runs.empty() && !diff &&
+                  !whyPeak && !explain &&
+                  (pageFormat == PageFormat::Html || pageFormat == PageFormat::Json);
+  if (isOfRuns)
+    return writeReportOfRuns(*files);
   size_t wanted = diff ? 2 : 1;
   if (files->plans.size() < wanted)
     return fail(ExitCode::Usage,
