@@ -187,6 +187,7 @@ static ExitCode reportError(ExitCode code, const llvm::Twine &message) {
 }
 
 static Progress progress;
+static llvm::ArrayRef<char *> commandLine;
 
 /// For as long as the work that it tells of. `--quiet` means this line, too, unless it
 /// is asked for.
@@ -373,7 +374,6 @@ static bool isBinary() {
 /// Code for the device of this session.
 static llvm::Expected<std::string> compileBinary(ModuleOp module,
                                                  StringRef device) {
-  ProgressPrinter printer = showProgress("compiling");
   if (findComputeCapability(device) == 0)
     return compileForHost(module, device, targetCpu, binaryBudget);
   DeviceCodeOptions options;
@@ -403,6 +403,9 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
     return std::move(error);
   if (failed(mlir::verify(module)))
     return fail("internal error: the plan could not be applied");
+  std::optional<ProgressPrinter> printer;
+  if (isBinary())
+    printer.emplace(showProgress("compiling"));
   if (failed(verifyMemory(function, solution.replay.cost.peakBytes,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
@@ -698,12 +701,12 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   return writeAll(summary, files, *output);
 }
 
-static ExitCode compile(MLIRContext &context, int argc, char **argv) {
+static ExitCode compile(MLIRContext &context) {
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> buffer =
       readInputFile(inputPath);
   if (!buffer)
     return reportError(ExitCode::BadInput, llvm::toString(buffer.takeError()));
-  keepForCrashReport(argc, argv, (*buffer)->getBuffer());
+  keepForCrashReport(commandLine, (*buffer)->getBuffer());
   bool printLocations = (*buffer)->getBuffer().contains("loc(");
   llvm::SourceMgr sourceManager;
   DiagnosticPrinter diagnostics(sourceManager, context, llvm::errs());
@@ -854,6 +857,7 @@ int main(int argc, char **argv) {
                         "the input and the command line\n");
   llvm::InitLLVM init(argc, argv);
   exitOnCrash();
+  commandLine = llvm::ArrayRef(argv, size_t(argc));
   cl::HideUnrelatedOptions(category);
   cl::SetVersionPrinter(printVersion);
   if (!cl::ParseCommandLineOptions(
@@ -881,7 +885,7 @@ int main(int argc, char **argv) {
     context.allowUnregisteredDialects();
     // A diagnostic shows its place in the input, not kilobytes of module.
     context.printOpOnDiagnostic(false);
-    code = compile(context, argc, argv);
+    code = compile(context);
   });
   return static_cast<int>(code);
 }
