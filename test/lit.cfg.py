@@ -24,6 +24,8 @@ config.environment["PATH"] = os.pathsep.join([
     config.llvm_tools_dir,
     config.environment["PATH"],
 ])
+# Tests compare what tools print, however long a busy machine takes.
+config.environment["REMAT_PROGRESS"] = "off"
 config.substitutions.append(("%source", config.remat_source_root))
 config.substitutions.append(("%build", config.remat_binary_root))
 config.substitutions.append(("%exits", sys.executable + " " + os.path.join(

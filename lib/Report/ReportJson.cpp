@@ -222,6 +222,85 @@ static void printPlan(llvm::json::OStream &json, const ReportedPlan &plan,
   PlanPrinter(json, plan, texts, isPacked).print();
 }
 
+/// A run as a plan without steps, whose values are what stood at its peak.
+static void printRun(llvm::json::OStream &json, const ReportedRun &run,
+                     bool isPacked) {
+  using Live = ReportedRun::Live;
+  TextList texts;
+  std::string none;
+  for (const Live &live : run.live)
+    for (const std::string &text :
+         {live.name, live.valueClass, live.location, live.part, none})
+      texts.number(text);
+  texts.assignNumbers();
+  int64_t listed = 0;
+  for (const Live &live : run.live)
+    listed += live.bytes;
+  auto printCost = [&](llvm::StringRef key, const std::optional<Cost> &cost) {
+    if (cost)
+      json.attributeObject(key, [&] {
+        json.attribute("peakBytes", cost->peakBytes);
+        json.attribute("timeNs", cost->timeNs);
+      });
+  };
+  auto column = [&](llvm::StringRef key, auto number) {
+    std::vector<int64_t> numbers;
+    for (size_t index = 0; index < run.live.size(); ++index)
+      numbers.push_back(number(index));
+    json.attributeBegin(key);
+    printColumn(json, numbers, isPacked);
+    json.attributeEnd();
+  };
+  auto textColumn = [&](llvm::StringRef key, std::string Live::*text) {
+    column(key, [&](size_t index) { return texts.number(run.live[index].*text); });
+  };
+  auto emptyTable = [&](llvm::StringRef key,
+                        std::initializer_list<llvm::StringRef> columns) {
+    json.attributeObject(key, [&] {
+      for (llvm::StringRef name : columns)
+        json.attributeArray(name, [] {});
+    });
+  };
+  json.object([&] {
+    json.attribute("title", run.title);
+    json.attribute("name", run.name);
+    json.attribute("device", run.device);
+    json.attribute("strategy", run.strategy);
+    if (run.budgetBytes)
+      json.attribute("budgetBytes", *run.budgetBytes);
+    json.attribute("peakBytes", run.peakBytes);
+    json.attribute("timeNs", run.timeNs);
+    printCost("keepAll", run.keepAll);
+    printCost("bounds", run.bounds);
+    json.attributeObject("peak", [&] {
+      json.attribute("op", run.op);
+      json.attribute("notListedBytes", std::max<int64_t>(0, run.peakBytes - listed));
+      json.attribute("workspaceBytes", 0);
+      json.attributeArray("live", [&] {
+        for (size_t index = 0; index < run.live.size(); ++index)
+          json.value(int64_t(index));
+      });
+    });
+    json.attributeObject("values", [&] {
+      textColumn("name", &Live::name);
+      column("bytes", [&](size_t index) { return run.live[index].bytes; });
+      textColumn("class", &Live::valueClass);
+      textColumn("location", &Live::location);
+      textColumn("layer", &Live::part);
+      column("fate", [&](size_t) { return texts.number(none); });
+      column("maker", [](size_t) { return -1; });
+    });
+    emptyTable("ops", {"name", "kind", "phase", "layer", "timeNs"});
+    emptyTable("steps", {"kind", "id"});
+    emptyTable("allocations", {"value", "bytes", "begin", "end"});
+    emptyTable("actions", {"value", "fate", "step", "reader", "timeNs",
+                           "freedAtPeakBytes", "absentSteps"});
+    json.attributeBegin("texts");
+    texts.print(json, isPacked);
+    json.attributeEnd();
+  });
+}
+
 static void printMark(llvm::json::OStream &json, const TradeOffMark &mark) {
   json.object([&] {
     json.attribute("name", mark.name);
@@ -243,6 +322,8 @@ std::string report::printReportJson(const Report &report, bool isPacked) {
     json.attributeArray("plans", [&] {
       for (const ReportedPlan &plan : report.plans)
         printPlan(json, plan, isPacked);
+      for (const ReportedRun &run : report.runs)
+        printRun(json, run, isPacked);
     });
     json.attributeArray("marks", [&] {
       for (const TradeOffMark &mark : report.marks)

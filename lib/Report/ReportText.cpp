@@ -189,7 +189,7 @@ using Sums = std::map<std::string, std::pair<int64_t, int64_t>>;
 /// What is live at a peak, of plans and of runs.
 static ReportedRun getRun(const ReportedPlan &reported) {
   ReportedRun run{reported.title, reported.plan.cost.peakBytes,
-                  reported.plan.cost.timeNs, {}};
+                  reported.plan.cost.timeNs, {}, {}, {}, {}, {}, {}, {}, {}};
   for (ValueId root : reported.record.replay.liveAtPeak) {
     const Value &value = reported.problem.values[root];
     run.live.push_back({value.name, toString(value.valueClass).str(),

@@ -9,6 +9,7 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 #include <condition_variable>
+#include <cstdlib>
 #include <thread>
 #include <unistd.h>
 
@@ -58,7 +59,11 @@ Progress::Snapshot Progress::read() const {
 // Texts
 //===----------------------------------------------------------------------===//
 
+/// Without a text the environment's REMAT_PROGRESS counts, then `auto`.
 llvm::Expected<ProgressMode> remat::parseProgressMode(llvm::StringRef text) {
+  const char *usual = std::getenv("REMAT_PROGRESS");
+  if (text.empty())
+    text = usual && *usual ? usual : "auto";
   auto mode = llvm::StringSwitch<std::optional<ProgressMode>>(text)
                   .Case("auto", ProgressMode::Auto)
                   .Case("plain", ProgressMode::Plain)

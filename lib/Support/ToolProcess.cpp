@@ -57,8 +57,9 @@ static std::string quoteArgument(llvm::StringRef argument) {
   return text + "'";
 }
 
-void remat::keepForCrashReport(int argc, char **argv, llvm::StringRef input) {
-  llvm::StringRef tool = llvm::sys::path::filename(argv[0]);
+void remat::keepForCrashReport(llvm::ArrayRef<char *> commandLine,
+                               llvm::StringRef input) {
+  llvm::StringRef tool = llvm::sys::path::filename(commandLine.front());
   llvm::SmallString<128> path;
   llvm::sys::path::system_temp_directory(/*erasedOnReboot=*/true, path);
   llvm::sys::path::append(path, tool + "-" + llvm::Twine(getpid()) + ".crash.mlir");
@@ -68,10 +69,12 @@ void remat::keepForCrashReport(int argc, char **argv, llvm::StringRef input) {
   // Bytecode has no comments; the command line is then in the stack trace only.
   bool isText = !input.starts_with("ML\xefR");
   reportHead = isText ? "// " + tool.str() + " " REMAT_VERSION "; run as\n//" : "";
-  for (int index = 0; isText && index < argc; ++index)
-    reportHead += " " + (index ? quoteArgument(argv[index]) : tool.str());
-  if (isText)
+  if (isText) {
+    reportHead += " " + tool.str();
+    for (const char *argument : commandLine.drop_front())
+      reportHead += " " + quoteArgument(argument);
     reportHead += "\n";
+  }
   reportInput = input.data();
   reportInputBytes = input.size();
 }

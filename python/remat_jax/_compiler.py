@@ -119,7 +119,8 @@ def _run(command: list) -> str:
     """Runs the compiler on what is in its files; returns what it says on
     stderr."""
     process = subprocess.run([str(word) for word in command], input="",
-                             capture_output=True, text=True)
+                             capture_output=True, text=True,
+                             env=dict(os.environ, REMAT_PROGRESS="off"))
     message = process.stderr.strip()
     if process.returncode == 0:
         return message

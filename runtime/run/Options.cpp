@@ -53,7 +53,8 @@ Reports
   --timeline=F.json     the last step for chrome://tracing or ui.perfetto.dev
   --profile-out=F.json  median nanoseconds by kernel, for the cost model's profile
   --progress=HOW        what a long run says of itself on stderr: auto (a live line
-                        on a terminal, else a line every 10 s), plain, json, off
+                        on a terminal, else a line every 10 s), plain, json, off;
+                        default: $REMAT_PROGRESS, else auto
   --benchmark           repeats steps (at least 10, 2 s), prints medians
   --help, --version
 
@@ -234,6 +235,10 @@ int parseOptions(int argc, char **argv, bool needsModule, Options &options) {
     const char *slash = std::strrchr(argv[0], '/');
     programName = slash ? slash + 1 : argv[0];
   }
+  const char *usual = std::getenv("REMAT_PROGRESS");
+  if (usual && *usual && !parseProgress(usual, options.progress))
+    return reportError(usageError, "REMAT_PROGRESS is '" + std::string(usual) +
+                                       "': expected auto, plain, json or off");
   for (int i = 1; i < argc; ++i) {
     std::string argument = argv[i];
     if (argument == "--help" || argument == "-h") {

@@ -173,8 +173,9 @@ static cl::opt<bool>
 static cl::opt<std::string>
     progressText("progress",
                  cl::desc("What long work tells on stderr: auto (a live line on a "
-                          "terminal, else a line every 10 s), plain, json or off"),
-                 cl::value_desc("HOW"), cl::init("auto"), cl::cat(category));
+                          "terminal, else a line every 10 s), plain, json or off; "
+                          "default: $REMAT_PROGRESS, else auto"),
+                 cl::value_desc("HOW"), cl::cat(category));
 static cl::opt<bool> quiet("quiet", cl::desc("No summary on stderr"),
                            cl::cat(category));
 
@@ -186,6 +187,7 @@ static ExitCode reportError(ExitCode code, const llvm::Twine &message) {
 }
 
 static Progress progress;
+static llvm::ArrayRef<char *> commandLine;
 
 /// For as long as the work that it tells of. `--quiet` means this line, too, unless it
 /// is asked for.
@@ -374,7 +376,6 @@ using Pieces = std::vector<std::string>;
 
 /// Code for the device of this session.
 static llvm::Expected<Pieces> compileBinary(ModuleOp module, StringRef device) {
-  ProgressPrinter printer = showProgress("compiling");
   if (findComputeCapability(device) == 0) {
     HostCodeOptions options;
     options.device = device.str();
@@ -414,6 +415,9 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
     return std::move(error);
   if (failed(mlir::verify(module)))
     return fail("internal error: the plan could not be applied");
+  std::optional<ProgressPrinter> printer;
+  if (isBinary())
+    printer.emplace(showProgress("compiling"));
   if (failed(verifyMemory(function, solution.replay.cost.peakBytes,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
@@ -709,12 +713,12 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
   return writeAll(summary, files, *output);
 }
 
-static ExitCode compile(MLIRContext &context, int argc, char **argv) {
+static ExitCode compile(MLIRContext &context) {
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> buffer =
       readInputFile(inputPath);
   if (!buffer)
     return reportError(ExitCode::BadInput, llvm::toString(buffer.takeError()));
-  keepForCrashReport(argc, argv, (*buffer)->getBuffer());
+  keepForCrashReport(commandLine, (*buffer)->getBuffer());
   bool printLocations = (*buffer)->getBuffer().contains("loc(");
   llvm::SourceMgr sourceManager;
   DiagnosticPrinter diagnostics(sourceManager, context, llvm::errs());
@@ -865,6 +869,7 @@ int main(int argc, char **argv) {
                         "the input and the command line\n");
   llvm::InitLLVM init(argc, argv);
   exitOnCrash();
+  commandLine = llvm::ArrayRef(argv, size_t(argc));
   cl::HideUnrelatedOptions(category);
   cl::SetVersionPrinter(printVersion);
   if (!cl::ParseCommandLineOptions(
@@ -892,7 +897,7 @@ int main(int argc, char **argv) {
     context.allowUnregisteredDialects();
     // A diagnostic shows its place in the input, not kilobytes of module.
     context.printOpOnDiagnostic(false);
-    code = compile(context, argc, argv);
+    code = compile(context);
   });
   return static_cast<int>(code);
 }

@@ -77,9 +77,10 @@ static cl::opt<std::string> checkPath("check",
                                       cl::cat(getCategory()));
 
 static cl::opt<std::string>
-    progressText("progress", cl::init("auto"), cl::value_desc("HOW"),
+    progressText("progress", cl::value_desc("HOW"),
                  cl::desc("what long work tells on stderr: auto (a live line on a "
-                          "terminal, else a line every 10 s), plain, json or off"),
+                          "terminal, else a line every 10 s), plain, json or off; "
+                          "default: $REMAT_PROGRESS, else auto"),
                  cl::cat(getCategory()));
 
 namespace {

@@ -26,7 +26,7 @@ private:
   void readTradeOff(const json::Object &file);
   void readSummary(StringRef path, const json::Object &file);
   void readStats(StringRef path, const json::Object &file);
-  void readRun(StringRef path, const json::Object *peak,
+  void readRun(StringRef path, const json::Object &file, const json::Object *peak,
                const report::TradeOffMark &mark);
   Error matchPlans();
 
@@ -78,10 +78,22 @@ static std::string getText(const json::Object &object, StringRef key) {
 }
 
 /// `peak` has what was live there, as summaries and measurements list it.
-void Reader::readRun(StringRef path, const json::Object *peak,
+void Reader::readRun(StringRef path, const json::Object &file,
+                     const json::Object *peak,
                      const report::TradeOffMark &mark) {
   report::ReportedRun run{sys::path::filename(path).str(), mark.peakBytes,
-                          mark.timeNs, {}};
+                          mark.timeNs, {}, {}, {}, {}, {}, {}, {}, {}};
+  run.name = getText(file, "name");
+  run.device = getText(file, "device");
+  run.strategy = mark.name;
+  run.op = peak ? getText(*peak, "op") : "";
+  run.budgetBytes = file.getInteger("budgetBytes");
+  if (file.getInteger("keepAllPeakBytes"))
+    run.keepAll = planner::Cost{getInteger(file, "keepAllPeakBytes"),
+                                getInteger(file, "keepAllTimeNs")};
+  if (file.getInteger("floorBytes"))
+    run.bounds = planner::Cost{getInteger(file, "floorBytes"),
+                               getInteger(file, "boundTimeNs")};
   const json::Array *live = peak ? peak->getArray("live") : nullptr;
   for (const json::Value &entry : live ? *live : json::Array())
     if (const json::Object *value = entry.getAsObject())
@@ -96,7 +108,7 @@ void Reader::readSummary(StringRef path, const json::Object &file) {
                          "policy", getInteger(file, "peakBytes"),
                          getInteger(file, "timeNs"),
                          file.getInteger("boundTimeNs")});
-  readRun(path, file.getObject("peak"), files.marks.back());
+  readRun(path, file, file.getObject("peak"), files.marks.back());
 }
 
 /// The median of the measured steps.
@@ -113,7 +125,7 @@ void Reader::readStats(StringRef path, const json::Object &file) {
   files.marks.push_back({"measured", "measured",
                          getInteger(file, "measuredPeakBytes"),
                          int64_t(median * 1e6), std::nullopt});
-  readRun(path, file.getObject("x-peak"), files.marks.back());
+  readRun(path, file, file.getObject("x-peak"), files.marks.back());
 }
 
 Error Reader::read(const std::string &path) {

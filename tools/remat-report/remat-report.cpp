@@ -11,7 +11,10 @@
 #include "remat/Support/CommandLine.h"
 #include "remat/Support/ExitCode.h"
 #include "remat/Support/OutputFile.h"
+#include "remat/Support/Progress.h"
+#include "remat/Support/ToolProcess.h"
 
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
@@ -73,6 +76,11 @@ static cl::opt<unsigned>
                  cl::desc("plan this many points between keep-all and the "
                           "lowest peak"),
                  cl::cat(category), cl::sub(cl::SubCommand::getTopLevel()));
+static cl::opt<std::string>
+    progressText("progress", cl::value_desc("HOW"),
+                 cl::desc("what --pareto tells on stderr: auto, plain, json or off "
+                          "(default: $REMAT_PROGRESS, else auto)"),
+                 cl::cat(category), cl::sub(cl::SubCommand::getTopLevel()));
 static cl::opt<std::string> valueName("value", cl::desc("a tensor's name"),
                                       cl::cat(category), cl::sub(explain));
 static cl::opt<std::string>
@@ -105,8 +113,19 @@ static Error addCurve(const planner::Problem &problem,
       planner::createStrategy("auto");
   if (!strategy)
     return strategy.takeError();
+  Expected<ProgressMode> mode = parseProgressMode(progressText);
+  if (!mode)
+    return mode.takeError();
+  Progress progress;
+  progress.begin("planning");
+  planner::Request request;
+  request.interrupted = &getInterruptFlag();
+  request.progress = &progress;
+  setActivity(Activity::Planning);
+  llvm::scope_exit done([] { setActivity(Activity::Preparing); });
+  ProgressPrinter printer(progress, *mode, getInterruptFlag());
   Expected<std::vector<planner::TradeOffPoint>> points =
-      planner::computeTradeOff(problem, **strategy, {}, paretoPoints);
+      planner::computeTradeOff(problem, **strategy, request, paretoPoints);
   if (!points)
     return points.takeError();
   for (const planner::TradeOffPoint &point : *points)
@@ -147,12 +166,27 @@ static ExitCode writeReport(const InputFiles &files) {
                    : report::printReportHtml(report));
 }
 
+/// Without plans: what summaries and measurements know.
+static ExitCode writeReportOfRuns(const InputFiles &files) {
+  report::Report report;
+  report.runs = files.runs;
+  report.marks = files.marks;
+  return write(pageFormat == PageFormat::Json
+                   ? report::printReportJson(report) + "\n"
+                   : report::printReportHtml(report));
+}
+
 static ExitCode run() {
   Expected<InputFiles> files = readInputFiles(paths);
   if (!files)
     return fail(ExitCode::BadInput, toString(files.takeError()));
   if (diff && files->plans.empty() && files->runs.size() >= 2)
     return write(report::compareRuns(files->runs[0], files->runs[1]));
+  bool isOfRuns = files->plans.empty() && !files->runs.empty() && !diff &&
+                  !whyPeak && !explain &&
+                  (pageFormat == PageFormat::Html || pageFormat == PageFormat::Json);
+  if (isOfRuns)
+    return writeReportOfRuns(*files);
   size_t wanted = diff ? 2 : 1;
   if (files->plans.size() < wanted)
     return fail(ExitCode::Usage,
@@ -182,6 +216,7 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
+  handleInterrupts();
   setBugReportMsg("This is a bug of remat-report. Please report it with its "
                   "input.\n");
   cl::HideUnrelatedOptions(category);

@@ -39,9 +39,33 @@ struct TradeOffMark {
   std::optional<int64_t> boundTimeNs;
 };
 
+/// What stood at the peak of a summary or of a measured run.
+struct ReportedRun {
+  /// A file's name.
+  std::string title;
+  int64_t peakBytes = 0;
+  /// The median of the measured steps, or what the summary estimates.
+  int64_t timeNs = 0;
+  struct Live {
+    std::string name, valueClass, part, location;
+    int64_t bytes = 0;
+  };
+  std::vector<Live> live;
+  std::string name, device;
+  /// The policy, or `measured`.
+  std::string strategy;
+  /// The kernel at the peak; may be empty.
+  std::string op;
+  /// What only a summary knows.
+  std::optional<int64_t> budgetBytes;
+  std::optional<planner::Cost> keepAll, bounds;
+};
+
 struct Report {
   /// The first is told in full, a second one compared with it.
   std::vector<ReportedPlan> plans;
+  /// Told like plans, but for what they do not know: steps and decisions.
+  std::vector<ReportedRun> runs;
   std::vector<TradeOffMark> marks;
 };
 

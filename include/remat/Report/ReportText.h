@@ -45,20 +45,6 @@ Answer explainValues(const ReportedPlan &reported, llvm::StringRef name,
 /// model parts, then classes, then source lines.
 Answer compare(const ReportedPlan &before, const ReportedPlan &after);
 
-/// What stood at the peak of a summary or of a measured run.
-struct ReportedRun {
-  /// A file's name.
-  std::string title;
-  int64_t peakBytes = 0;
-  /// The median of the measured steps, or what the summary estimates.
-  int64_t timeNs = 0;
-  struct Live {
-    std::string name, valueClass, part, location;
-    int64_t bytes = 0;
-  };
-  std::vector<Live> live;
-};
-
 /// The same for two summaries or two runs.
 Answer compareRuns(const ReportedRun &before, const ReportedRun &after);
 

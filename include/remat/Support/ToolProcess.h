@@ -7,6 +7,7 @@
 #ifndef REMAT_SUPPORT_TOOLPROCESS_H
 #define REMAT_SUPPORT_TOOLPROCESS_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <atomic>
@@ -20,7 +21,7 @@ void exitOnCrash();
 /// What a crash, or an internal error that the tool notices, leaves for a report: a
 /// file in the folder for temporary files with the command line and the input, whose
 /// name is printed. `input` has to stay in memory.
-void keepForCrashReport(int argc, char **argv, llvm::StringRef input);
+void keepForCrashReport(llvm::ArrayRef<char *> commandLine, llvm::StringRef input);
 /// Writes that file, once; prints nothing if nothing is kept. Safe in signal handlers.
 void writeCrashReport();
 

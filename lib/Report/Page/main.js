@@ -1,11 +1,17 @@
 fillTotals();
-const timeline = new Timeline(view);
+// Summaries and measurements have no steps.
+const timeline = view.stepCount ? new Timeline(view) : null;
+for (const id of ['timeline', 'actions']) {
+  byId(id).hidden = !timeline;
+  document.querySelector(`nav a[href="#${id}"]`).hidden = !timeline;
+}
 fillPeak();
 fillTradeOff();
+fillShort();
 fillMap();
 fillActions();
 fillComparison();
-new ResizeObserver(() => { timeline.resize(); drawTradeOff(data.marks); }).observe(byId('timeline-chart'));
+new ResizeObserver(() => { if (timeline) timeline.resize(); drawTradeOff(data.marks); }).observe(byId('tradeoff-table'));
 
 byId('save-data').addEventListener('click', () => save((plan.name || 'remat') + '.report.json', 'application/json', JSON.stringify(data)));
 for (const button of document.querySelectorAll('[data-save]'))

@@ -4,19 +4,19 @@ function fillTotals() {
   byId('title').textContent = plan.title || plan.name;
   document.title = 'Remat: ' + (plan.title || plan.name);
   const peak = plan.promisedBytes === undefined ? plan.peakBytes : plan.promisedBytes;
-  const saved = plan.keepAll.peakBytes - peak, extra = plan.timeNs - plan.keepAll.timeNs;
-  byId('verdict').textContent = `This plan needs ${formatBytes(peak)} at its peak, ` +
-    (saved > 0 ? `${formatBytes(saved)} (${formatPercent(saved, plan.keepAll.peakBytes)}) less than keeping everything, ` : 'as keeping everything does, ') +
+  const {keepAll, bounds} = plan, saved = keepAll && keepAll.peakBytes - peak, extra = keepAll && plan.timeNs - keepAll.timeNs;
+  byId('verdict').textContent = !keepAll ? `${formatBytes(peak)} were measured at the peak, and ${formatTime(plan.timeNs)} a step.`
+    : `This plan needs ${formatBytes(peak)} at its peak, ` + (saved > 0 ? `${formatBytes(saved)} (${formatPercent(saved, plan.keepAll.peakBytes)}) less than keeping everything, ` : 'as keeping everything does, ') +
     (extra > 0 ? `for ${formatTime(extra)} (${formatPercent(extra, plan.keepAll.timeNs)}) more time a step.`
       : extra < 0 ? `and is ${formatTime(-extra)} a step faster.` : 'at no extra time.') + (plan.advice ? ' ' + plan.advice + '.' : '');
-  const gap = plan.timeNs - plan.bounds.timeNs;
   const totals = [
     ['Peak', formatBytes(peak), peak === plan.peakBytes ? peak + ' bytes' : formatBytes(plan.peakBytes) + ' live at once'],
     ['Budget', plan.budgetBytes === undefined ? 'none' : formatBytes(plan.budgetBytes), ''],
-    ['Keep-all peak', formatBytes(plan.keepAll.peakBytes), formatTime(plan.keepAll.timeNs) + ' a step'],
-    ['Floor, proved', formatBytes(plan.bounds.peakBytes), 'no plan needs less'],
-    ['Time a step', formatTime(plan.timeNs), 'estimated on ' + (plan.device || 'the device')],
-    ['Fastest possible, proved', formatTime(plan.bounds.timeNs), `at most ${formatPercent(gap, plan.timeNs) || '0 %'} to gain`],
+    ...keepAll ? [['Keep-all peak', formatBytes(keepAll.peakBytes), formatTime(keepAll.timeNs) + ' a step']] : [],
+    ...bounds ? [['Floor, proved', formatBytes(bounds.peakBytes), 'no plan needs less']] : [],
+    ['Time a step', formatTime(plan.timeNs), (keepAll ? 'estimated on ' : 'measured on ') + (plan.device || 'the device')],
+    ...bounds ? [['Fastest possible, proved', formatTime(bounds.timeNs),
+      `at most ${formatPercent(plan.timeNs - bounds.timeNs, plan.timeNs) || '0 %'} to gain`]] : [],
     ['Strategy', plan.strategy, ''],
   ];
   byId('totals').replaceChildren(...totals.map(([term, value, note]) => make('div', {},
@@ -25,8 +25,9 @@ function fillTotals() {
 
 function fillPeak() {
   const step = plan.peak.step;
-  byId('peak-text').textContent = (step === undefined ? 'The peak stands before the first kernel' : `The peak is at step ${step + 1}: ${view.describeStep(step)}`) +
-    `, with ${plan.peak.live.length} tensors` + (plan.peak.workspaceBytes ? ` and ${formatBytes(plan.peak.workspaceBytes)} of workspace.` : '.');
+  byId('peak-text').textContent = (plan.peak.op ? `The peak is at ${plan.peak.op}` : step === undefined ? 'The peak stands before the first kernel' : `The peak is at step ${step + 1}: ${view.describeStep(step)}`) +
+    `, with ${plan.peak.live.length} tensors` + (plan.peak.workspaceBytes ? ` and ${formatBytes(plan.peak.workspaceBytes)} of workspace.`
+      : plan.peak.notListedBytes ? ` and ${formatBytes(plan.peak.notListedBytes)} that the file does not list.` : '.');
   byId('peak-table').replaceChildren(makeTable('Live at the peak', [
     {head: 'Bytes', number: true, value: id => view.bytesOf(id), show: id => formatBytes(view.bytesOf(id))},
     {head: 'of the peak', number: true, value: id => view.bytesOf(id), show: id => formatPercent(view.bytesOf(id), plan.peakBytes)},
@@ -36,6 +37,20 @@ function fillPeak() {
     {head: 'Made by', value: id => view.makerOf(id)},
     {head: 'Location', wide: true, value: id => view.locationOf(id)},
   ], plan.peak.live));
+}
+
+// What people ask first, above everything else.
+function fillShort() {
+  const step = plan.peak.step;
+  const largest = [...plan.peak.live].sort((a, b) => view.bytesOf(b) - view.bytesOf(a)).slice(0, 3).map(id => {
+    const part = view.layerOf(id);
+    return `${view.nameOf(id)}${part && !view.nameOf(id).includes(part) ? ' in ' + part : ''} (${formatBytes(view.bytesOf(id))})`;
+  });
+  byId('short').replaceChildren(...[
+    ['At the peak runs ', plan.peak.op || step === undefined ? plan.peak.op || 'nothing yet: arguments and results stand there' : view.describeStep(step)],
+    ['The largest tensors there are ', largest.join(', ')],
+    ['Less: ', byId('tradeoff-text').textContent],
+  ].map(([what, text]) => make('li', {}, make('b', {}, what), text)));
 }
 
 const fateMarks = {saved: 'S', recomputed: 'R', inlined: 'I', offloaded: 'O'};

@@ -5,7 +5,7 @@ function drawTradeOff(marks) {
   const peaks = marks.map(mark => mark.peakBytes), times = marks.map(mark => mark.timeNs);
   const bounds = marks.filter(mark => mark.boundTimeNs !== undefined);
   const lowest = 0.96 * Math.min(...times, ...bounds.map(mark => mark.boundTimeNs)), highest = 1.02 * Math.max(...times);
-  const most = 1.05 * Math.max(...peaks), least = 0.9 * Math.min(...peaks, plan.bounds.peakBytes);
+  const most = 1.05 * Math.max(...peaks), least = 0.9 * Math.min(...peaks, ...plan.bounds ? [plan.bounds.peakBytes] : []);
   const x = bytes => left + (width - left - right) * (bytes - least) / (most - least);
   const y = time => height - bottom - (height - bottom - top) * (time - lowest) / (highest - lowest || 1);
   const parts = [];
@@ -23,8 +23,8 @@ function drawTradeOff(marks) {
   if (bounds.length > 1)
     parts.push(make('path', {d: 'M' + [...bounds].sort((a, b) => a.peakBytes - b.peakBytes)
       .map(mark => `${x(mark.peakBytes)} ${y(mark.boundTimeNs)}`).join('L'), fill: 'none', stroke: 'var(--faint)', 'stroke-dasharray': '5 4'}));
-  const floor = plan.bounds.peakBytes;
-  parts.push(make('line', {x1: x(floor), x2: x(floor), y1: top, y2: height - bottom, stroke: 'var(--alarm)', 'stroke-dasharray': '2 3'}),
+  const floor = plan.bounds && plan.bounds.peakBytes;
+  if (floor) parts.push(make('line', {x1: x(floor), x2: x(floor), y1: top, y2: height - bottom, stroke: 'var(--alarm)', 'stroke-dasharray': '2 3'}),
     make('text', {x: x(floor) + 4, y: top + 10, fill: 'var(--alarm)'}, 'floor: no plan needs less'));
   for (const mark of marks) {
     const place = {fill: mark.kind === 'plan' ? 'var(--alarm)' : mark.kind === 'curve' ? 'var(--accent)' : 'var(--ink)'};
@@ -54,18 +54,18 @@ function fillTradeOff() {
   drawTradeOff(marks);
   const target = 0.8 * plan.peakBytes, found = cheapestWithin(marks, target);
   const overhead = found ? found.timeNs - plan.timeNs : 0;
-  byId('tradeoff-text').textContent = target < plan.bounds.peakBytes
+  byId('tradeoff-text').textContent = plan.bounds && target < plan.bounds.peakBytes
     ? `A peak 20 % below this plan's (${formatBytes(Math.round(target))}) is proved impossible: the floor is ${formatBytes(plan.bounds.peakBytes)}.`
     : found
       ? `A peak 20 % below this plan's (${formatBytes(Math.round(target))}) costs ${formatTime(overhead)} a step more ` +
         `(${formatPercent(overhead, plan.timeNs)}), by ${found.name}.`
-      : `No known plan has a peak 20 % below this plan's (${formatBytes(Math.round(target))}); add a curve with --pareto=N to look for one.`;
+      : `No known plan has a peak 20 % below this plan's (${formatBytes(Math.round(target))}); ${view.stepCount ? 'add a curve with --pareto=N' : 'add other plans, or a curve,'} to look for one.`;
   byId('tradeoff-table').replaceChildren(makeTable('Known plans', [
     {head: 'Plan', value: mark => mark.name},
     {head: 'Peak', number: true, value: mark => mark.peakBytes, show: mark => formatBytes(mark.peakBytes)},
-    {head: 'of keep-all', number: true, value: mark => mark.peakBytes, show: mark => formatPercent(mark.peakBytes, plan.keepAll.peakBytes)},
+    {head: 'of keep-all', number: true, value: mark => mark.peakBytes, show: mark => plan.keepAll ? formatPercent(mark.peakBytes, plan.keepAll.peakBytes) : ''},
     {head: 'Time', number: true, value: mark => mark.timeNs, show: mark => formatTime(mark.timeNs)},
-    {head: 'of keep-all', number: true, value: mark => mark.timeNs, show: mark => formatPercent(mark.timeNs, plan.keepAll.timeNs)},
+    {head: 'of keep-all', number: true, value: mark => mark.timeNs, show: mark => plan.keepAll ? formatPercent(mark.timeNs, plan.keepAll.timeNs) : ''},
     {head: 'proved bound', number: true, value: mark => mark.boundTimeNs || 0,
       show: mark => mark.boundTimeNs === undefined ? '' : formatTime(mark.boundTimeNs)},
   ], marks));

@@ -22,7 +22,7 @@ const lines = [], say = text => lines.push(text.replace(/\\s+/g, ' '));
 const chart = document.getElementById('timeline-chart');
 const press = key => chart.dispatchEvent(new KeyboardEvent('keydown', {key}));
 const where = () => `${chart.getAttribute('aria-valuenow')} of ${chart.getAttribute('aria-valuemax')}: ` +
-  document.getElementById('cursor').querySelector('p').textContent;
+  (document.querySelector('#cursor p') || {textContent: 'no steps'}).textContent;
 say('title ' + document.title);
 say('verdict ' + document.getElementById('verdict').textContent);
 press('Home');
@@ -37,7 +37,7 @@ heads[0].click();
 say('first by bytes ' + first(0));
 const texts = [];
 HTMLAnchorElement.prototype.click = function() { texts.push({name: this.download, link: this.href}); };
-document.querySelector('[data-save="timeline-chart"]').click();
+if (chart.querySelector('svg')) document.querySelector('[data-save="timeline-chart"]').click();
 document.getElementById('save-data').click();
 document.getElementById('save-map').click();
 document.querySelector('[data-save="tradeoff-chart"]').click();
@@ -46,8 +46,8 @@ Promise.all(blobs.map(blob => blob.text())).then(contents => {
   contents.forEach((content, index) => say(`saved ${texts[index].name} ${blobs[index].type} ${content.slice(0, 80)}`));
   say('comparison ' + document.getElementById('comparison-text').textContent);
     // What is shown against what is in the data.
-  const plan = JSON.parse(contents[1]).plans[0];
-  const sum = plan.peak.live.reduce((total, id) => total + plan.values.bytes[id], plan.peak.workspaceBytes);
+  const json = contents[texts.findIndex(each => each.name.endsWith('.json'))], plan = JSON.parse(json).plans[0];
+  const sum = plan.peak.live.reduce((total, id) => total + plan.values.bytes[id], plan.peak.workspaceBytes + (plan.peak.notListedBytes || 0));
   say('live at the peak adds up ' + (sum === plan.peakBytes));
   const atPeak = plan.peak.step === undefined ? plan.peakBytes : plan.steps.bytes[plan.peak.step];
   say('timeline at the peak ' + (atPeak === plan.peakBytes && Math.max(...plan.steps.bytes) <= plan.peakBytes));
@@ -56,12 +56,13 @@ Promise.all(blobs.map(blob => blob.text())).then(contents => {
   say('largest as in the data ' + (shown(0) === largest.map(id => formatBytes(plan.values.bytes[id])).join('|')));
   say('actions cost ' + formatTime(plan.actions.timeNs.reduce((total, ns) => total + ns, 0)) + ': ' +
     document.getElementById('actions-text').textContent);
+  say('short ' + [...document.querySelectorAll('#short li')].map(item => item.textContent).join(' / '));
   say('smaller ' + document.getElementById('tradeoff-text').textContent);
   const unnamed = [...document.querySelectorAll('button, select, [role="img"], [role="slider"], table')].filter(element =>
     !(element.textContent.trim() || element.getAttribute('aria-label') || element.closest('label')));
   say('without a name ' + unnamed.length);
   say('dark ' + matchMedia('(prefers-color-scheme: dark)').matches + ' ' + getComputedStyle(document.body).backgroundColor);
-  say('data ' + contents[1]);
+  say('data ' + json);
   say('overflow ' + Number(document.documentElement.scrollWidth > innerWidth));
   say('errors ' + errors);
   say('requests ' + performance.getEntriesByType('resource').filter(each => /^(http|file)/.test(each.name)).length);

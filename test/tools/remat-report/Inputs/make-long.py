@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the problem of a long chain: N kernels forward, and for each one backward.
 
-usage: make-long.py N
+usage: make-long.py N [--plain]
+
+--plain: without names of layers; sizes repeat every seven kernels.
 """
 
 import json
 import sys
 
-count = int(sys.argv[1])
+count, plain = int(sys.argv[1]), "--plain" in sys.argv
 LAYER = 20
 values = [{"name": "batch", "bytes": 1 << 20, "class": "batch"}]
 ops = []
@@ -22,9 +24,11 @@ def add(name, phase, index, inputs, value_class):
     values.append({"name": f"{place(index)}/{name}_{index % LAYER}", "class": value_class,
                    "bytes": 4096 * (1 + index % 7), "location": f"model.py:{10 + index % LAYER}:5"})
     ops.append({"name": f"jit(step)/{place(index)}/{name}_{index % LAYER}", "kind": "pointwise",
-                "phase": phase, "layer": place(index), "timeNs": 1000 + index % 7,
+                "phase": phase, "timeNs": 1000 + index % 7,
                 "inputs": inputs, "outputs": [len(values) - 1],
                 "recomputable": phase == "forward"})
+    if not plain:
+        ops[-1]["layer"] = place(index)
 
 
 for i in range(count):
