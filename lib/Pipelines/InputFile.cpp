@@ -8,11 +8,21 @@
 #include "remat/Dialect/Shells/VhloArtifact.h"
 #include "remat/Dialect/StableHLO/BooleanConstants.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace llvm;
 using namespace remat;
 
-std::pair<unsigned, unsigned> remat::measureNesting(StringRef text) {
+namespace {
+struct Nesting {
+  unsigned deepest = 0, deepestLine = 1;
+  /// Where the text ends.
+  unsigned last = 0;
+};
+} // namespace
+
+static Nesting followBrackets(StringRef text) {
   unsigned depth = 0, deepest = 0, line = 1, deepestLine = 1;
   for (size_t i = 0; i < text.size(); ++i) {
     switch (text[i]) {
@@ -50,7 +60,16 @@ std::pair<unsigned, unsigned> remat::measureNesting(StringRef text) {
       break;
     }
   }
-  return {deepest, deepestLine};
+  return {deepest, deepestLine, depth};
+}
+
+std::pair<unsigned, unsigned> remat::measureNesting(StringRef text) {
+  Nesting nesting = followBrackets(text);
+  return {nesting.deepest, nesting.deepestLine};
+}
+
+bool remat::endsInBrackets(StringRef text) {
+  return followBrackets(text).last > 0;
 }
 
 Expected<std::unique_ptr<MemoryBuffer>> remat::readInputFile(StringRef path) {
@@ -58,6 +77,9 @@ Expected<std::unique_ptr<MemoryBuffer>> remat::readInputFile(StringRef path) {
   auto fail = [&](const Twine &what) {
     return createStringError(inconvertibleErrorCode(), shown + ": " + what);
   };
+  if (path == "-" && sys::Process::StandardInIsUserInput())
+    WithColor::note(errs()) << "reading from the terminal, since no file is named; "
+                               "--help says how to name one\n";
   ErrorOr<std::unique_ptr<MemoryBuffer>> read =
       MemoryBuffer::getFileOrSTDIN(path);
   if (!read)

@@ -18,7 +18,7 @@ static constexpr const char *lowPolicies[] = {"full", "sqrt", "dots-no-batch"};
 /// Peaks above the lowest one, from whose plan they begin.
 static constexpr double peaksAbove[] = {1.05, 1.15, 1.3, 1.02, 1.1, 1.2, 1.4};
 /// The first of them are all that large problems have time for.
-static constexpr size_t mostOps = 2000, peaksOfLarge = 3;
+static constexpr size_t mostOps = 150, peaksOfLarge = 3;
 /// Peaks towards the lowest one, each begun from the one before, the first from
 /// nothing.
 static constexpr double peaksTowards[] = {1.6, 1.45, 1.3, 1.2, 1.12, 1.06, 1.03};

@@ -143,12 +143,38 @@ static llvm::Expected<LoopForm> chooseForm(func::FuncOp function,
   return best->form;
 }
 
-/// The keep-all costs of the loops as given, and what they save from now on.
-static llvm::Error describe(func::FuncOp function, const LoopForm &form,
-                            size_t pairs, const PlanningSession &given) {
-  llvm::Expected<planner::Replay> keepAll = given.replayAsGiven();
+/// Keep-all of the loops as given: what the policy `none` takes.
+static llvm::Expected<planner::Cost>
+measureGiven(func::FuncOp function, const PlanningOptions &given,
+             const PlanningSession &session) {
+  const DeviceDescriptor &device = session.getCosts().getDevice();
+  if (!device.kernelsInLoops) {
+    llvm::Expected<planner::Replay> keepAll = session.replayAsGiven();
+    return keepAll ? llvm::Expected<planner::Cost>(keepAll->cost)
+                   : keepAll.takeError();
+  }
+  PlanningOptions options = given;
+  options.policy = "none";
+  options.budget = "";
+  options.reserve = "";
+  OwningOpRef<ModuleOp> module = ModuleOp::create(function.getLoc());
+  func::FuncOp copy = function.clone();
+  module->push_back(copy);
+  if (llvm::Error error = planGivenBodies(copy, options, device))
+    return std::move(error);
+  llvm::Expected<std::unique_ptr<PlanningSession>> planned =
+      PlanningSession::create(copy, options);
+  if (!planned)
+    return planned.takeError();
+  llvm::Expected<planner::Replay> keepAll = (*planned)->replayAsGiven();
   if (!keepAll)
     return keepAll.takeError();
+  return keepAll->cost;
+}
+
+/// The keep-all costs of the loops as given, and what they save from now on.
+static llvm::Error describe(func::FuncOp function, const LoopForm &form,
+                            size_t pairs, const planner::Cost &keepAll) {
   Builder builder(function.getContext());
   auto entry = [&](StringRef name, Attribute value) {
     return builder.getNamedAttr(name, value);
@@ -159,15 +185,15 @@ static llvm::Error describe(func::FuncOp function, const LoopForm &form,
           {entry("policy", builder.getStringAttr(printLoopForm(form))),
            entry("pairs", builder.getI64IntegerAttr(pairs)),
            entry("peakBytes",
-                 builder.getI64IntegerAttr(keepAll->cost.peakBytes)),
-           entry("timeNs", builder.getI64IntegerAttr(keepAll->cost.timeNs))}));
+                 builder.getI64IntegerAttr(keepAll.peakBytes)),
+           entry("timeNs", builder.getI64IntegerAttr(keepAll.timeNs))}));
   return llvm::Error::success();
 }
 
 static llvm::Error rebuild(func::FuncOp function, const CostModel &costs,
                            const LoopForm &form, size_t pairs,
-                           const PlanningSession &given) {
-  if (llvm::Error error = describe(function, form, pairs, given))
+                           const planner::Cost &keepAll) {
+  if (llvm::Error error = describe(function, form, pairs, keepAll))
     return error;
   return failed(rematerializeLoops(function, costs, form))
              ? makeLoopError()
@@ -191,26 +217,30 @@ llvm::Error remat::planLoops(func::FuncOp function,
       PlanningSession::create(function, options);
   if (!asGiven)
     return asGiven.takeError();
-  // Policies that say nothing of loops leave them as they are.
-  if (!chooses && !form)
-    form = LoopForm{};
+  // `none`, and policies that say nothing of loops, leave them as they are: a pair
+  // that is built anew may need more.
+  bool rebuilds = pairs > 0 && (chooses || (form && !(*form == LoopForm{})));
   const CostModel &costs = (*asGiven)->getCosts();
   // What follows refers to the keep-all peak of the loops as given.
-  if (llvm::Error error = describe(function, {}, pairs, **asGiven))
+  llvm::Expected<planner::Cost> keepAll =
+      measureGiven(function, options, **asGiven);
+  if (!keepAll)
+    return keepAll.takeError();
+  if (llvm::Error error = describe(function, {}, pairs, *keepAll))
     return error;
-  if (pairs > 0 && chooses) {
+  if (rebuilds && chooses) {
     llvm::Expected<LoopForm> chosen =
         chooseForm(function, shareTime(options, formShare), costs);
     if (!chosen)
       return chosen.takeError();
     form = *chosen;
   }
-  if (pairs > 0)
-    if (llvm::Error error = rebuild(function, costs, *form, pairs, **asGiven))
+  if (rebuilds)
+    if (llvm::Error error = rebuild(function, costs, *form, pairs, *keepAll))
       return error;
   if (llvm::Error error = planLoopBodies(function, options))
     return error;
-  bool isPlanned = pairs > 0;
+  bool isPlanned = rebuilds;
   for (auto loop : function.getOps<stablehlo::WhileOp>())
     isPlanned |= loop->hasAttr(RematDialect::bodyAttrName);
   if (!isPlanned)
@@ -246,9 +276,12 @@ static std::vector<PlanningOptions> guessOptions(const PlanningOptions &given,
     options.reserve = "";
     guesses.push_back(std::move(options));
   };
-  guesses.push_back(given);
   // Plans of rivals and of named values were made for loops as given.
   std::string policy = parseLoopForm(plan.strategy) ? plan.strategy : "auto";
+  // These are built without a search.
+  if (policy != "auto")
+    add(policy, "");
+  guesses.push_back(given);
   if (plan.budgetBytes)
     add(policy, std::to_string(*plan.budgetBytes));
   add(policy, "");
@@ -267,6 +300,10 @@ llvm::Error remat::restoreLoops(func::FuncOp function,
     return given.takeError();
   size_t pairs = findLoopPairs(function.getBody().front()).size();
   const CostModel &costs = (*given)->getCosts();
+  llvm::Expected<planner::Cost> keepAll =
+      measureGiven(function, options, **given);
+  if (!keepAll)
+    return keepAll.takeError();
   // Without plans for bodies a form is quickly built.
   for (const LoopForm &form : listForms(function, /*isTight=*/true)) {
     llvm::Expected<Trial> trial = startTrial(function, costs, options, form);
@@ -274,7 +311,7 @@ llvm::Error remat::restoreLoops(func::FuncOp function,
       return trial.takeError();
     if (planner::problemSha256(trial->session->getProblemText()) ==
         plan.problemSha256) {
-      if (llvm::Error error = rebuild(function, costs, form, pairs, **given))
+      if (llvm::Error error = rebuild(function, costs, form, pairs, *keepAll))
         return error;
       return planGivenBodies(function, options, costs.getDevice());
     }

@@ -453,6 +453,7 @@ static OwningOpRef<ModuleOp>
 parseInput(std::unique_ptr<llvm::MemoryBuffer> buffer,
            llvm::SourceMgr &sourceManager, MLIRContext &context) {
   bool isBinary = isBytecode(*buffer);
+  bool isCutOff = !isBinary && endsInBrackets(buffer->getBuffer());
   sourceManager.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   OwningOpRef<ModuleOp> module =
       parseSourceFile<ModuleOp>(sourceManager, ParserConfig(&context));
@@ -460,7 +461,29 @@ parseInput(std::unique_ptr<llvm::MemoryBuffer> buffer,
     reportError(ExitCode::BadInput,
                 "the bytecode is damaged, or newer than this tool; export the "
                 "step as text: jax.jit(step).lower(...).as_text()");
+  if (!module && isCutOff)
+    llvm::WithColor::note(llvm::errs(), "remat-compile")
+        << "the text ends inside of brackets: the file may have been cut off\n";
   return module;
+}
+
+/// `--loss` names a result that the step has, of one element.
+static ExitCode checkLoss(func::FuncOp function) {
+  if (lossResult < 0)
+    return ExitCode::Success;
+  std::string text = "--loss=" + std::to_string(lossResult) + ": ";
+  unsigned results = function.getNumResults();
+  if (lossResult >= int64_t(results))
+    return reportError(ExitCode::Usage,
+                       text + "the step returns " + llvm::Twine(results) +
+                           " results, and the first is number 0");
+  Type type = function.getResultTypes()[lossResult];
+  auto shaped = dyn_cast<RankedTensorType>(type);
+  if (!shaped || !shaped.hasStaticShape() || shaped.getNumElements() == 1)
+    return ExitCode::Success;
+  llvm::raw_string_ostream(text) << "result " << lossResult << " is '" << type
+                                 << "', and a loss has one element";
+  return reportError(ExitCode::Usage, text);
 }
 
 /// The imported training step; its diagnostics are out if it fails.
@@ -729,6 +752,8 @@ static ExitCode compile(MLIRContext &context) {
   FailureOr<func::FuncOp> function = importStep(*module);
   if (failed(function))
     return ExitCode::BadInput;
+  if (ExitCode code = checkLoss(*function); code != ExitCode::Success)
+    return code;
   if (emit == "stablehlo")
     if (ExitCode code = checkExportable(*function); code != ExitCode::Success)
       return code;

@@ -23,6 +23,9 @@ inline constexpr unsigned nestingLimit = 1000;
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 readInputFile(llvm::StringRef path);
 
+/// Whether the text ends inside of brackets, as that of a file does that was cut off.
+bool endsInBrackets(llvm::StringRef text);
+
 /// The deepest nesting of (), [], {} and <> outside of strings and comments,
 /// with the line where it is reached.
 std::pair<unsigned, unsigned> measureNesting(llvm::StringRef text);

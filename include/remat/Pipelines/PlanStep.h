@@ -17,8 +17,8 @@ llvm::Expected<int64_t> appraiseExport(const PlanningSession &session,
                                        const planner::Plan &plan);
 
 /// Rebuilds the function's loops and plans it. Where plans are appraised and no
-/// plan around the loops keeps the budget, these are rebuilt for less, a few
-/// times. `session` is there as soon as there is one, after an error as well.
+/// plan around the loops keeps the budget, loops for less and low ones are tried. A
+/// time limit is that of all plans together. `session` is there as soon as there is one, after an error as well.
 llvm::Expected<planner::PlacedSolution>
 planStep(mlir::func::FuncOp function, const PlanningOptions &options,
          std::unique_ptr<PlanningSession> &session);
