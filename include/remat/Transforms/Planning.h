@@ -37,6 +37,7 @@ struct PlanningOptions {
   bool allowOffload = false;
   /// As in `ProblemOptions`.
   bool resultsUpFront = true;
+  MeasuredWorkspaces workspaces;
   /// The user's interrupt (`Request::interrupted`).
   const std::atomic<bool> *interrupted = nullptr;
   /// What a plan takes where the device's compiler orders instructions by itself
