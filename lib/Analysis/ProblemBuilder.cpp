@@ -262,6 +262,10 @@ void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
       op.timeNs = costs.getDevice().launchNs + body.timeNs;
     }
   }
+  if (options.workspaces.groupCount == groups.size())
+    if (auto measured = options.workspaces.bytesOf.find(&group - groups.data());
+        measured != options.workspaces.bytesOf.end())
+      workspace = measured->second;
   op.workspaceBytes = roundUp(workspace);
 }
 

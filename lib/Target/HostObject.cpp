@@ -5,6 +5,7 @@
 
 #include "remat/Target/HostObject.h"
 #include "StepDescriptor.h"
+#include "StepFunction.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Bitcode/BitcodeReader.h"
@@ -13,6 +14,7 @@
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/ThreadPool.h"
 #include "llvm/Support/raw_ostream.h"
@@ -72,12 +74,31 @@ static std::string listInstructionSets(const llvm::TargetMachine &machine) {
   return llvm::join(used, ",");
 }
 
+static llvm::Function *findFunction(llvm::Module &module, StringRef name) {
+  llvm::Function *function = module.getFunction(name);
+  return function && !function->isDeclaration() ? function : nullptr;
+}
+
+/// Kernels by LLVM's pipeline, the step's function by what it needs.
 static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  if (llvm::Function *step = findFunction(module, stepFunctionName))
+    simplifyStepFunction(*step);
+  // The code generator's short ways, too: a selection graph of a whole step, which is
+  // one block, would take most of the time.
+  for (StringRef name : {stepFunctionName, stepEntryName})
+    if (llvm::Function *function = findFunction(module, name)) {
+      function->addFnAttr(llvm::Attribute::NoInline);
+      function->addFnAttr(llvm::Attribute::OptimizeNone);
+    }
+  llvm::PassInstrumentationCallbacks callbacks;
+  llvm::OptNoneInstrumentation skipping(/*DebugLogging=*/false);
+  skipping.registerCallbacks(callbacks);
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
-  llvm::PassBuilder builder(&machine);
+  llvm::PassBuilder builder(&machine, llvm::PipelineTuningOptions(), std::nullopt,
+                            &callbacks);
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);

@@ -143,7 +143,7 @@ llvm::Function *DescriptorWriter::createEntry() {
       llvm::Type::getVoidTy(context), {pointer, pointer, pointer, pointer},
       false);
   auto *entry = llvm::Function::Create(
-      type, llvm::GlobalValue::InternalLinkage, "remat_step_entry", module);
+      type, llvm::GlobalValue::InternalLinkage, stepEntryName, module);
   llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "", entry));
   llvm::SmallVector<llvm::Value *> operands{entry->getArg(0)};
   for (size_t i = 0; i < step.arguments.size(); ++i) {
@@ -167,7 +167,7 @@ void DescriptorWriter::write() {
     function.addFnAttr(llvm::Attribute::NoInline);
   }
   llvm::Function *entry = createEntry();
-  module.getFunction(step.entry)->setName("remat_step");
+  module.getFunction(step.entry)->setName(stepFunctionName);
   Fields fields{number(magic),
                 number(version),
                 number(0),

@@ -13,6 +13,10 @@ namespace remat {
 
 /// What the runtime looks for.
 constexpr llvm::StringLiteral stepDescriptorName = "remat_module";
+/// The name that the step's function gets.
+constexpr llvm::StringLiteral stepFunctionName = "remat_step";
+/// What the runtime calls, which calls that.
+constexpr llvm::StringLiteral stepEntryName = "remat_step_entry";
 
 /// Adds the exported constant `remat_module` and the entry function; every other
 /// definition becomes internal.

@@ -17,7 +17,9 @@ namespace remat {
 class BinaryExceedsBudget : public llvm::ErrorInfo<BinaryExceedsBudget> {
 public:
   static char ID;
-  explicit BinaryExceedsBudget(int64_t neededBytes) : neededBytes(neededBytes) {}
+  explicit BinaryExceedsBudget(int64_t neededBytes,
+                               std::map<unsigned, int64_t> workspaces = {})
+      : neededBytes(neededBytes), workspaces(std::move(workspaces)) {}
   void log(llvm::raw_ostream &os) const override {
     os << "the binary needs " << neededBytes << " bytes";
   }
@@ -26,6 +28,8 @@ public:
   }
 
   int64_t neededBytes;
+  /// The most bytes of workspace of each fusion group's kernels.
+  std::map<unsigned, int64_t> workspaces;
 };
 
 struct HostCodeOptions {
@@ -34,12 +38,14 @@ struct HostCodeOptions {
   /// As in `HostObjectOptions`.
   std::string targetCpu;
   std::optional<int64_t> budgetBytes;
+  /// What the plan promises, if the binary may not need more.
+  std::optional<int64_t> promisedBytes;
   /// Several objects will do, which are made at a time.
   bool isLinked = false;
 };
 
 /// The object files of the step. Details of errors are diagnostics;
-/// `BinaryExceedsBudget` if it needs more than the budget.
+/// `BinaryExceedsBudget` if it needs more than the budget, or than was promised.
 llvm::Expected<std::vector<std::string>>
 compileForHost(mlir::ModuleOp module, const HostCodeOptions &options);
 

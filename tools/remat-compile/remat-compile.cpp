@@ -203,8 +203,12 @@ static ProgressPrinter showProgress(StringRef activity) {
 /// kernels (branches, sorts), which no plan knows before they are compiled.
 static std::optional<int64_t> binaryBudget;
 static int64_t workspaceBytes = 0;
-/// Plans that leave more to workspaces.
-static constexpr unsigned mostBinaryTries = 3;
+/// What kernels of the tries before had.
+static MeasuredWorkspaces measuredWorkspaces;
+/// Whether the binary may need more than its plan promises.
+static bool mayExceedPlan = true;
+/// The second knows the workspaces, those behind it leave more of the budget to them.
+static constexpr unsigned mostBinaryTries = 4;
 
 static PlanningOptions getPlanningOptions() {
   PlanningOptions options;
@@ -215,6 +219,7 @@ static PlanningOptions getPlanningOptions() {
         std::to_string(std::max<int64_t>(1, *binaryBudget - workspaceBytes));
     options.reserve = "";
   }
+  options.workspaces = measuredWorkspaces;
   options.device = device;
   options.policy = policy;
   options.profile = profile;
@@ -375,13 +380,16 @@ static bool isBinary() {
 using Pieces = std::vector<std::string>;
 
 /// Code for the device of this session.
-static llvm::Expected<Pieces> compileBinary(ModuleOp module, StringRef device) {
+static llvm::Expected<Pieces> compileBinary(ModuleOp module, StringRef device,
+                                            int64_t promisedBytes) {
   if (findComputeCapability(device) == 0) {
     HostCodeOptions options;
     options.device = device.str();
     options.targetCpu = targetCpu;
     options.budgetBytes = binaryBudget;
     options.isLinked = emit != "object";
+    if (!mayExceedPlan)
+      options.promisedBytes = promisedBytes;
     return compileForHost(module, options);
   }
   DeviceCodeOptions options;
@@ -422,7 +430,8 @@ makeModuleText(ModuleOp module, const PlanningSession &session,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
   if (isBinary())
-    return compileBinary(module, session.getOptions().device);
+    return compileBinary(module, session.getOptions().device,
+                         solution.arena.getPromisedBytes());
   ExportOptions exportOptions;
   const DeviceDescriptor &descriptor = session.getCosts().getDevice();
   exportOptions.alwaysTieUpdates = descriptor.copiesDonated;
@@ -663,7 +672,17 @@ static ExitCode writeTradeOff(func::FuncOp function) {
                        : planner::printTradeOff(*points, /*withPlans=*/true));
 }
 
-/// `needed`: the bytes of a binary that exceeds its budget, INT64_MAX if no plan
+static void noteWorkspaces(const std::map<unsigned, int64_t> &workspaces,
+                           size_t groupCount) {
+  if (measuredWorkspaces.groupCount != groupCount)
+    measuredWorkspaces = {groupCount, {}};
+  for (auto [group, bytes] : workspaces) {
+    int64_t &most = measuredWorkspaces.bytesOf[group];
+    most = std::max(most, bytes);
+  }
+}
+
+/// `needed`: the bytes of a binary that exceeds its budget or plan, INT64_MAX if no plan
 /// leaves enough to workspaces. Nothing is reported or written then.
 static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
                              bool printLocations,
@@ -688,7 +707,8 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
       makePlan(function, std::move(givenPlan), session);
   if (!solution) {
     llvm::Error error = solution.takeError();
-    if (!workspaceBytes || !error.isA<planner::BudgetInfeasible>())
+    bool isRetry = workspaceBytes || !measuredWorkspaces.bytesOf.empty();
+    if (!isRetry || !error.isA<planner::BudgetInfeasible>())
       return reportPlanningError(std::move(error), session.get());
     llvm::consumeError(std::move(error));
     needed = INT64_MAX;
@@ -727,6 +747,8 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
     llvm::Error error = llvm::handleErrors(
         output.takeError(), [&](const BinaryExceedsBudget &exceeding) {
           needed = exceeding.neededBytes;
+          noteWorkspaces(exceeding.workspaces,
+                         session->getGroups().getGroups().size());
         });
     if (!error)
       return ExitCode::Infeasible;
@@ -734,6 +756,53 @@ static ExitCode planAndWrite(ModuleOp module, func::FuncOp function,
                        llvm::toString(std::move(error)));
   }
   return writeAll(summary, files, *output);
+}
+
+static ExitCode reportExceedingBinary(ExitCode code, int64_t needed) {
+  return reportError(
+      code, "the binary needs " + formatBytes(needed) + " (" +
+                std::to_string(needed) + " bytes), more than the budget of " +
+                formatBytes(*binaryBudget) + " (" +
+                std::to_string(*binaryBudget) +
+                " bytes): its kernels have workspaces that plans do not "
+                "know\nhelp: --budget=" +
+                std::to_string(needed) +
+                " fits such a plan; --emit=stablehlo leaves the step to XLA");
+}
+
+/// Plans again with the workspaces of the kernels that came out, as long as a binary
+/// needs more than its budget or its plan.
+static ExitCode planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
+                                bool printLocations) {
+  bool canRetry = isBinary() && planIn.empty();
+  bool isFallback = false;
+  int64_t leastNeeded = INT64_MAX;
+  for (unsigned count = 1;; ++count) {
+    bool isLast = !canRetry || isFallback || count == mostBinaryTries;
+    mayExceedPlan = isLast;
+    OwningOpRef<ModuleOp> given = canRetry && !isFallback
+                                      ? OwningOpRef<ModuleOp>(module->clone())
+                                      : OwningOpRef<ModuleOp>();
+    std::optional<int64_t> needed;
+    ExitCode code = planAndWrite(
+        *module, module->lookupSymbol<func::FuncOp>(name), printLocations, needed);
+    if (!needed)
+      return code;
+    leastNeeded = std::min(leastNeeded, *needed);
+    bool isWithinBudget = !binaryBudget || leastNeeded <= *binaryBudget;
+    bool isOver = isLast || *needed == INT64_MAX;
+    if (isFallback || (isOver && !isWithinBudget))
+      return reportExceedingBinary(code, leastNeeded);
+    if (isOver) {
+      // A plan that did not know the workspaces was within the budget with them.
+      measuredWorkspaces = {};
+      workspaceBytes = 0;
+      isFallback = true;
+    } else if (count > 1 && !isWithinBudget) {
+      workspaceBytes += *needed - *binaryBudget;
+    }
+    module = std::move(given);
+  }
 }
 
 static ExitCode compile(MLIRContext &context) {
@@ -762,32 +831,8 @@ static ExitCode compile(MLIRContext &context) {
     return reportError(ExitCode::BadInput,
                        "the step has ops that no binary can have\n"
                        "help: --emit=stablehlo leaves them to XLA");
-  std::string name = function->getName().str();
-  int64_t leastNeeded = INT64_MAX;
-  for (unsigned count = 1;; ++count) {
-    bool isLast = !isBinary() || !planIn.empty() || count == mostBinaryTries;
-    OwningOpRef<ModuleOp> given =
-        isLast ? OwningOpRef<ModuleOp>() : module->clone();
-    std::optional<int64_t> needed;
-    ExitCode code = planAndWrite(
-        *module, module->lookupSymbol<func::FuncOp>(name), printLocations, needed);
-    if (!needed)
-      return code;
-    leastNeeded = std::min(leastNeeded, *needed);
-    if (isLast || *needed == INT64_MAX)
-      return reportError(
-          code, "the binary needs " + formatBytes(leastNeeded) + " (" +
-                    std::to_string(leastNeeded) +
-                    " bytes), more than the budget of " +
-                    formatBytes(*binaryBudget) + " (" +
-                    std::to_string(*binaryBudget) +
-                    " bytes): its kernels have workspaces that plans do not "
-                    "know\nhelp: --budget=" +
-                    std::to_string(leastNeeded) +
-                    " fits such a plan; --emit=stablehlo leaves the step to XLA");
-    workspaceBytes += *needed - *binaryBudget;
-    module = std::move(given);
-  }
+  return planUntilItFits(std::move(module), function->getName().str(),
+                         printLocations);
 }
 
 static ExitCode checkEmit() {

@@ -12,9 +12,21 @@
 
 #include "remat/Analysis/CostModel.h"
 
+#include <map>
+
 namespace remat {
 
+/// Scratch memory of fusion groups as their compiled kernels have it, which nobody knows
+/// before bufferization decides what is copied.
+struct MeasuredWorkspaces {
+  /// The groups of the step that was compiled; for steps with another number of
+  /// groups (loops that were built anew) it says nothing.
+  size_t groupCount = 0;
+  std::map<unsigned, int64_t> bytesOf;
+};
+
 struct ProblemOptions {
+  MeasuredWorkspaces workspaces;
   /// Results that share no donated argument are allocated from the start, as
   /// XLA does.
   bool resultsUpFront = true;
