@@ -540,6 +540,14 @@ static void warnAboutDevice(const PlanningSession &session,
         << "the peak of " << formatBytes(peak) << " exceeds the "
         << formatBytes(descriptor.memoryBytes) << " of device '"
         << descriptor.name << "'; a smaller --budget makes it fit\n";
+  // A device whose kernels are ours alone.
+  bool isForBinaries = descriptor.foldsTransposes && !descriptor.startsEarly &&
+                       descriptor.computeCapability == 0;
+  if (emit == "stablehlo" && isForBinaries && !quiet)
+    llvm::WithColor::note(llvm::errs(), "remat-compile")
+        << "the plan is for what --emit=shared compiles for '" << descriptor.name
+        << "', in that order; XLA runs exported steps in another, which may need more: "
+           "--device=xla-cpu plans for its CPU backend\n";
 }
 
 /// The text for `--emit`.

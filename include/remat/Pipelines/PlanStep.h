@@ -18,7 +18,8 @@ llvm::Expected<int64_t> appraiseExport(const PlanningSession &session,
 
 /// Rebuilds the function's loops and plans it. Where plans are appraised and no
 /// plan around the loops keeps the budget, loops for less and low ones are tried. A
-/// time limit is that of all plans together. `session` is there as soon as there is one, after an error as well.
+/// time limit is that of all plans together. `session` is there as soon as there is
+/// one, after an error as well.
 llvm::Expected<planner::PlacedSolution>
 planStep(mlir::func::FuncOp function, const PlanningOptions &options,
          std::unique_ptr<PlanningSession> &session);
