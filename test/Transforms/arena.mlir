@@ -118,3 +118,21 @@ func.func public @impossible(%p: tensor<16xf32>) -> tensor<16xf32> attributes
 func.func private @kernel(tensor<16xf32>) -> tensor<16xf32> attributes
     {remat.kernel = {label = "tanh", implementation = @code, workspace = 0}}
 func.func private @code(!llvm.ptr, memref<16xf32>, memref<16xf32>)
+
+// -----
+
+// A constant that a kernel reads from memory has a number.
+// CHECK-LABEL: func.func @constants
+// CHECK: memref.get_global @constant : memref<4xf32> {remat.constant = 0 : i64}
+func.func public @constants() -> tensor<4xf32> {
+  %c = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %a = remat.kernel pointwise forward group 0 (%i = %c)
+      : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = func.call @kernel(%i) : (tensor<4xf32>) -> tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  return %a : tensor<4xf32>
+}
+func.func private @kernel(tensor<4xf32>) -> tensor<4xf32> attributes
+    {remat.kernel = {label = "tanh", implementation = @code, workspace = 0}}
+func.func private @code(!llvm.ptr, memref<4xf32>, memref<4xf32>)

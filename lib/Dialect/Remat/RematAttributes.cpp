@@ -222,7 +222,7 @@ LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
     return verifyDeviceShapes(op, attribute, error);
   if (name == devicePartsAttrName)
     return verifyDeviceCount(attribute, 1, error);
-  if (name == reshardBytesAttrName)
+  if (name == reshardBytesAttrName || name == constantAttrName)
     return verifyDeviceCount(attribute, 0, error);
   if (name == kernelAttrName || name == arenaAttrName)
     return failure(failed(verifyOnFunction(op, attribute)) ||
