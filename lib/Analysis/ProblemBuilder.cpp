@@ -265,7 +265,7 @@ void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
   if (options.workspaces.groupCount == groups.size())
     if (auto measured = options.workspaces.bytesOf.find(&group - groups.data());
         measured != options.workspaces.bytesOf.end())
-      workspace = measured->second;
+      workspace = std::max(workspace, measured->second);
   op.workspaceBytes = roundUp(workspace);
 }
 

@@ -54,6 +54,8 @@ static PlanningOptions getBodyOptions(const PlanningOptions &options,
   body.lossResult = -1;
   body.allowOffload = false;
   body.resultsUpFront = false;
+  // Those of the step's own groups.
+  body.workspaces = {};
   return body;
 }
 
