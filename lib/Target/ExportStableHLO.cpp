@@ -180,9 +180,11 @@ bool Exporter::mayTakeOver(Operation *consumer, Value value) const {
          });
 }
 
-/// Rule 1.
+/// Rule 1. What updates read themselves is rule 2's.
 void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
                             Operation *consumer) {
+  bool isUpdate =
+      cast<KernelOpInterface>(consumer).getPhase() == KernelPhase::Optimizer;
   Value trigger = findTrigger(reruns, consumer);
   for (Operation *rerun : llvm::reverse(reruns))
     if (!trigger)
@@ -196,7 +198,8 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
     for (Value operand : reader->getOperands())
       if (!isLate(operand) &&
           !llvm::is_contained(readers, operand.getDefiningOp()) &&
-          !(reader == consumer && mayTakeOver(consumer, operand)))
+          !(reader == consumer &&
+            (isUpdate || mayTakeOver(consumer, operand))))
         tied.insert(operand);
   if (tied.empty())
     return;
@@ -316,14 +319,15 @@ void Exporter::tieAll() {
     auto kernel = dyn_cast<KernelOpInterface>(op);
     if (!kernel)
       continue;
-    hasBegun |= hasInlined(&op) || llvm::any_of(reruns, [](Operation *rerun) {
-      return isa<RecomputeOp>(rerun);
-    });
+    bool hasReruns = llvm::any_of(
+        reruns, [](Operation *rerun) { return isa<RecomputeOp>(rerun); });
+    hasBegun |= hasInlined(&op) || hasReruns;
     bool isBackward = isBehindForward(&op) &&
                       kernel.getPhase() != KernelPhase::Optimizer;
     bool isLeaf = llvm::none_of(
         op.getOperands(), [&](Value operand) { return isLate(operand); });
-    if (isBackward && (hasBegun || isLeaf))
+    bool isLateUpdate = isBehindForward(&op) && hasReruns;
+    if ((isBackward && (hasBegun || isLeaf)) || isLateUpdate)
       tieToTrigger(reruns, &op);
     reruns.clear();
     if (op.getNumResults() > 0)

@@ -39,3 +39,32 @@ func.func @main(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   }
   return %s, %t : tensor<4xf32>, tensor<4xf32>
 }
+
+// What is made again for an update waits, too; the update's own state is another
+// barrier's.
+// CHECK-LABEL: func.func @update
+// CHECK: %[[GRADIENT:.+]] = stablehlo.negate
+// CHECK: %[[TIED:.+]]:2 = stablehlo.optimization_barrier %arg0, %[[GRADIENT]]
+// CHECK: %[[AGAIN:.+]] = stablehlo.tanh %[[TIED]]#0
+// CHECK: %[[SUM:.+]] = stablehlo.add %[[TIED]]#1, %[[AGAIN]]
+// CHECK: stablehlo.subtract %arg1, %[[SUM]]
+func.func @update(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> {
+  %f = remat.kernel pointwise forward group 0 (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %g = remat.kernel pointwise backward group 1 (%a = %f) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.negate %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %r = remat.recompute pointwise forward group 0 (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %u = remat.kernel pointwise optimizer group 2 (%a = %g, %b = %r, %c = %w) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %a, %b : tensor<4xf32>
+    %1 = stablehlo.subtract %c, %0 : tensor<4xf32>
+    remat.yield %1 : tensor<4xf32>
+  }
+  return %u : tensor<4xf32>
+}
