@@ -34,6 +34,8 @@ struct Chunk {
   /// The storage that names it.
   unsigned storage = 0;
   bool isPlaced = false;
+  /// The storage that it holds in the end.
+  unsigned lastStorage = 0;
 };
 
 /// Orders a program and assigns its buffers.
@@ -105,9 +107,11 @@ void BufferEstimate::shareWithOperands() {
     if (chunkOf[index] < 0) {
       chunkOf[index] = chunks.size();
       chunks.push_back(life);
+      chunks.back().lastStorage = index;
       continue;
     }
     Chunk &chunk = chunks[chunkOf[index]];
+    chunk.lastStorage = index;
     chunk.last = std::max(chunk.last, life.last);
     chunk.bytes = std::max(chunk.bytes, life.bytes);
   }
@@ -119,14 +123,21 @@ void BufferEstimate::placeInResults() {
   struct Room {
     int64_t bytes;
     unsigned first, last;
+    ArrayRef<unsigned> overwritable;
     std::vector<std::pair<unsigned, unsigned>> taken;
+
+    bool isFreeUntil(const Chunk &chunk) const {
+      return chunk.last < last ||
+             (chunk.last == last &&
+              llvm::is_contained(overwritable, chunk.lastStorage));
+    }
   };
   std::vector<Room> rooms;
   for (const CompiledProgram::Room &room : program.getRooms()) {
     unsigned first = room.from ? positions[*room.from] : 0;
     unsigned last = positions[room.until];
     if (last > first + 1)
-      rooms.push_back({room.bytes, first, last, {}});
+      rooms.push_back({room.bytes, first, last, room.overwritable, {}});
   }
   if (rooms.empty())
     return;
@@ -142,7 +153,7 @@ void BufferEstimate::placeInResults() {
   for (Chunk *chunk : bySize)
     for (Room &room : rooms) {
       bool fits = room.bytes >= chunk->bytes && chunk->first > room.first &&
-                  chunk->last < room.last &&
+                  room.isFreeUntil(*chunk) &&
                   llvm::none_of(room.taken, [&](auto taken) {
                     return chunk->first <= taken.second &&
                            taken.first <= chunk->last;

@@ -337,7 +337,8 @@ void CompiledProgram::addResults() {
     storage.isResult = true;
     storage.isInHeap = false;
     if (!paired.contains(index))
-      rooms.push_back({bytes, std::nullopt, storage.maker});
+      rooms.push_back({bytes, std::nullopt, storage.maker,
+                       llvm::to_vector(storage.overwritable)});
   }
 }
 

@@ -45,11 +45,13 @@ public:
   };
 
   /// Bytes of a result that are free behind the node `from` (none: from the
-  /// start) and before the node `until`.
+  /// start) and before the node `until`, which may write the result over one of the
+  /// storages `overwritable`.
   struct Room {
     int64_t bytes;
     std::optional<unsigned> from;
     unsigned until;
+    llvm::SmallVector<unsigned> overwritable = {};
   };
 
   CompiledProgram(const TrainingGraph &graph, const DeviceDescriptor &device);

@@ -130,13 +130,23 @@ static void foldResult(DotGeneralOp product) {
   transpose->erase();
 }
 
-void remat::foldTransposes(func::FuncOp function) {
+static SmallVector<DotGeneralOp> listProducts(func::FuncOp function) {
   SmallVector<DotGeneralOp> products;
   function.walk([&](DotGeneralOp product) { products.push_back(product); });
-  for (DotGeneralOp product : products) {
+  return products;
+}
+
+void remat::foldTransposes(func::FuncOp function) {
+  for (DotGeneralOp product : listProducts(function)) {
     foldOperands(product);
     foldResult(product);
   }
+}
+
+void remat::foldTransposedResults(func::FuncOp function) {
+  for (DotGeneralOp product : listProducts(function))
+    if (product.getDotDimensionNumbers().getLhsBatchingDimensions().empty())
+      foldResult(product);
 }
 
 namespace {

@@ -20,6 +20,7 @@
 #include "LegalizeSelections.h"
 #include "LoopInvariants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Passes.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Matchers.h"
@@ -562,8 +563,10 @@ void Legalizer::run() {
     mergeEqualOps();
     simplifyProducts();
   }
-  if (device.ordersDimensions)
+  if (device.ordersDimensions) {
+    foldTransposedResults(function);
     function.walk([&](stablehlo::ScatterOp scatter) { flattenUpdates(scatter); });
+  }
   SmallVector<Operation *> heavy, widened;
   function.walk([&](Operation *op) {
     bool isHeavy = isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op);

@@ -150,3 +150,13 @@ func.func @nested_carry(%x: tensor<1x1024xf32>) -> tensor<f32> {
   %r = stablehlo.reduce(%l#1 init: %f) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x1024xf32>, tensor<f32>) -> tensor<f32>
   return %r : tensor<f32>
 }
+
+// A product that its update overwrites is made where the result will be: temp = 0.
+// That it is transposed before is the product's business.
+// CHECK: @made_in_result compiled for xla-cpu: 49152 bytes (argument 32768, output 16384, alias 0, temp 0)
+func.func @made_in_result(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %d = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %t = stablehlo.transpose %d, dims = [1, 0] : (tensor<64x64xf32>) -> tensor<64x64xf32>
+  %u = stablehlo.subtract %w, %t : tensor<64x64xf32>
+  return %u : tensor<64x64xf32>
+}
