@@ -193,11 +193,16 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
   readers.push_back(consumer);
   for (Operation *reader : readers)
     exposeScalars(reader, readers.front());
+  // Neither made by readers nor tied for an update among them.
+  auto isThere = [&](Value operand) {
+    Operation *definition = operand.getDefiningOp();
+    return !definition || definition->getBlock() != &block ||
+           definition->isBeforeInBlock(readers.front());
+  };
   llvm::SmallSetVector<Value, 8> tied;
   for (Operation *reader : readers)
     for (Value operand : reader->getOperands())
-      if (!isLate(operand) &&
-          !llvm::is_contained(readers, operand.getDefiningOp()) &&
+      if (!isLate(operand) && isThere(operand) &&
           !(reader == consumer &&
             (isUpdate || mayTakeOver(consumer, operand))))
         tied.insert(operand);
