@@ -504,13 +504,15 @@ llvm::Expected<Plan> planByDecisions(const Problem &problem,
 }
 
 /// Lazy placement does not reach every plan. Where it has none within the
-/// budget, a search over states may: of small problems only.
+/// budget, a search over states may: of small problems only, and not for plans of
+/// which many are tried.
 static llvm::Expected<Plan> findByStates(const Problem &problem,
                                          const Request &request, Plan plan) {
   size_t ops = llvm::count_if(problem.ops, [](const Op &op) {
     return !op.extra && !op.isView();
   });
-  if (!request.budgetBytes || request.minimizePeak || ops > mostOpsForStates)
+  if (!request.budgetBytes || request.minimizePeak || !request.mayFillTime ||
+      request.workDivisor != 1 || ops > mostOpsForStates)
     return plan;
   llvm::Expected<Replay> replayed = replayProfile(problem, plan);
   if (!replayed)
