@@ -140,6 +140,11 @@ static cl::opt<bool, true>
     undoCheckpoint("undo-checkpoint", cl::location(parsed.undoCheckpoint),
                    cl::desc("Drop the barriers of an earlier jax.checkpoint"),
                    cl::cat(category));
+static cl::opt<std::string> unrollLoops(
+    "unroll-loops",
+    cl::desc("Unroll loops of at most N iterations before planning; auto: plan "
+             "with and without, and take the better"),
+    cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool, true>
     keepOrder("keep-order", cl::location(parsed.keepOrder),
               cl::desc("Do not improve the order of ops first"),
@@ -225,6 +230,27 @@ static ExitCode checkBinary(CompileRequest &request) {
   return ExitCode::Success;
 }
 
+static ExitCode checkUnrolling(CompileRequest &request) {
+  if (unrollLoops.getNumOccurrences() == 0)
+    return ExitCode::Success;
+  request.choosesUnrolling = unrollLoops == "auto";
+  if (!request.choosesUnrolling &&
+      (StringRef(unrollLoops).getAsInteger(10, request.unrollLoops) ||
+       request.unrollLoops == 0))
+    return reportError(ExitCode::Usage, "--unroll-loops: expected a number of "
+                                        "iterations or auto, got '" +
+                                            unrollLoops.getValue() + "'");
+  if (request.choosesUnrolling &&
+      (!request.planIn.empty() || request.pareto || request.emit == "problem" ||
+       request.emit == "profile"))
+    return reportError(
+        ExitCode::Usage,
+        "--unroll-loops=auto chooses by one plan of its own; with "
+        "--plan-in, --pareto, --emit=problem and --emit=profile "
+        "give the number of iterations");
+  return ExitCode::Success;
+}
+
 /// Options that are wrong, or contradict each other, before any file is read.
 static ExitCode checkOptions(CompileRequest &request) {
   if (llvm::Error error = checkRepeatedOptions(category))
@@ -232,6 +258,8 @@ static ExitCode checkOptions(CompileRequest &request) {
   if (ExitCode code = checkBinary(request); code != ExitCode::Success)
     return code;
   if (ExitCode code = checkEmit(request); code != ExitCode::Success)
+    return code;
+  if (ExitCode code = checkUnrolling(request); code != ExitCode::Success)
     return code;
   llvm::Expected<ProgressMode> mode = parseProgressMode(progressText);
   if (!mode)

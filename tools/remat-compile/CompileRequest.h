@@ -48,6 +48,10 @@ struct CompileRequest {
   TradeOffFormat tradeOffFormat = TradeOffFormat::Json;
   bool offload = false;
   bool undoCheckpoint = false;
+  /// 0: loops stay.
+  unsigned unrollLoops = 0;
+  /// `--unroll-loops=auto`.
+  bool choosesUnrolling = false;
   bool keepOrder = false;
   /// `--quiet` is in it.
   ProgressMode progress = ProgressMode::Auto;
