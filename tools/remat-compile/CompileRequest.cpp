@@ -60,6 +60,10 @@ static cl::opt<std::string, true>
               cl::desc("CPU to compile for: native, or an LLVM name such as "
                        "skylake"),
               cl::value_desc("CPU"), cl::init("native"), cl::cat(category));
+static cl::opt<bool, true> checkAddresses(
+    "check-addresses", cl::location(parsed.checkAddresses),
+    cl::desc("Code that LLVM's address sanitizer checks, for --emit=object"),
+    cl::cat(category));
 static cl::opt<std::string, true>
     cudaPath("cuda-path", cl::location(parsed.cudaPath),
              cl::desc("CUDA toolkit with ptxas and libdevice, for GPUs"),
@@ -194,6 +198,10 @@ static ExitCode checkEmit(const CompileRequest &request) {
 /// Objects are for hosts unless a GPU is asked for; that is then the device to
 /// plan for, too.
 static ExitCode checkBinary(CompileRequest &request) {
+  if (request.checkAddresses && request.emit != "object")
+    return reportError(ExitCode::Usage,
+                       "--check-addresses makes an object for programs that "
+                       "are linked with -fsanitize=address: --emit=object");
   if (request.saveTemps && (!request.isBinary() || request.outputPath == "-"))
     return reportError(
         ExitCode::Usage,

@@ -31,6 +31,7 @@ struct CompileRequest {
   std::string cudaPath;
   DeviceCodeForm deviceCode = DeviceCodeForm::Ptx;
   bool saveTemps = false;
+  bool checkAddresses = false;
   bool printSupportedGpus = false;
   std::string reportPath;
   std::string runtimeLibrary;

@@ -218,6 +218,7 @@ llvm::Expected<Pieces> PlanningRun::compileBinary(ModuleOp module,
     options.targetCpu = request.targetCpu;
     options.budgetBytes = attempt.budgetBytes;
     options.isLinked = request.emit != "object";
+    options.checksAddresses = request.checkAddresses;
     if (!attempt.mayExceedPlan)
       options.promisedBytes = promisedBytes;
     return compileForHost(module, options);
