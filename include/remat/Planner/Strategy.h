@@ -28,6 +28,8 @@ struct Request {
   /// Seconds from `begin` to the answer of `solve` or `solveWithArena`.
   std::optional<double> timeLimitSeconds;
   Deadline::Clock::time_point begin = Deadline::Clock::now();
+  /// Ends searches without shaping them (`Deadline`).
+  std::optional<Deadline::Clock::time_point> cutoff;
   /// The search ends at the time limit only, however much work that is.
   bool fillsTime = false;
   /// Searches that could gain from more work may take it until the time limit; if
@@ -57,6 +59,10 @@ struct Request {
   /// What a plan takes where a compiler with an order of its own carries it out;
   /// none: its arguments and arena (`solveWithArena`).
   std::function<llvm::Expected<int64_t>(const Plan &)> appraise;
+  /// With `appraise` and `minimizePeak`: so little is enough.
+  std::optional<int64_t> enoughBytes;
+  /// With `appraise`: a low plan is known that keeps the budget.
+  bool isKnownKept = false;
 
   Deadline deadline() const;
 };

@@ -33,6 +33,11 @@ struct PlanningOptions {
   /// When the time for this plan is over, if it is part of a larger one; none: the
   /// time limit from now on.
   std::optional<planner::Deadline::Clock::time_point> end;
+  /// When work ends without having been planned for that (`Request::cutoff`).
+  std::optional<planner::Deadline::Clock::time_point> cutoff;
+  /// As in `planner::Request`.
+  std::optional<int64_t> enoughBytes;
+  bool isKnownKept = false;
   /// The plan is one of many that are tried: it ends when its work is done, and
   /// `memory` may answer with plans for other budgets.
   bool isTrial = false;
