@@ -123,6 +123,28 @@ private:
 };
 } // namespace
 
+/// One plan, a layout that nobody is held to, and what the plan is appraised at.
+static llvm::Expected<PlacedSolution> tryAppraised(const Problem &problem,
+                                                   const Strategy &strategy,
+                                                   const Request &request) {
+  llvm::Expected<Solution> solution = solve(problem, strategy, request);
+  if (!solution)
+    return solution.takeError();
+  llvm::Expected<PlanArena> arena = collectLifetimes(problem, solution->plan);
+  if (!arena)
+    return arena.takeError();
+  ArenaOptions options;
+  options.alignment = problem.alignment;
+  options.workLimit = 0;
+  options.deadline = request.deadline();
+  arena->layout = layOutArena(arena->table.buffers, options);
+  llvm::Expected<int64_t> bytes = request.appraise(solution->plan);
+  if (!bytes)
+    return bytes.takeError();
+  arena->appraisedBytes = *bytes;
+  return PlacedSolution{std::move(*solution), std::move(*arena)};
+}
+
 /// None: no plan within the budget asked for here.
 llvm::Expected<AppraisedSearch::Tried>
 AppraisedSearch::attempt(const Strategy &by, const Request &asked) {

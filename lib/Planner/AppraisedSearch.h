@@ -22,11 +22,6 @@ llvm::Expected<PlacedSolution> solveAppraised(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request);
 
-/// One plan and what it is appraised at.
-llvm::Expected<PlacedSolution> tryAppraised(const Problem &problem,
-                                            const Strategy &strategy,
-                                            const Request &request);
-
 } // namespace remat::planner
 
 #endif // REMAT_PLANNER_APPRAISEDSEARCH_H

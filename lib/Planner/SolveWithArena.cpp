@@ -16,8 +16,6 @@ namespace remat::planner {
 static constexpr uint64_t layoutWork = uint64_t(1) << 26;
 /// Buffers from which on the first layout within the budget will do.
 static constexpr size_t manyBuffers = 20000;
-/// And for one that nobody is held to, because plans are appraised.
-static constexpr uint64_t plainLayoutWork = 0;
 /// Plans tried for one budget, and those that leave room where the arena needs
 /// it.
 static constexpr unsigned mostTries = 7;
@@ -40,14 +38,13 @@ static llvm::Expected<PlanArena> layOut(const Problem &problem,
                                         const Plan &plan,
                                         std::optional<int64_t> budgetBytes,
                                         const Deadline &deadline,
-                                        bool isHasty,
-                                        uint64_t workLimit = layoutWork) {
+                                        bool isHasty) {
   llvm::Expected<PlanArena> arena = collectLifetimes(problem, plan);
   if (!arena)
     return arena.takeError();
   ArenaOptions options;
   options.alignment = problem.alignment;
-  options.workLimit = workLimit;
+  options.workLimit = layoutWork;
   options.deadline = deadline;
   const std::vector<ArenaBuffer> &buffers = arena->table.buffers;
   if (!budgetBytes) {
@@ -101,17 +98,9 @@ static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
   Deadline deadline =
       whole ? leaveTime(*whole).deadline() : request.deadline();
   llvm::Expected<PlanArena> arena =
-      layOut(problem, solution->plan,
-             request.appraise ? std::nullopt : budget, deadline, isHasty,
-             request.appraise ? plainLayoutWork : layoutWork);
+      layOut(problem, solution->plan, budget, deadline, isHasty);
   if (!arena)
     return arena.takeError();
-  if (request.appraise) {
-    llvm::Expected<int64_t> bytes = request.appraise(solution->plan);
-    if (!bytes)
-      return bytes.takeError();
-    arena->appraisedBytes = *bytes;
-  }
   return PlacedSolution{std::move(*solution), std::move(*arena)};
 }
 
@@ -340,12 +329,6 @@ static llvm::Expected<PlacedSolution> tryLowest(const Problem &problem,
                                                 Request request) {
   request.budgetBytes = std::nullopt;
   request.minimizePeak = true;
-  return tryOnce(problem, strategy, request, std::nullopt);
-}
-
-llvm::Expected<PlacedSolution> tryAppraised(const Problem &problem,
-                                            const Strategy &strategy,
-                                            const Request &request) {
   return tryOnce(problem, strategy, request, std::nullopt);
 }
 

@@ -153,7 +153,8 @@ Value Exporter::findTrigger(ArrayRef<Operation *> reruns,
 OpOperand *Exporter::findLaterUse(ArrayRef<Value> results,
                                   Operation *consumer) const {
   constexpr size_t maxTried = 64;
-  for (Value result : llvm::reverse(results.take_back(std::min(results.size(), maxTried)))) {
+  ArrayRef<Value> newest = results.take_back(std::min(results.size(), maxTried));
+  for (Value result : llvm::reverse(newest)) {
     OpOperand *first = nullptr;
     for (OpOperand &use : result.getUses()) {
       Operation *user = use.getOwner();

@@ -1,0 +1,68 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The command line of remat-compile.
+
+#ifndef REMAT_TOOLS_REMATCOMPILE_COMPILEREQUEST_H
+#define REMAT_TOOLS_REMATCOMPILE_COMPILEREQUEST_H
+
+#include "remat/Support/ExitCode.h"
+#include "remat/Support/Progress.h"
+#include "remat/Transforms/Planning.h"
+#include <cstdint>
+#include <string>
+
+namespace remat {
+
+enum class TradeOffFormat { Json, Csv };
+enum class DeviceCodeForm { Ptx, Cubin };
+
+/// What the command line asks for; each field is the option of its name, in the
+/// option's own words (`remat-compile --help`).
+struct CompileRequest {
+  std::string inputPath = "-";
+  std::string outputPath = "-";
+  std::string budget;
+  std::string reserve;
+  std::string device = "h200";
+  std::string policy = "auto";
+  std::string emit = "stablehlo";
+  std::string targetCpu = "native";
+  std::string cudaPath;
+  DeviceCodeForm deviceCode = DeviceCodeForm::Ptx;
+  bool saveTemps = false;
+  bool printSupportedGpus = false;
+  std::string reportPath;
+  std::string runtimeLibrary;
+  std::string summaryJson;
+  std::string planIn;
+  std::string profile;
+  std::string callDeclarations;
+  std::string timeLimit;
+  uint64_t workLimit = 0;
+  uint64_t seed = 0;
+  /// Below 0: not given.
+  int64_t lossResult = -1;
+  /// 0: a step is written, and no trade-off.
+  unsigned pareto = 0;
+  TradeOffFormat tradeOffFormat = TradeOffFormat::Json;
+  bool offload = false;
+  bool undoCheckpoint = false;
+  bool keepOrder = false;
+  /// `--quiet` is in it.
+  ProgressMode progress = ProgressMode::Auto;
+  bool quiet = false;
+
+  /// Whether the output is code.
+  bool isBinary() const;
+  /// What the request says of planning.
+  PlanningOptions makePlanningOptions() const;
+};
+
+/// Reads the command line into `request`. Options that are wrong, or contradict
+/// each other, are reported before any file is read: `ExitCode::Usage`.
+ExitCode parseCommandLine(int argc, char **argv, CompileRequest &request);
+
+} // namespace remat
+
+#endif // REMAT_TOOLS_REMATCOMPILE_COMPILEREQUEST_H

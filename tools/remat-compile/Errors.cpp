@@ -1,0 +1,56 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Errors.h"
+
+#include "LoopSummary.h"
+
+#include "remat/Support/OutputFile.h"
+#include "remat/Support/ToolProcess.h"
+#include "remat/Target/Summary.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace remat;
+
+ExitCode remat::reportError(ExitCode code, const llvm::Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "remat-compile") << message << "\n";
+  if (code == ExitCode::InternalError)
+    writeCrashReport();
+  return code;
+}
+
+ExitCode remat::reportPlanningError(llvm::Error error,
+                                    const PlanningSession *session) {
+  ExitCode code = ExitCode::BadInput;
+  std::string message;
+  llvm::handleAllErrors(
+      std::move(error),
+      [&](const UsageError &usage) {
+        code = ExitCode::Usage;
+        message = usage.message();
+      },
+      [&](const planner::BudgetInfeasible &infeasible) {
+        code = ExitCode::Infeasible;
+        message = explainInfeasible(infeasible, session->getTraining().problem,
+                                    session->getReserveBytes());
+        std::string loops = describeLoops(session->getGraph().getFunction());
+        if (!loops.empty())
+          message += "\nnote: the bound holds for these loops: " + loops;
+      },
+      [&](const PlanRejected &rejected) {
+        code = ExitCode::PlanViolated;
+        message = rejected.message();
+      },
+      [&](const planner::IllegalPlan &illegal) {
+        code = ExitCode::InternalError;
+        message = illegal.message + "; please report this with the input";
+      },
+      [&](const llvm::ErrorInfoBase &other) { message = other.message(); });
+  return reportError(code, message);
+}
+
+ExitCode remat::writeFile(llvm::StringRef path, llvm::StringRef text) {
+  if (llvm::Error error = writeOutputFile(path, text))
+    return reportError(ExitCode::BadInput, llvm::toString(std::move(error)));
+  return ExitCode::Success;
+}

@@ -1,0 +1,41 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Plans a step once and writes what was asked for.
+
+#ifndef REMAT_TOOLS_REMATCOMPILE_PLANANDWRITE_H
+#define REMAT_TOOLS_REMATCOMPILE_PLANANDWRITE_H
+
+#include "CompileRequest.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace remat {
+
+/// What one try at a binary knows from the tries before, and what it finds out.
+struct BinaryTry {
+  /// The bytes that the binary has; the first try sets it.
+  std::optional<int64_t> budgetBytes;
+  /// Those of them that are left to workspaces of its kernels (branches,
+  /// sorts), which no plan knows before they are compiled.
+  int64_t workspaceBytes = 0;
+  /// What kernels of the tries before had; a binary that exceeds adds its own.
+  MeasuredWorkspaces workspaces;
+  /// Whether the binary may need more than its plan promises.
+  bool mayExceedPlan = true;
+  /// The bytes of a binary that exceeds its budget or plan, INT64_MAX if no
+  /// plan leaves enough to workspaces. Nothing has been reported or written
+  /// then.
+  std::optional<int64_t> neededBytes;
+};
+
+/// Plans `function`, the step of `module`, and writes the output and the files
+/// beside it. `printLocations`: the input had locations. The module is used up.
+ExitCode planAndWrite(mlir::ModuleOp module, mlir::func::FuncOp function,
+                      const CompileRequest &request, bool printLocations,
+                      BinaryTry &attempt);
+
+} // namespace remat
+
+#endif // REMAT_TOOLS_REMATCOMPILE_PLANANDWRITE_H

@@ -1,0 +1,185 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "PrepareStep.h"
+
+#include "Errors.h"
+
+#include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Parser/Parser.h"
+#include "remat/Conversion/StableHLOToLinalg.h"
+#include "remat/Pipelines/InputFile.h"
+#include "remat/Pipelines/PlanStep.h"
+#include "remat/Transforms/FoldTransposes.h"
+#include "remat/Transforms/Import.h"
+#include "remat/Transforms/Schedule.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// Parses, and says what to do about bytecode that MLIR cannot read.
+static OwningOpRef<ModuleOp>
+parseInput(std::unique_ptr<llvm::MemoryBuffer> buffer,
+           llvm::SourceMgr &sourceManager, MLIRContext &context) {
+  bool isBinary = isBytecode(*buffer);
+  bool isCutOff = !isBinary && endsInBrackets(buffer->getBuffer());
+  sourceManager.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  OwningOpRef<ModuleOp> module =
+      parseSourceFile<ModuleOp>(sourceManager, ParserConfig(&context));
+  if (!module && isBinary)
+    reportError(ExitCode::BadInput,
+                "the bytecode is damaged, or newer than this tool; export the "
+                "step as text: jax.jit(step).lower(...).as_text()");
+  if (!module && isCutOff)
+    llvm::WithColor::note(llvm::errs(), "remat-compile")
+        << "the text ends inside of brackets: the file may have been cut off\n";
+  return module;
+}
+
+/// `--loss` names a result that the step has, of one element.
+static ExitCode checkLoss(func::FuncOp function, int64_t lossResult) {
+  if (lossResult < 0)
+    return ExitCode::Success;
+  std::string text = "--loss=" + std::to_string(lossResult) + ": ";
+  unsigned results = function.getNumResults();
+  if (lossResult >= int64_t(results))
+    return reportError(ExitCode::Usage,
+                       text + "the step returns " + llvm::Twine(results) +
+                           " results, and the first is number 0");
+  Type type = function.getResultTypes()[lossResult];
+  auto shaped = dyn_cast<RankedTensorType>(type);
+  if (!shaped || !shaped.hasStaticShape() || shaped.getNumElements() == 1)
+    return ExitCode::Success;
+  llvm::raw_string_ostream(text) << "result " << lossResult << " is '" << type
+                                 << "', and a loss has one element";
+  return reportError(ExitCode::Usage, text);
+}
+
+/// The imported training step; its diagnostics are out if it fails.
+static FailureOr<func::FuncOp> importStep(ModuleOp module,
+                                          const CompileRequest &request) {
+  ImportOptions options;
+  options.callDeclarations = request.callDeclarations;
+  options.undoCheckpoint = request.undoCheckpoint;
+  if (failed(importModule(module, options)))
+    return failure();
+  return findTrainingStep(module);
+}
+
+/// Barriers keep XLA from merging recomputations; nothing does that for ops of
+/// other dialects, so that StableHLO is printed for StableHLO only.
+static ExitCode checkExportable(func::FuncOp function) {
+  llvm::MapVector<StringRef, int64_t> others;
+  function.walk([&](Operation *op) {
+    if (op != function && !isa<func::ReturnOp>(op) &&
+        isa_and_present<arith::ArithDialect, linalg::LinalgDialect,
+                        math::MathDialect, scf::SCFDialect,
+                        tensor::TensorDialect>(op->getDialect()))
+      ++others[op->getName().getStringRef()];
+  });
+  if (others.empty())
+    return ExitCode::Success;
+  std::string list;
+  for (const auto &[name, count] : others)
+    list += (list.empty() ? "" : ", ") + name.str() + " (" +
+            std::to_string(count) + ")";
+  return reportError(ExitCode::Usage,
+                     "--emit=stablehlo needs a step in StableHLO, and this one "
+                     "has " +
+                         list +
+                         "\nhelp: --emit=remat prints it with its plan "
+                         "carried out, --emit=plan the plan");
+}
+
+ExitCode remat::readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                         const CompileRequest &request,
+                         llvm::SourceMgr &sourceManager, MLIRContext &context,
+                         OwningOpRef<ModuleOp> &module,
+                         func::FuncOp &function) {
+  module = parseInput(std::move(buffer), sourceManager, context);
+  if (!module)
+    return ExitCode::BadInput;
+  FailureOr<func::FuncOp> step = importStep(*module, request);
+  if (failed(step))
+    return ExitCode::BadInput;
+  function = *step;
+  if (ExitCode code = checkLoss(function, request.lossResult);
+      code != ExitCode::Success)
+    return code;
+  if (request.emit == "stablehlo")
+    if (ExitCode code = checkExportable(function); code != ExitCode::Success)
+      return code;
+  // Better now than when the step has been planned for an hour.
+  if (request.isBinary() && failed(checkLowerable(function)))
+    return reportError(ExitCode::BadInput,
+                       "the step has ops that no binary can have\n"
+                       "help: --emit=stablehlo leaves them to XLA");
+  return ExitCode::Success;
+}
+
+/// Folds transposes if asked to, and finds a better order of ops where the
+/// given one is bad for memory.
+static LogicalResult prepareStep(func::FuncOp function,
+                                 DeviceDescriptor descriptor, bool folds,
+                                 const CompileRequest &request) {
+  if (folds)
+    foldTransposes(function);
+  if (request.keepOrder)
+    return success();
+  TrainingGraphOptions options;
+  if (request.lossResult >= 0)
+    options.lossResult = request.lossResult;
+  return improveSchedule(function, CostModel(std::move(descriptor)), options);
+}
+
+/// Whether the plan is for the step as it is prepared so.
+static bool fitsPlan(func::FuncOp function, const CompileRequest &request,
+                     const DeviceDescriptor &descriptor, bool folds,
+                     const planner::Plan &plan) {
+  ScopedDiagnosticHandler quiet(function.getContext(),
+                                [](Diagnostic &) { return success(); });
+  OwningOpRef<ModuleOp> copy = function->getParentOfType<ModuleOp>().clone();
+  auto step = copy->lookupSymbol<func::FuncOp>(function.getName());
+  PlanningOptions options = request.makePlanningOptions();
+  if (failed(prepareStep(step, descriptor, folds, request)))
+    return false;
+  if (llvm::Error error = restoreLoops(step, options, plan)) {
+    llvm::consumeError(std::move(error));
+    return false;
+  }
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(step, options);
+  if (!session) {
+    llvm::consumeError(session.takeError());
+    return false;
+  }
+  return planner::problemSha256((*session)->getProblemText()) ==
+         plan.problemSha256;
+}
+
+/// Who compiles the exported step chooses layouts, so that transposes are
+/// folded for binaries only; but a plan that was made for one of both serves
+/// the other as well.
+LogicalResult
+remat::prepareForDevice(func::FuncOp function, const CompileRequest &request,
+                        const std::optional<planner::Plan> &given) {
+  llvm::Expected<DeviceDescriptor> descriptor = loadDevice(request.device);
+  if (!descriptor) {
+    llvm::consumeError(descriptor.takeError());
+    return success();
+  }
+  bool folds = descriptor->foldsTransposes && request.emit != "stablehlo";
+  if (given && descriptor->foldsTransposes &&
+      !fitsPlan(function, request, *descriptor, folds, *given) &&
+      fitsPlan(function, request, *descriptor, !folds, *given))
+    folds = !folds;
+  return prepareStep(function, std::move(*descriptor), folds, request);
+}

@@ -1,0 +1,39 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// From the text of a step to the function that is planned.
+
+#ifndef REMAT_TOOLS_REMATCOMPILE_PREPARESTEP_H
+#define REMAT_TOOLS_REMATCOMPILE_PREPARESTEP_H
+
+#include "CompileRequest.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "remat/Planner/Plan.h"
+
+namespace llvm {
+class SourceMgr;
+} // namespace llvm
+
+namespace remat {
+
+/// Parses and imports `buffer`; checks that the request can be met for its
+/// step, as far as that can be known before planning. Whatever is wrong has
+/// been reported. `sourceManager` is where diagnostics find the text.
+ExitCode readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                  const CompileRequest &request, llvm::SourceMgr &sourceManager,
+                  mlir::MLIRContext &context,
+                  mlir::OwningOpRef<mlir::ModuleOp> &module,
+                  mlir::func::FuncOp &function);
+
+/// Folds transposes and improves the order of ops as the device of the request
+/// wants it. A plan that was made for another way of folding decides. A device
+/// that does not exist is the planning session's to report.
+mlir::LogicalResult prepareForDevice(mlir::func::FuncOp function,
+                                     const CompileRequest &request,
+                                     const std::optional<planner::Plan> &given);
+
+} // namespace remat
+
+#endif // REMAT_TOOLS_REMATCOMPILE_PREPARESTEP_H
