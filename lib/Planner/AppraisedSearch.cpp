@@ -357,7 +357,8 @@ llvm::Error AppraisedSearch::useTimeLeft() {
   return llvm::Error::success();
 }
 
-static llvm::Error makeMiss(int64_t budget, const Floor &floor, int64_t lowest) {
+llvm::Error makeAppraisedMiss(int64_t budget, const Floor &floor,
+                              int64_t lowest) {
   return llvm::make_error<BudgetInfeasible>(
       budget, floor, lowest,
       "no plan found whose exported step is expected to keep " +
@@ -398,14 +399,14 @@ llvm::Expected<PlacedSolution> AppraisedSearch::findWithin(int64_t budget) {
     if (llvm::Error error = tryBudget())
       return std::move(error);
     int64_t lowest = first ? first->arena.getPromisedBytes() : floor->bytes;
-    return best ? finish(std::move(*best)) : makeMiss(budget, *floor, lowest);
+    return best ? finish(std::move(*best)) : makeAppraisedMiss(budget, *floor, lowest);
   }
   // Low plans decide, whatever else would keep the budget.
   if (!request.isKnownKept) {
     if (llvm::Error error = findLowPlans())
       return std::move(error);
     if (!isKept())
-      return makeMiss(budget, *floor, low->arena.getPromisedBytes());
+      return makeAppraisedMiss(budget, *floor, low->arena.getPromisedBytes());
     best = *low;
   }
   if (!isOver() || !best)
@@ -415,7 +416,7 @@ llvm::Expected<PlacedSolution> AppraisedSearch::findWithin(int64_t budget) {
     if (llvm::Error error = findLowPlans())
       return std::move(error);
     if (!isKept())
-      return makeMiss(budget, *floor, low->arena.getPromisedBytes());
+      return makeAppraisedMiss(budget, *floor, low->arena.getPromisedBytes());
     best = *low;
   }
   cut = request.deadline().reason().str();
