@@ -12,6 +12,8 @@ using namespace remat;
 /// Share of the time left that the choice of loops and bodies gets, and of that for
 /// one of some plans of the whole step.
 static constexpr double loopShare = 0.5, planShare = 0.5;
+/// Loops that are planned quickly get this part of the work.
+static constexpr uint64_t quickDivisor = 32;
 /// A budget that is missed by a small part of it may be kept by loops that are
 /// planned for less, by at least some part.
 static constexpr double mostExcess = 0.15, leastStep = 0.02;
@@ -59,15 +61,27 @@ static PlanningOptions forLowest(PlanningOptions options) {
   return options;
 }
 
+namespace {
+/// Kinds of loops, and what is planned for them.
+struct LowLoops {
+  PlanningOptions loops;
+  planner::AppraisedRounds rounds;
+};
+} // namespace
+
 /// Low loops: those of policy `full` and those as given often need less, where a
 /// compiler has an order of its own, than those that are planned for the lowest peak.
-static std::vector<PlanningOptions> listLowLoops(const PlanningOptions &options) {
+/// First a little work for each, then the rest.
+static std::vector<LowLoops> listLowLoops(const PlanningOptions &options) {
   PlanningOptions lowest = forLowest(options);
-  PlanningOptions full = lowest, asGiven = lowest;
+  PlanningOptions full = lowest, asGiven = lowest, quick = lowest;
   full.policy = "full";
   asGiven.policy = "none";
   full.budget = asGiven.budget = "";
-  return {full, asGiven, lowest};
+  quick.workDivisor = quickDivisor;
+  planner::AppraisedRounds first{0, 1}, rest{1, SIZE_MAX}, all;
+  return {{full, first}, {asGiven, first}, {quick, first},
+          {full, rest},  {asGiven, rest},  {lowest, all}};
 }
 
 namespace {
@@ -121,17 +135,18 @@ void LoopSearch::restore(func::FuncOp copy) {
 llvm::Error LoopSearch::findLow(std::optional<int64_t> enoughBytes) {
   PlanningOptions asked = forLowest(options);
   asked.enoughBytes = enoughBytes;
-  for (const PlanningOptions &loopOptions : listLowLoops(options)) {
+  for (const LowLoops &kind : listLowLoops(options)) {
     bool isEnough = low && enoughBytes &&
                     low->arena.getPromisedBytes() <= *enoughBytes;
     if (isEnough || (low && isTimeOver(asked)))
       break;
     restore(*givenCopy);
-    if (llvm::Error error = planLoops(function, loopOptions))
+    if (llvm::Error error = planLoops(function, kind.loops))
       return error;
     // Loops that are cut short are none of those that more time leads to.
     if (low && isTimeOver(asked))
       break;
+    asked.rounds = kind.rounds;
     llvm::Expected<planner::PlacedSolution> solution =
         planAsIs(function, asked, session);
     if (!solution)

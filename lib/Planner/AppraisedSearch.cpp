@@ -86,6 +86,7 @@ private:
   llvm::Error tryPeaksTowards();
   llvm::Error tryPeaksAround();
   llvm::Error tryRound(bool isQuick);
+  std::vector<Request> listRounds() const;
   llvm::Error findLowPlans();
   llvm::Error keepBudget(const PlacedSolution &missed);
   llvm::Error tryBudget();
@@ -277,27 +278,40 @@ llvm::Error AppraisedSearch::tryRound(bool isQuick) {
   return tryPeaksAround();
 }
 
+/// What plans of the rounds get, in their order.
+std::vector<Request> AppraisedSearch::listRounds() const {
+  std::vector<Request> rounds;
+  Request round = plain;
+  if (!request.workLimit)
+    for (uint64_t part : roundParts) {
+      round.workDivisor = part * request.workDivisor;
+      rounds.push_back(round);
+    }
+  else
+    for (uint64_t work = firstRoundWork; work <= *request.workLimit;
+         work *= roundGrowth) {
+      round.workLimit = work;
+      rounds.push_back(round);
+      if (work > UINT64_MAX / roundGrowth)
+        break;
+    }
+  return rounds;
+}
+
 /// Low plans in an order that depends on the problem alone, until one is enough.
 llvm::Error AppraisedSearch::findLowPlans() {
   if (llvm::Error error = tryPolicies())
     return error;
-  if (!request.workLimit) {
-    for (uint64_t part : roundParts) {
-      if (isEnough())
-        break;
-      plain.workDivisor = part * request.workDivisor;
-      if (llvm::Error error = tryRound(part != roundParts[2]))
-        return error;
-    }
-    return llvm::Error::success();
-  }
-  for (uint64_t work = firstRoundWork; work <= *request.workLimit && !isEnough();
-       work *= roundGrowth) {
-    plain.workLimit = work;
-    if (llvm::Error error = tryRound(/*isQuick=*/true))
-      return error;
-    if (work > UINT64_MAX / roundGrowth)
+  std::vector<Request> rounds = listRounds();
+  llvm::ArrayRef<Request> asked = rounds;
+  asked = asked.drop_front(std::min(request.rounds.first, asked.size()));
+  for (const Request &round : asked.take_front(request.rounds.count)) {
+    if (isEnough())
       break;
+    plain = round;
+    bool isQuick = request.workLimit || &round != &rounds.back();
+    if (llvm::Error error = tryRound(isQuick))
+      return error;
   }
   return llvm::Error::success();
 }

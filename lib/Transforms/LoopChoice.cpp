@@ -133,7 +133,7 @@ static llvm::Expected<LoopForm> chooseForm(func::FuncOp function,
       continue;
     double share = 1.0 / double(forms.size() - tried);
     PlanningOptions quick = shareTime(options, share);
-    quick.workDivisor = formDivisor;
+    quick.workDivisor = formDivisor * options.workDivisor;
     llvm::Expected<Outcome> outcome = tryForm(function, costs, quick, form);
     if (!outcome)
       return outcome.takeError();

@@ -290,6 +290,7 @@ llvm::Error PlanningSession::resolveLimits() {
   }
   request.cutoff = options.cutoff;
   request.enoughBytes = options.enoughBytes;
+  request.rounds = options.rounds;
   request.isKnownKept = options.isKnownKept;
   request.mayFillTime = !options.isTrial;
   request.workDivisor = options.workDivisor;
@@ -320,6 +321,9 @@ std::string PlanningSession::getMemoryKey() const {
     key += " enough " + std::to_string(*request.enoughBytes);
   if (request.isKnownKept)
     key += " kept";
+  if (!(request.rounds == planner::AppraisedRounds()))
+    key += " rounds " + std::to_string(request.rounds.first) + "+" +
+           std::to_string(request.rounds.count);
   llvm::raw_string_ostream os(key);
   os << " appraised";
   func::FuncOp function = graph.getFunction();

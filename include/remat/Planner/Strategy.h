@@ -19,6 +19,16 @@
 
 namespace remat::planner {
 
+/// Low plans of appraised steps are sought in rounds of growing work
+/// (AppraisedSearch.cpp): which of these.
+struct AppraisedRounds {
+  size_t first = 0;
+  size_t count = SIZE_MAX;
+  bool operator==(const AppraisedRounds &other) const {
+    return first == other.first && count == other.count;
+  }
+};
+
 /// What is asked of a strategy.
 struct Request {
   /// Bytes of peak; none: any peak.
@@ -61,6 +71,7 @@ struct Request {
   std::function<llvm::Expected<int64_t>(const Plan &)> appraise;
   /// With `appraise` and `minimizePeak`: so little is enough.
   std::optional<int64_t> enoughBytes;
+  AppraisedRounds rounds;
   /// With `appraise`: a low plan is known that keeps the budget.
   bool isKnownKept = false;
 

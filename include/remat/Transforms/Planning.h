@@ -37,6 +37,7 @@ struct PlanningOptions {
   std::optional<planner::Deadline::Clock::time_point> cutoff;
   /// As in `planner::Request`.
   std::optional<int64_t> enoughBytes;
+  planner::AppraisedRounds rounds;
   bool isKnownKept = false;
   /// The plan is one of many that are tried: it ends when its work is done, and
   /// `memory` may answer with plans for other budgets.
