@@ -12,8 +12,9 @@ using namespace remat;
 /// Share of the time left that the choice of loops and bodies gets, and of that for
 /// one of some plans of the whole step.
 static constexpr double loopShare = 0.5, planShare = 0.5;
-/// Loops that are planned quickly get this part of the work.
-static constexpr uint64_t quickDivisor = 32;
+/// Loops that are planned quickly get this part of the work. With a work limit: this
+/// work, and loops that are planned with so many times more follow, as far as it goes.
+static constexpr uint64_t quickDivisor = 32, quickWork = 512, workGrowth = 64;
 /// A budget that is missed by a small part of it may be kept by loops that are
 /// planned for less, by at least some part.
 static constexpr double mostExcess = 0.15, leastStep = 0.02;
@@ -78,10 +79,26 @@ static std::vector<LowLoops> listLowLoops(const PlanningOptions &options) {
   full.policy = "full";
   asGiven.policy = "none";
   full.budget = asGiven.budget = "";
-  quick.workDivisor = quickDivisor;
   planner::AppraisedRounds first{0, 1}, rest{1, SIZE_MAX}, all;
-  return {{full, first}, {asGiven, first}, {quick, first},
-          {full, rest},  {asGiven, rest},  {lowest, all}};
+  quick.workDivisor = quickDivisor;
+  if (options.workLimit)
+    quick.workLimit = quickWork;
+  std::vector<LowLoops> kinds = {{full, first}, {asGiven, first}, {quick, first},
+                                 {full, rest},  {asGiven, rest}};
+  if (!options.workLimit) {
+    kinds.push_back({lowest, all});
+    return kinds;
+  }
+  // Larger limits have all loops of smaller ones.
+  kinds.push_back({quick, rest});
+  for (lowest.workLimit = quickWork; lowest.workLimit < UINT64_MAX / workGrowth;) {
+    lowest.workLimit *= workGrowth;
+    kinds.push_back({lowest, all});
+  }
+  llvm::erase_if(kinds, [&](const LowLoops &kind) {
+    return kind.loops.policy == "auto" && kind.loops.workLimit > options.workLimit;
+  });
+  return kinds;
 }
 
 namespace {
