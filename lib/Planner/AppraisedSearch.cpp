@@ -15,9 +15,10 @@ namespace remat::planner {
 
 /// Policies whose plans are low wherever they are appraised.
 static constexpr const char *lowPolicies[] = {"full", "sqrt", "dots-no-batch"};
-/// Low plans are sought in rounds of more and more work: the first part of what the
-/// strategy would take, then others. Quick searches find what long ones miss.
-static constexpr uint64_t roundParts[] = {64, 16, 2};
+/// Low plans are sought in rounds, each with this part of the work that the strategy
+/// would take: quick searches find what long ones miss. The further ones come where the
+/// user gives the time for them.
+static constexpr uint64_t roundParts[] = {64, 4}, furtherParts[] = {16, 8, 2};
 /// With a work limit: rounds of this work, then each of so many times the former, as
 /// far as the limit goes. A larger limit has all rounds of a smaller one.
 static constexpr uint64_t firstRoundWork = 512, roundGrowth = 8;
@@ -29,8 +30,9 @@ static constexpr double peaksTowards[] = {1.6, 1.45, 1.3, 1.2, 1.12, 1.06, 1.03}
 /// Peaks around that of the plan that is lowest so far, as often as that helps.
 static constexpr double peaksAround[] = {0.97, 1.03, 0.99, 1.01, 0.94, 1.06};
 static constexpr unsigned mostTurns = 4;
-/// The last round of large problems tries the first peaks above the lowest only, and
-/// so do all rounds of the largest.
+/// Rounds of much work on large problems, with this part of it or more, try the first
+/// peaks above the lowest only, and so do all rounds on the largest.
+static constexpr uint64_t wholePart = 4;
 static constexpr size_t largeProblem = 150, hugeProblem = 2000, peaksOfLarge = 3;
 /// Plans tried for less than a budget.
 static constexpr unsigned mostTries = 7;
@@ -282,12 +284,17 @@ llvm::Error AppraisedSearch::tryRound(bool isQuick) {
 std::vector<Request> AppraisedSearch::listRounds() const {
   std::vector<Request> rounds;
   Request round = plain;
-  if (!request.workLimit)
-    for (uint64_t part : roundParts) {
+  auto addParts = [&](llvm::ArrayRef<uint64_t> parts) {
+    for (uint64_t part : parts) {
       round.workDivisor = part * request.workDivisor;
       rounds.push_back(round);
     }
-  else
+  };
+  if (!request.workLimit)
+    addParts(roundParts);
+  if (!request.workLimit && plain.cutoff)
+    addParts(furtherParts);
+  if (request.workLimit)
     for (uint64_t work = firstRoundWork; work <= *request.workLimit;
          work *= roundGrowth) {
       round.workLimit = work;
@@ -309,7 +316,7 @@ llvm::Error AppraisedSearch::findLowPlans() {
     if (isEnough())
       break;
     plain = round;
-    bool isQuick = request.workLimit || &round != &rounds.back();
+    bool isQuick = request.workLimit || round.workDivisor > wholePart;
     if (llvm::Error error = tryRound(isQuick))
       return error;
   }
