@@ -4,7 +4,9 @@
 /// Searches among loops of appraised steps; see the header.
 
 #include "AppraisedLoops.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Transforms/LowLoops.h"
 
 using namespace mlir;
 using namespace remat;
@@ -12,12 +14,15 @@ using namespace remat;
 /// Share of the time left that the choice of loops and bodies gets, and of that for
 /// one of some plans of the whole step.
 static constexpr double loopShare = 0.5, planShare = 0.5;
-/// Loops that are planned quickly get this part of the work. With a work limit: this
-/// work, and loops that are planned with so many times more follow, as far as it goes.
-static constexpr uint64_t quickDivisor = 32, quickWork = 512, workGrowth = 64;
 /// A budget that is missed by a small part of it may be kept by loops that are
 /// planned for less, by at least some part.
 static constexpr double mostExcess = 0.15, leastStep = 0.02;
+
+bool remat::hasLoops(func::FuncOp function) {
+  return function
+      ->walk([](stablehlo::WhileOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
 
 /// Plans the step with its loops as they are.
 static llvm::Expected<planner::PlacedSolution>
@@ -40,7 +45,11 @@ remat::planWithLoops(func::FuncOp function, const PlanningOptions &options,
     sharing.end = std::min(*sharing.end, *options.end);
   if (llvm::Error error = planLoops(function, sharing))
     return std::move(error);
-  return planAsIs(function, options, session);
+  llvm::Expected<planner::PlacedSolution> solution =
+      planAsIs(function, options, session);
+  if (solution && hasLoops(function))
+    solution->plan.loops = describeLoopOptions(sharing);
+  return solution;
 }
 
 static bool isForMinimum(const PlanningOptions &options) {
@@ -48,57 +57,6 @@ static bool isForMinimum(const PlanningOptions &options) {
   if (!budget)
     llvm::consumeError(budget.takeError());
   return budget && budget->kind == BudgetText::Kind::Minimum;
-}
-
-/// The options for the lowest plan, which do not depend on the budget. Time ends this
-/// and leaves it alone otherwise.
-static PlanningOptions forLowest(PlanningOptions options) {
-  options.budget = "min";
-  options.reserve = "";
-  options.cutoff = options.end;
-  options.end = std::nullopt;
-  options.timeLimit = "";
-  options.isTrial = true;
-  return options;
-}
-
-namespace {
-/// Kinds of loops, and what is planned for them.
-struct LowLoops {
-  PlanningOptions loops;
-  planner::AppraisedRounds rounds;
-};
-} // namespace
-
-/// Low loops: those of policy `full` and those as given often need less, where a
-/// compiler has an order of its own, than those that are planned for the lowest peak.
-/// First a little work for each, then the rest.
-static std::vector<LowLoops> listLowLoops(const PlanningOptions &options) {
-  PlanningOptions lowest = forLowest(options);
-  PlanningOptions full = lowest, asGiven = lowest, quick = lowest;
-  full.policy = "full";
-  asGiven.policy = "none";
-  full.budget = asGiven.budget = "";
-  planner::AppraisedRounds first{0, 1}, rest{1, SIZE_MAX}, all;
-  quick.workDivisor = quickDivisor;
-  if (options.workLimit)
-    quick.workLimit = quickWork;
-  std::vector<LowLoops> kinds = {{full, first}, {asGiven, first}, {quick, first},
-                                 {full, rest},  {asGiven, rest}};
-  if (!options.workLimit) {
-    kinds.push_back({lowest, all});
-    return kinds;
-  }
-  // Larger limits have all loops of smaller ones.
-  kinds.push_back({quick, rest});
-  for (lowest.workLimit = quickWork; lowest.workLimit < UINT64_MAX / workGrowth;) {
-    lowest.workLimit *= workGrowth;
-    kinds.push_back({lowest, all});
-  }
-  llvm::erase_if(kinds, [&](const LowLoops &kind) {
-    return kind.loops.policy == "auto" && kind.loops.workLimit > options.workLimit;
-  });
-  return kinds;
 }
 
 namespace {
@@ -172,6 +130,7 @@ llvm::Error LoopSearch::findLow(std::optional<int64_t> enoughBytes) {
                    low->arena.getPromisedBytes())
       continue;
     low = std::move(*solution);
+    low->plan.loops = describeLoopOptions(kind.loops);
     lowStep = function.clone();
   }
   planner::Deadline deadline(options.end, options.interrupted);
@@ -237,8 +196,10 @@ llvm::Expected<LoopSearch::Tried> LoopSearch::attemptOnLow() {
   restore(*lowStep);
   llvm::Expected<planner::PlacedSolution> solution =
       planAsIs(function, shareTime(options, 1), session);
-  if (solution)
+  if (solution) {
+    solution->plan.loops = low->plan.loops;
     return Tried(std::move(*solution));
+  }
   llvm::Error rest = llvm::handleErrors(
       solution.takeError(), [](const planner::BudgetInfeasible &) {});
   if (rest)

@@ -51,12 +51,6 @@ llvm::Expected<int64_t> remat::appraiseExport(const PlanningSession &session,
   return memory->getPeakBytes();
 }
 
-static bool hasLoops(func::FuncOp function) {
-  return function
-      ->walk([](stablehlo::WhileOp) { return WalkResult::interrupt(); })
-      .wasInterrupted();
-}
-
 static llvm::Expected<planner::PlacedSolution>
 planTimed(func::FuncOp function, const PlanningOptions &options,
           std::unique_ptr<PlanningSession> &session) {

@@ -313,6 +313,8 @@ std::string PlanningSession::getMemoryKey() const {
       options.policy + " " + planner::problemSha256(problemText).c_str();
   if (options.workDivisor != 1)
     key += " /" + std::to_string(options.workDivisor);
+  if (options.workLimit)
+    key += " work " + std::to_string(options.workLimit);
   if (!request.appraise)
     return key;
   if (request.cutoff)

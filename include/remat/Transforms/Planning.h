@@ -180,6 +180,11 @@ private:
 llvm::Error planLoops(mlir::func::FuncOp function,
                       const PlanningOptions &options);
 
+/// How `planLoops` plans loops with these options, for `Plan::loops`:
+/// `policy=full budget=9000 work=512 part=32`, without what is not set. "" for policies
+/// that leave loops as they are.
+std::string describeLoopOptions(const PlanningOptions &options);
+
 /// Rebuilds the loops as they were when the plan was made, from its hash: pairs
 /// in any form, and bodies as planned with these options or with the budget and
 /// policy that the plan names. Leaves the function alone if none of these leads
