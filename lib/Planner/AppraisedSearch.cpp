@@ -15,24 +15,41 @@ namespace remat::planner {
 
 /// Policies whose plans are low wherever they are appraised.
 static constexpr const char *lowPolicies[] = {"full", "sqrt", "dots-no-batch"};
+/// Low plans are sought in rounds, each with this part of the work that the strategy
+/// would take: quick searches find what long ones miss. The further ones come where the
+/// user gives the time for them.
+static constexpr uint64_t roundParts[] = {64, 4}, furtherParts[] = {16, 8, 2};
+/// With a work limit: rounds of this work, then each of so many times the former, as
+/// far as the limit goes. A larger limit has all rounds of a smaller one.
+static constexpr uint64_t firstRoundWork = 512, roundGrowth = 8;
 /// Peaks above the lowest one, from whose plan they begin.
 static constexpr double peaksAbove[] = {1.05, 1.15, 1.3, 1.02, 1.1, 1.2, 1.4};
-/// The first of them are all that large problems have time for.
-static constexpr size_t mostOps = 150, peaksOfLarge = 3;
 /// Peaks towards the lowest one, each begun from the one before, the first from
 /// nothing.
 static constexpr double peaksTowards[] = {1.6, 1.45, 1.3, 1.2, 1.12, 1.06, 1.03};
 /// Peaks around that of the plan that is lowest so far, as often as that helps.
 static constexpr double peaksAround[] = {0.97, 1.03, 0.99, 1.01, 0.94, 1.06};
-static constexpr unsigned mostRounds = 4;
-/// The search for the lowest peak gets this part of its work, and this share of a
-/// time limit.
-static constexpr uint64_t partForLowest = 2;
-static constexpr double shareForLowest = 0.5;
+static constexpr unsigned mostTurns = 4;
+/// Rounds of much work on large problems, with this part of it or more, try the first
+/// peaks above the lowest only, and so do all rounds on the largest.
+static constexpr uint64_t wholePart = 4;
+static constexpr size_t largeProblem = 150, hugeProblem = 2000, peaksOfLarge = 3;
 /// Plans tried for less than a budget.
 static constexpr unsigned mostTries = 7;
 /// The way up again ends when so small a share of the budget is left.
 static constexpr double worthwhileShare = 0.005;
+
+/// When the time of a request is over.
+static std::optional<Deadline::Clock::time_point>
+getEnd(const Request &request) {
+  std::optional<double> left = request.deadline().secondsLeft();
+  if (!left)
+    return request.cutoff;
+  auto end = Deadline::Clock::now() +
+             std::chrono::duration_cast<Deadline::Clock::duration>(
+                 std::chrono::duration<double>(*left));
+  return request.cutoff ? std::min(end, *request.cutoff) : end;
+}
 
 namespace {
 class AppraisedSearch {
@@ -46,6 +63,10 @@ public:
     plain.mayFillTime = false;
     plain.minimizePeak = false;
     plain.budgetBytes = std::nullopt;
+    // What is found before time is over must not depend on when that is: more time
+    // finds the same plans, and more.
+    plain.cutoff = getEnd(request);
+    plain.timeLimitSeconds = std::nullopt;
   }
 
   llvm::Expected<PlacedSolution> run();
@@ -57,37 +78,47 @@ private:
   llvm::Expected<Tried> attemptPeak(int64_t peakBytes,
                                     const std::optional<Decisions> &from);
   llvm::Error noteLow(llvm::Expected<Tried> tried);
+  void noteFloor(const Floor &proved) {
+    if (!floor || proved.bytes > floor->bytes)
+      floor = proved;
+  }
   llvm::Error tryPolicies();
   llvm::Error tryLowestPeak();
-  llvm::Error tryPeaksAbove();
+  llvm::Error tryPeaksAbove(size_t count);
   llvm::Error tryPeaksTowards();
   llvm::Error tryPeaksAround();
+  llvm::Error tryRound(bool isQuick);
+  std::vector<Request> listRounds() const;
   llvm::Error findLowPlans();
   llvm::Error keepBudget(const PlacedSolution &missed);
+  llvm::Error tryBudget();
   llvm::Error useTimeLeft();
   llvm::Expected<PlacedSolution> findWithin(int64_t budget);
   llvm::Expected<PlacedSolution> finish(PlacedSolution solution);
   bool isOver() const { return request.deadline().isOver(); }
-  /// No more low plans are needed: time is over, or one keeps the budget.
-  bool isEnough() const {
-    return isOver() || (low && request.budgetBytes &&
-                        low->arena.getPromisedBytes() <= *request.budgetBytes);
+  /// What low plans are held against; none: the lowest is sought.
+  std::optional<int64_t> getEnough() const {
+    return request.budgetBytes ? request.budgetBytes : request.enoughBytes;
   }
-  bool isLarge() const { return problem.ops.size() > mostOps; }
+  /// A low plan keeps the budget.
+  bool isKept() const {
+    return low && getEnough() &&
+           low->arena.getPromisedBytes() <= *getEnough();
+  }
+  bool isEnough() const { return isOver() || isKept(); }
 
   const Problem &problem;
   const Strategy &strategy;
   const Request &request;
-  /// For one plan of many.
+  /// For one low plan of many.
   Request plain;
   bool isAuto;
   double seconds = 0;
-  /// Of the plan for the budget itself.
   std::optional<Floor> floor;
+  /// The plan for the budget itself.
   std::optional<PlacedSolution> first;
   /// The lowest of the low plans, and the one of the lowest peak.
   std::optional<PlacedSolution> low, lowestPeak;
-  bool areLowPlansComplete = false;
   /// Why the search ended before it had tried all that it would.
   std::string cut;
   /// The fastest within the budget.
@@ -123,21 +154,19 @@ AppraisedSearch::attempt(const Strategy &by, const Request &asked) {
   llvm::Expected<PlacedSolution> solution = tryAppraised(problem, by, asked);
   if (solution) {
     seconds += solution->planSeconds;
-    if (!floor)
-      floor = solution->floor;
+    noteFloor(solution->floor);
     return Tried(std::move(*solution));
   }
   llvm::Error rest = llvm::handleErrors(
       solution.takeError(), [&](const BudgetInfeasible &infeasible) {
-        if (!floor)
-          floor = infeasible.floor;
+        noteFloor(infeasible.floor);
       });
   if (rest)
     return std::move(rest);
   return Tried();
 }
 
-/// A quick plan of at most this peak, begun from another or from nothing.
+/// A plan of at most this peak, begun from another or from nothing.
 llvm::Expected<AppraisedSearch::Tried>
 AppraisedSearch::attemptPeak(int64_t peakBytes,
                              const std::optional<Decisions> &from) {
@@ -146,8 +175,6 @@ AppraisedSearch::attemptPeak(int64_t peakBytes,
   asked.seeds.clear();
   if (from)
     asked.seeds = {*from};
-  else
-    asked.workDivisor = partForLowest;
   return attempt(strategy, asked);
 }
 
@@ -157,11 +184,14 @@ static std::optional<Decisions> getDecisions(const PlacedSolution &solution) {
   return *solution.plan.decisions;
 }
 
+/// A plan whose search was cut short is none of those that more time finds.
 llvm::Error AppraisedSearch::noteLow(llvm::Expected<Tried> tried) {
   if (!tried)
     return tried.takeError();
-  if (*tried && (!low || (*tried)->arena.getPromisedBytes() <
-                             low->arena.getPromisedBytes()))
+  bool isCut = *tried && (*tried)->plan.cut == "time";
+  if (*tried && !isCut &&
+      (!low || (*tried)->arena.getPromisedBytes() <
+                   low->arena.getPromisedBytes()))
     low = std::move(**tried);
   return llvm::Error::success();
 }
@@ -182,9 +212,6 @@ llvm::Error AppraisedSearch::tryPolicies() {
 llvm::Error AppraisedSearch::tryLowestPeak() {
   Request asked = plain;
   asked.minimizePeak = true;
-  asked.workDivisor = partForLowest;
-  if (std::optional<double> left = asked.deadline().secondsLeft())
-    *asked.timeLimitSeconds -= *left * (1 - shareForLowest);
   llvm::Expected<Tried> lowest = attempt(strategy, asked);
   if (!lowest)
     return lowest.takeError();
@@ -192,11 +219,8 @@ llvm::Error AppraisedSearch::tryLowestPeak() {
   return noteLow(std::move(lowest));
 }
 
-llvm::Error AppraisedSearch::tryPeaksAbove() {
-  llvm::ArrayRef<double> parts = peaksAbove;
-  if (isLarge())
-    parts = parts.take_front(peaksOfLarge);
-  for (double part : parts) {
+llvm::Error AppraisedSearch::tryPeaksAbove(size_t count) {
+  for (double part : llvm::ArrayRef(peaksAbove).take_front(count)) {
     if (isEnough())
       break;
     double peak = double(lowestPeak->plan.cost.peakBytes) * part;
@@ -223,7 +247,7 @@ llvm::Error AppraisedSearch::tryPeaksTowards() {
 }
 
 llvm::Error AppraisedSearch::tryPeaksAround() {
-  for (unsigned round = 0; round < mostRounds; ++round) {
+  for (unsigned turn = 0; turn < mostTurns; ++turn) {
     int64_t before = low->arena.getPromisedBytes();
     double peak = double(low->plan.cost.peakBytes);
     std::optional<Decisions> from = getDecisions(*low);
@@ -239,24 +263,63 @@ llvm::Error AppraisedSearch::tryPeaksAround() {
   return llvm::Error::success();
 }
 
+llvm::Error AppraisedSearch::tryRound(bool isQuick) {
+  size_t ops = problem.ops.size();
+  bool isWhole = ops <= largeProblem || (isQuick && ops <= hugeProblem);
+  if (llvm::Error error = tryLowestPeak())
+    return error;
+  if (!lowestPeak)
+    return llvm::Error::success();
+  if (llvm::Error error =
+          tryPeaksAbove(isWhole ? std::size(peaksAbove) : peaksOfLarge))
+    return error;
+  if (!isWhole)
+    return llvm::Error::success();
+  if (llvm::Error error = tryPeaksTowards())
+    return error;
+  return tryPeaksAround();
+}
+
+/// What plans of the rounds get, in their order.
+std::vector<Request> AppraisedSearch::listRounds() const {
+  std::vector<Request> rounds;
+  Request round = plain;
+  auto addParts = [&](llvm::ArrayRef<uint64_t> parts) {
+    for (uint64_t part : parts) {
+      round.workDivisor = part * request.workDivisor;
+      rounds.push_back(round);
+    }
+  };
+  if (!request.workLimit)
+    addParts(roundParts);
+  if (!request.workLimit && plain.cutoff)
+    addParts(furtherParts);
+  if (request.workLimit)
+    for (uint64_t work = firstRoundWork; work <= *request.workLimit;
+         work *= roundGrowth) {
+      round.workLimit = work;
+      rounds.push_back(round);
+      if (work > UINT64_MAX / roundGrowth)
+        break;
+    }
+  return rounds;
+}
+
+/// Low plans in an order that depends on the problem alone, until one is enough.
 llvm::Error AppraisedSearch::findLowPlans() {
-  if (!low)
-    if (llvm::Error error = tryPolicies())
+  if (llvm::Error error = tryPolicies())
+    return error;
+  std::vector<Request> rounds = listRounds();
+  llvm::ArrayRef<Request> asked = rounds;
+  asked = asked.drop_front(std::min(request.rounds.first, asked.size()));
+  for (const Request &round : asked.take_front(request.rounds.count)) {
+    if (isEnough())
+      break;
+    plain = round;
+    bool isQuick = request.workLimit || round.workDivisor > wholePart;
+    if (llvm::Error error = tryRound(isQuick))
       return error;
-  if (!isEnough())
-    if (llvm::Error error = tryLowestPeak())
-      return error;
-  if (lowestPeak) {
-    if (llvm::Error error = tryPeaksAbove())
-      return error;
-    if (!isLarge())
-      if (llvm::Error error = tryPeaksTowards())
-        return error;
   }
-  if (!isLarge())
-    if (llvm::Error error = tryPeaksAround())
-      return error;
-  areLowPlansComplete = !isOver();
   return llvm::Error::success();
 }
 
@@ -315,7 +378,8 @@ llvm::Error AppraisedSearch::useTimeLeft() {
   return llvm::Error::success();
 }
 
-static llvm::Error makeMiss(int64_t budget, const Floor &floor, int64_t lowest) {
+llvm::Error makeAppraisedMiss(int64_t budget, const Floor &floor,
+                              int64_t lowest) {
   return llvm::make_error<BudgetInfeasible>(
       budget, floor, lowest,
       "no plan found whose exported step is expected to keep " +
@@ -323,44 +387,57 @@ static llvm::Error makeMiss(int64_t budget, const Floor &floor, int64_t lowest) 
           formatBytes(lowest) + " (" + std::to_string(lowest) + " bytes)");
 }
 
-llvm::Expected<PlacedSolution> AppraisedSearch::findWithin(int64_t budget) {
+/// The plan for the budget itself, or for less where that is appraised above it.
+llvm::Error AppraisedSearch::tryBudget() {
   Request asked = request;
   if (std::optional<double> left = request.deadline().secondsLeft())
     *asked.timeLimitSeconds -= *left / 2;
   asked.mayFillTime = false;
+  plain.workDivisor = request.workDivisor;
+  plain.workLimit = request.workLimit;
   llvm::Expected<Tried> tried = attempt(strategy, asked);
   if (!tried)
     return tried.takeError();
   first = std::move(*tried);
-  bool fits = first && first->arena.getPromisedBytes() <= budget;
-  if (fits)
+  if (!first)
+    return llvm::Error::success();
+  std::optional<PlacedSolution> lowest = std::move(best);
+  best.reset();
+  if (first->arena.getPromisedBytes() <= *request.budgetBytes)
     best = *first;
-  else if (first)
-    if (llvm::Error error = keepBudget(*first))
-      return std::move(error);
+  else if (llvm::Error error = keepBudget(*first))
+    return error;
+  if (!lowest)
+    return llvm::Error::success();
+  bool isFound = best.has_value();
+  if (!isFound || lowest->plan.cost.timeNs < best->plan.cost.timeNs)
+    best = std::move(lowest);
+  return isFound ? llvm::Error::success() : keepBudget(*first);
+}
+
+llvm::Expected<PlacedSolution> AppraisedSearch::findWithin(int64_t budget) {
   if (!isAuto) {
+    if (llvm::Error error = tryBudget())
+      return std::move(error);
     int64_t lowest = first ? first->arena.getPromisedBytes() : floor->bytes;
-    return best ? finish(std::move(*best)) : makeMiss(budget, *floor, lowest);
+    return best ? finish(std::move(*best)) : makeAppraisedMiss(budget, *floor, lowest);
   }
-  if (llvm::Error error = tryPolicies())
-    return std::move(error);
-  // Where time is over, a plan in hand is enough.
-  bool isKept = low->arena.getPromisedBytes() <= budget || (best && isOver());
-  if (!isKept) {
+  // Low plans decide, whatever else would keep the budget.
+  if (!request.isKnownKept) {
     if (llvm::Error error = findLowPlans())
       return std::move(error);
-    isKept = low->arena.getPromisedBytes() <= budget ||
-             (best && !areLowPlansComplete);
-  }
-  if (!isKept)
-    return makeMiss(budget, *floor, low->arena.getPromisedBytes());
-  if (!best) {
+    if (!isKept())
+      return makeAppraisedMiss(budget, *floor, low->arena.getPromisedBytes());
     best = *low;
-    if (first)
-      if (llvm::Error error = keepBudget(*first))
-        return std::move(error);
-  } else if (low->arena.getPromisedBytes() <= budget &&
-             low->plan.cost.timeNs < best->plan.cost.timeNs) {
+  }
+  if (!isOver() || !best)
+    if (llvm::Error error = tryBudget())
+      return std::move(error);
+  if (!best) {
+    if (llvm::Error error = findLowPlans())
+      return std::move(error);
+    if (!isKept())
+      return makeAppraisedMiss(budget, *floor, low->arena.getPromisedBytes());
     best = *low;
   }
   cut = request.deadline().reason().str();

@@ -14,7 +14,8 @@ namespace remat::planner {
 ///
 /// No search minimizes what is appraised; plans are made for budgets of their own
 /// peak and judged afterwards. *Low plans* are a set that depends on the problem
-/// alone: fixed policies, the plan of the lowest peak, and plans of peaks above it.
+/// alone: fixed policies, then rounds of some work, each with plans of the
+/// lowest peak and of peaks near it. Time ends this order and does not shape it.
 /// `min` takes the lowest of them. A budget is accepted only if one of them keeps
 /// it, so that `min` is never above a budget that is accepted; the plan within
 /// it may be another one, which is faster.

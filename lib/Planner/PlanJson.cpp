@@ -120,6 +120,7 @@ llvm::Expected<Plan> parsePlan(llvm::StringRef json) {
   plan.keepAll = readCost(reader, "keepAll");
   plan.bounds = readCost(reader, "bounds");
   plan.cut = reader.optionalString("x-cut");
+  plan.loops = reader.optionalString("x-loops");
   JsonArrayReader steps = reader.array("steps");
   for (size_t index = 0; index < steps.size() && !errors.any(); ++index)
     plan.steps.push_back(readStep(steps.nested(index)));
@@ -167,6 +168,8 @@ std::string printPlan(const Plan &plan) {
   printCost(os, "bounds", plan.bounds);
   if (!plan.cut.empty())
     os << " \"x-cut\": " << quoteJson(plan.cut) << ",\n";
+  if (!plan.loops.empty())
+    os << " \"x-loops\": " << quoteJson(plan.loops) << ",\n";
   os << " \"steps\": [";
   for (const auto &[index, step] : llvm::enumerate(plan.steps)) {
     os << (index ? ",\n  " : "\n  ");

@@ -67,10 +67,10 @@ Deadline Request::deadline() const {
   using Duration = Deadline::Clock::duration;
   // Further ahead than a century is never.
   if (!timeLimitSeconds || *timeLimitSeconds > 4e9)
-    return {std::nullopt, interrupted};
+    return {std::nullopt, interrupted, cutoff};
   return {begin + std::chrono::duration_cast<Duration>(
                       std::chrono::duration<double>(*timeLimitSeconds)),
-          interrupted};
+          interrupted, cutoff};
 }
 
 llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,

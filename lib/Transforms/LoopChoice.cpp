@@ -133,7 +133,7 @@ static llvm::Expected<LoopForm> chooseForm(func::FuncOp function,
       continue;
     double share = 1.0 / double(forms.size() - tried);
     PlanningOptions quick = shareTime(options, share);
-    quick.workDivisor = formDivisor;
+    quick.workDivisor = formDivisor * options.workDivisor;
     llvm::Expected<Outcome> outcome = tryForm(function, costs, quick, form);
     if (!outcome)
       return outcome.takeError();
@@ -264,6 +264,43 @@ static llvm::Expected<bool> leadsTo(func::FuncOp function,
   return planner::problemSha256((*session)->getProblemText()) == problemSha256;
 }
 
+std::string remat::describeLoopOptions(const PlanningOptions &options) {
+  if (options.policy != "auto" && !parseLoopForm(options.policy))
+    return "";
+  std::string text = "policy=" + options.policy;
+  if (!options.budget.empty())
+    text += " budget=" + options.budget;
+  if (options.workLimit)
+    text += " work=" + std::to_string(options.workLimit);
+  if (options.workDivisor != 1)
+    text += " part=" + std::to_string(options.workDivisor);
+  return text;
+}
+
+/// The reverse; what is unknown is left out.
+static PlanningOptions readLoopOptions(PlanningOptions options, StringRef text) {
+  options.budget = options.reserve = "";
+  options.workLimit = 0;
+  options.isTrial = true;
+  SmallVector<StringRef> words;
+  text.split(words, ' ', -1, /*KeepEmpty=*/false);
+  for (StringRef word : words) {
+    auto [name, value] = word.split('=');
+    if (name == "policy")
+      options.policy = value.str();
+    if (name == "budget")
+      options.budget = value.str();
+    uint64_t number = 0;
+    if (value.getAsInteger(10, number))
+      continue;
+    if (name == "work")
+      options.workLimit = number;
+    if (name == "part")
+      options.workDivisor = std::max<uint64_t>(1, number);
+  }
+  return options;
+}
+
 /// The options that a plan was made with, as far as they are known: those given
 /// now, and those that the plan tells.
 static std::vector<PlanningOptions> guessOptions(const PlanningOptions &given,
@@ -278,6 +315,14 @@ static std::vector<PlanningOptions> guessOptions(const PlanningOptions &given,
   };
   // Plans of rivals and of named values were made for loops as given.
   std::string policy = parseLoopForm(plan.strategy) ? plan.strategy : "auto";
+  if (!plan.loops.empty()) {
+    PlanningOptions told = readLoopOptions(given, plan.loops);
+    // The file may tell anything.
+    if (llvm::Error error = checkPlanningOptions(told))
+      llvm::consumeError(std::move(error));
+    else
+      guesses.push_back(std::move(told));
+  }
   // These are built without a search.
   if (policy != "auto")
     add(policy, "");

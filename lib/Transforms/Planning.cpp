@@ -186,7 +186,8 @@ PlanningOptions remat::shareTime(PlanningOptions options, double share) {
 }
 
 bool remat::isTimeOver(const PlanningOptions &options) {
-  return planner::Deadline(options.end, options.interrupted).isOver();
+  return planner::Deadline(options.end, options.interrupted, options.cutoff)
+      .isOver();
 }
 
 llvm::Error PlanningSession::resolvePolicy() {
@@ -287,6 +288,10 @@ llvm::Error PlanningSession::resolveLimits() {
       request.timeLimitSeconds = std::max(
           0.0, std::chrono::duration<double>(*options.end - request.begin).count());
   }
+  request.cutoff = options.cutoff;
+  request.enoughBytes = options.enoughBytes;
+  request.rounds = options.rounds;
+  request.isKnownKept = options.isKnownKept;
   request.mayFillTime = !options.isTrial;
   request.workDivisor = options.workDivisor;
   if (options.appraise && costs->getDevice().startsEarly)
@@ -308,8 +313,19 @@ std::string PlanningSession::getMemoryKey() const {
       options.policy + " " + planner::problemSha256(problemText).c_str();
   if (options.workDivisor != 1)
     key += " /" + std::to_string(options.workDivisor);
+  if (options.workLimit)
+    key += " work " + std::to_string(options.workLimit);
   if (!request.appraise)
     return key;
+  if (request.cutoff)
+    key += " cut";
+  if (request.enoughBytes)
+    key += " enough " + std::to_string(*request.enoughBytes);
+  if (request.isKnownKept)
+    key += " kept";
+  if (!(request.rounds == planner::AppraisedRounds()))
+    key += " rounds " + std::to_string(request.rounds.first) + "+" +
+           std::to_string(request.rounds.count);
   llvm::raw_string_ostream os(key);
   os << " appraised";
   func::FuncOp function = graph.getFunction();

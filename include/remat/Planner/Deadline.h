@@ -19,15 +19,21 @@ public:
   using Clock = std::chrono::steady_clock;
 
   Deadline() = default;
+  /// `cutoff`: a moment that ends work like an interrupt. Nobody plans for it:
+  /// `secondsLeft` does not tell of it, so that what is found before does not
+  /// depend on it.
   Deadline(std::optional<Clock::time_point> end,
-           const std::atomic<bool> *interrupted)
-      : end(end), interrupted(interrupted) {}
+           const std::atomic<bool> *interrupted,
+           std::optional<Clock::time_point> cutoff = std::nullopt)
+      : end(end), interrupted(interrupted), cutoff(cutoff) {}
 
   /// Why to stop: "interrupt" or "time"; "": go on.
   llvm::StringRef reason() const {
     if (interrupted && interrupted->load())
       return "interrupt";
-    return end && Clock::now() >= *end ? "time" : "";
+    bool isTimed = end || cutoff;
+    Clock::time_point now = isTimed ? Clock::now() : Clock::time_point();
+    return (end && now >= *end) || (cutoff && now >= *cutoff) ? "time" : "";
   }
   bool isOver() const { return !reason().empty(); }
   /// Not negative; none: no end.
@@ -39,12 +45,14 @@ public:
   }
   /// The same with `reserve` taken off its end.
   Deadline before(Clock::duration reserve) const {
-    return {end ? std::optional(*end - reserve) : std::nullopt, interrupted};
+    return {end ? std::optional(*end - reserve) : std::nullopt, interrupted,
+            cutoff};
   }
 
 private:
   std::optional<Clock::time_point> end;
   const std::atomic<bool> *interrupted = nullptr;
+  std::optional<Clock::time_point> cutoff;
 };
 
 } // namespace remat::planner

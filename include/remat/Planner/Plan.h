@@ -69,6 +69,9 @@ struct Plan {
   /// Why the search ended early (`x-cut`): "", "time", "interrupt", "work"; or
   /// why `exact` proves nothing (see there).
   std::string cut;
+  /// How the step's loops were planned (`x-loops`), for whoever builds them again;
+  /// "": nothing is known of it.
+  std::string loops;
   std::vector<Step> steps;
   /// What the plan was built from, if the strategy says so; not in the file.
   std::shared_ptr<const Decisions> decisions;

@@ -65,6 +65,10 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request);
 
+/// `BudgetInfeasible` where the least that plans are appraised at is above the budget.
+llvm::Error makeAppraisedMiss(int64_t budgetBytes, const Floor &floor,
+                              int64_t lowestBytes);
+
 } // namespace remat::planner
 
 #endif // REMAT_PLANNER_PLANARENA_H

@@ -19,6 +19,16 @@
 
 namespace remat::planner {
 
+/// Low plans of appraised steps are sought in rounds of growing work
+/// (AppraisedSearch.cpp): which of these.
+struct AppraisedRounds {
+  size_t first = 0;
+  size_t count = SIZE_MAX;
+  bool operator==(const AppraisedRounds &other) const {
+    return first == other.first && count == other.count;
+  }
+};
+
 /// What is asked of a strategy.
 struct Request {
   /// Bytes of peak; none: any peak.
@@ -28,6 +38,8 @@ struct Request {
   /// Seconds from `begin` to the answer of `solve` or `solveWithArena`.
   std::optional<double> timeLimitSeconds;
   Deadline::Clock::time_point begin = Deadline::Clock::now();
+  /// Ends searches without shaping them (`Deadline`).
+  std::optional<Deadline::Clock::time_point> cutoff;
   /// The search ends at the time limit only, however much work that is.
   bool fillsTime = false;
   /// Searches that could gain from more work may take it until the time limit; if
@@ -57,6 +69,11 @@ struct Request {
   /// What a plan takes where a compiler with an order of its own carries it out;
   /// none: its arguments and arena (`solveWithArena`).
   std::function<llvm::Expected<int64_t>(const Plan &)> appraise;
+  /// With `appraise` and `minimizePeak`: so little is enough.
+  std::optional<int64_t> enoughBytes;
+  AppraisedRounds rounds;
+  /// With `appraise`: a low plan is known that keeps the budget.
+  bool isKnownKept = false;
 
   Deadline deadline() const;
 };

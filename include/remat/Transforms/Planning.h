@@ -33,6 +33,12 @@ struct PlanningOptions {
   /// When the time for this plan is over, if it is part of a larger one; none: the
   /// time limit from now on.
   std::optional<planner::Deadline::Clock::time_point> end;
+  /// When work ends without having been planned for that (`Request::cutoff`).
+  std::optional<planner::Deadline::Clock::time_point> cutoff;
+  /// As in `planner::Request`.
+  std::optional<int64_t> enoughBytes;
+  planner::AppraisedRounds rounds;
+  bool isKnownKept = false;
   /// The plan is one of many that are tried: it ends when its work is done, and
   /// `memory` may answer with plans for other budgets.
   bool isTrial = false;
@@ -173,6 +179,11 @@ private:
 /// has pairs: sessions speak about the keep-all peak of the loops as given.
 llvm::Error planLoops(mlir::func::FuncOp function,
                       const PlanningOptions &options);
+
+/// How `planLoops` plans loops with these options, for `Plan::loops`:
+/// `policy=full budget=9000 work=512 part=32`, without what is not set. "" for policies
+/// that leave loops as they are.
+std::string describeLoopOptions(const PlanningOptions &options);
 
 /// Rebuilds the loops as they were when the plan was made, from its hash: pairs
 /// in any form, and bodies as planned with these options or with the budget and
