@@ -196,6 +196,23 @@ class JitTest(unittest.TestCase):
         with self.assertRaisesRegex(AttributeError, "no_such_key"):
             summary.no_such_key
 
+    def test_unrolled_scan(self):
+        def step(weights, x):
+            def loss(weights):
+                out, _ = jax.lax.scan(lambda h, w: (jnp.sin(h @ w), None), x, weights)
+                return jnp.mean(out ** 2)
+            value, gradient = jax.value_and_grad(loss)(weights)
+            return weights - gradient, value
+        arguments = (jnp.stack(make_state()[0]["weights"]), make_batch()[0])
+        for iterations, loops in ((None, True), (LAYERS, False), (LAYERS - 1, True)):
+            compiled = remat_jax.jit(step, budget=None, unroll_loops=iterations)
+            text = compiled.lower(*arguments).as_text()
+            self.assertEqual("stablehlo.while" in text, loops)
+            for ours, reference in zip(compiled(*arguments), jax.jit(step)(*arguments)):
+                numpy.testing.assert_allclose(ours, reference, rtol=1e-5, atol=1e-6)
+        chosen = remat_jax.jit(step, budget="min", unroll_loops="auto", work_limit=20000)
+        self.assertIn("loops", str(chosen.plan(*arguments)))
+
     def test_planning_twice_gives_the_same(self):
         step = budgeted()
         arguments = (*make_state(), make_batch())

@@ -360,17 +360,17 @@ ExitCode PlanningRun::writeAll(const Summary &summary, const SideFiles &files,
   return ExitCode::Success;
 }
 
-/// The trade-off of the loops as given.
 ExitCode PlanningRun::writeTradeOff(func::FuncOp function) {
+  PlanningOptions options = getPlanningOptions();
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(function, getPlanningOptions());
+      PlanningSession::create(function, options);
   if (!session)
     return reportPlanningError(session.takeError(), nullptr);
   warnAboutUnusedProfile(**session);
   setActivity(Activity::Planning);
   std::optional<ProgressPrinter> printer(showProgress("planning"));
   llvm::Expected<std::vector<planner::TradeOffPoint>> points =
-      (*session)->planTradeOff(request.pareto);
+      planStepTradeOff(function, options, request.pareto);
   printer.reset();
   setActivity(Activity::Writing);
   if (!points)

@@ -24,6 +24,13 @@ llvm::Expected<planner::PlacedSolution>
 planStep(mlir::func::FuncOp function, const PlanningOptions &options,
          std::unique_ptr<PlanningSession> &session);
 
+/// Plans of the function for budgets between its highest and its lowest peak, as
+/// `planner::computeTradeOff`. Of a step with loops each is for the loops that
+/// `Plan::loops` tells of, the best of several forms; its bound is for these loops.
+llvm::Expected<std::vector<planner::TradeOffPoint>>
+planStepTradeOff(mlir::func::FuncOp function, const PlanningOptions &options,
+                 unsigned pointCount);
+
 } // namespace remat
 
 #endif // REMAT_PIPELINES_PLANSTEP_H
