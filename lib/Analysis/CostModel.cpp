@@ -308,6 +308,50 @@ int64_t CostModel::estimateNests(const TrainingGraph &graph,
   return time;
 }
 
+int64_t CostModel::estimateUnmeasured(const TrainingGraph &graph,
+                                      ArrayRef<unsigned> ops,
+                                      ArrayRef<Value> inputs,
+                                      ArrayRef<Value> outputs) const {
+  if (device.slicesInPlace && isSliceInPlace(graph, ops))
+    return 0;
+  int64_t bytes = 0;
+  for (Value value : inputs)
+    bytes += countReadBytes(graph, ops, value);
+  for (Value value : outputs)
+    bytes += countWrittenBytes(graph, value);
+  return device.launchNs +
+         std::max(estimateTraffic(bytes), estimateNests(graph, ops, outputs));
+}
+
+static bool hasProduct(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
+  return llvm::any_of(
+      ops, [&](unsigned index) { return isMatrixWork(graph.getOp(index).kind); });
+}
+
+void CostModel::calibrate(const TrainingGraph &graph,
+                          const FusionGroups &groups) {
+  // Of kernels with a product, and of others.
+  double measured[2] = {}, estimated[2] = {};
+  for (const FusionGroup &group : groups.getGroups()) {
+    auto found = profile.empty()
+                     ? profile.end()
+                     : profile.find(computeKernelSignature(graph, group.ops));
+    if (found == profile.end())
+      continue;
+    bool isProduct = hasProduct(graph, group.ops);
+    measured[isProduct] += found->second.ns;
+    estimated[isProduct] +=
+        estimateUnmeasured(graph, group.ops, group.inputs, group.outputs);
+  }
+  double both = estimated[0] + estimated[1];
+  for (int kind : {0, 1}) {
+    if (estimated[kind] > 0)
+      scales[kind] = measured[kind] / estimated[kind];
+    else if (both > 0)
+      scales[kind] = (measured[0] + measured[1]) / both;
+  }
+}
+
 int64_t CostModel::estimateKernel(const TrainingGraph &graph,
                                   ArrayRef<unsigned> ops,
                                   ArrayRef<Value> inputs,
@@ -324,15 +368,9 @@ int64_t CostModel::estimateKernel(const TrainingGraph &graph,
             dyn_cast<RematOpInterface>(graph.getOp(ops.front()).operation))
       if (std::optional<int64_t> known = interface.getTimeNs())
         return *known;
-  if (device.slicesInPlace && isSliceInPlace(graph, ops))
-    return 0;
-  int64_t bytes = 0;
-  for (Value value : inputs)
-    bytes += countReadBytes(graph, ops, value);
-  for (Value value : outputs)
-    bytes += countWrittenBytes(graph, value);
-  return device.launchNs +
-         std::max(estimateTraffic(bytes), estimateNests(graph, ops, outputs));
+  int64_t estimate = estimateUnmeasured(graph, ops, inputs, outputs);
+  double scale = scales[hasProduct(graph, ops)];
+  return scale == 1 ? estimate : roundUpToNanoseconds(estimate * scale * 1e-9);
 }
 
 std::string remat::computeKernelSignature(const TrainingGraph &graph,

@@ -204,6 +204,12 @@ makeSearchRanks(llvm::ArrayRef<ArenaBuffer> buffers,
   return ranks;
 }
 
+/// Ejection and beams place from the top as well, where offsets are to be multiples,
+/// too.
+static int64_t alignTop(int64_t capacity, const Limits &limits) {
+  return capacity - capacity % limits.options.alignment;
+}
+
 /// One search at one capacity: all static orders in turns of doubling length,
 /// since a wrong order costs exponentially more than a right one.
 static ArenaOutcome searchInTurns(ArenaSearch &search, int64_t capacity,
@@ -259,6 +265,7 @@ static void search(Component &component, const ArenaConflicts &conflicts,
 static bool ejectFrom(Component &component, const ArenaConflicts &conflicts,
                       llvm::ArrayRef<ArenaStart> starts, int64_t capacity,
                       uint64_t workLimit, Limits &limits) {
+  capacity = alignTop(capacity, limits);
   for (const ArenaStart &start : starts) {
     ArenaEjection ejection(component.buffers, conflicts);
     if (ejection.run(start.offsets, capacity,
@@ -309,7 +316,7 @@ static void repair(Component &component, const ArenaConflicts &conflicts,
   for (unsigned turn = 0; turn < mostTurns && !isKept; ++turn) {
     if (turn && ejection.getLeftOut().size() > fewLeftOut)
       break;
-    isKept = ejection.run(component.offsets, target,
+    isKept = ejection.run(component.offsets, alignTop(target, limits),
                           workLimit / ejectionLook / mostTurns,
                           [&] { return limits.areExceeded(); });
   }
@@ -350,7 +357,7 @@ placeLarge(const Component &component, llvm::ArrayRef<int32_t> large,
     std::vector<int64_t> heights = computeBeamHeights(
         component.buffers, large, part ? (end - begin) / part : 0);
     for (int64_t &height : heights)
-      height += height * percent / 100;
+      height = alignTop(height + height * percent / 100, limits);
     if (*llvm::max_element(heights) >= component.height || limits.areExceeded())
       break;
     if (std::optional<std::vector<int64_t>> offsets =

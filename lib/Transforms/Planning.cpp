@@ -74,6 +74,7 @@ PlanningSession::create(func::FuncOp function, const PlanningOptions &options) {
     return std::move(error);
   session->groups = std::make_unique<FusionGroups>(
       session->graph, session->costs->getDevice().getFusionOptions());
+  session->costs->calibrate(session->graph, *session->groups);
   ProblemOptions problemOptions;
   problemOptions.allowOffload = options.allowOffload;
   problemOptions.resultsUpFront = options.resultsUpFront;

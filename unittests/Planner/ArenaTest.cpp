@@ -255,6 +255,28 @@ TEST(Arena, AlignsOffsets) {
   expectNoOverlap(buffers, layout);
 }
 
+/// Beams and ejection place from the top of heights between multiples, too.
+TEST(Arena, AlignsOffsetsOfAnyHeight) {
+  std::mt19937 random(6);
+  for (int round = 0; round < 20; ++round) {
+    std::vector<ArenaBuffer> buffers;
+    for (int64_t lower, index = 0; index < 100; ++index) {
+      lower = random() % 20;
+      buffers.push_back({lower, lower + 1 + int64_t(random() % 6),
+                         16 * int64_t(1 + random() % 40), {}});
+    }
+    ArenaOptions options;
+    options.alignment = 16;
+    options.workLimit = 1 << 12;
+    ArenaLayout layout = layOutArena(buffers, options);
+    for (int64_t offset : layout.offsets)
+      ASSERT_EQ(offset % 16, 0);
+    options.capacity = (layout.livenessBytes + layout.height) / 2 + 7;
+    for (int64_t offset : layOutArena(buffers, options).offsets)
+      ASSERT_EQ(offset % 16, 0);
+  }
+}
+
 TEST(Arena, StopsAtTheCapacity) {
   // Both need 3 bytes, at different times.
   std::vector<ArenaBuffer> buffers = {{0, 1, 3, {}}, {1, 2, 3, {}}};

@@ -100,6 +100,10 @@ public:
 
   /// Adds measured times: a JSON object from kernel signature to nanoseconds.
   llvm::Error addProfile(llvm::StringRef json);
+  /// Scales estimates of kernels that the profile does not have by what those of
+  /// `groups` that it has took, over their estimates: kernels with products and others,
+  /// each for itself. Measured and estimated times are then of one machine.
+  void calibrate(const TrainingGraph &graph, const FusionGroups &groups);
   size_t countProfileEntries() const { return profile.size(); }
   /// Signatures in the profile that no estimate has asked for, sorted.
   std::vector<llvm::StringRef> listUnusedProfileEntries() const;
@@ -120,6 +124,10 @@ public:
                              llvm::ArrayRef<unsigned> ops) const;
 
 private:
+  int64_t estimateUnmeasured(const TrainingGraph &graph,
+                             llvm::ArrayRef<unsigned> ops,
+                             llvm::ArrayRef<mlir::Value> inputs,
+                             llvm::ArrayRef<mlir::Value> outputs) const;
   std::optional<double> findPrice(mlir::Operation *op) const;
   double countRounding(mlir::Operation *op) const;
   double countFlops(const GraphOp &op, RematOpInterface interface) const;
@@ -128,6 +136,8 @@ private:
                         llvm::ArrayRef<unsigned> ops,
                         llvm::ArrayRef<mlir::Value> outputs) const;
   DeviceDescriptor device;
+  /// Without and with a product.
+  double scales[2] = {1, 1};
   struct MeasuredTime {
     int64_t ns = 0;
     /// Tells the user which entries have no effect.
