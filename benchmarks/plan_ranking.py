@@ -3,10 +3,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Whether the order of plans by predicted time is their order by measured time.
 
-Each module is compiled under several policies and budgets; the steps run in turns, and
-processor times count, so that other load on the machine meets all of them. Rows give
-both times relative to the plan that keeps everything; the last column of a module's
-last row is Spearman's rank correlation of the two. It is flagged below 0.9.
+Each module is compiled under policies and budgets, of which the eight whose predicted
+times are farthest from each other are taken. The steps run in turns, and processor times
+of one thread count, so that other load on the machine meets all of them. Rows give both
+times relative to the plan that keeps everything; the last column of a module's last row
+is Spearman's rank correlation of the two. It is flagged below 0.9.
+
+With --profile, the plan that keeps everything is measured first, kernel by kernel, and
+the others are planned and predicted with these times.
 """
 
 import json
@@ -19,18 +23,22 @@ import tempfile
 import common
 import compile_runs
 
-PLANS = ("policy=none", "budget=90%", "budget=80%", "budget=70%", "budget=60%",
-         "budget=50%", "policy=dots", "policy=full")
+KEEP_ALL = "policy=none"
+PLANS = (KEEP_ALL, "budget=90%", "budget=80%", "budget=70%", "budget=60%", "budget=50%",
+         "budget=min", "policy=pointwise", "policy=dots", "policy=full", "policy=every:2",
+         "policy=sqrt")
+COUNT = 8
 LOWEST = 0.9
 
 
-def compile_plan(options, module: pathlib.Path, plan: str, folder: pathlib.Path):
+def compile_plan(options, module: pathlib.Path, plan: str, folder: pathlib.Path,
+                 profile: list[str]):
     """The step's file and the predicted nanoseconds; None if no plan keeps the
     budget."""
     step, summary = folder / f"{plan}.so", folder / "summary.json"
     child = subprocess.run(
         [options.compiler, module, "--device=host", f"--{plan}", "--emit=shared", "--quiet",
-         f"--summary-json={summary}", "-o", step], capture_output=True, text=True)
+         f"--summary-json={summary}", *profile, "-o", step], capture_output=True, text=True)
     if child.returncode:
         common.progress(module.stem, plan, compile_runs.first_error(child.stderr))
         return None
@@ -46,6 +54,29 @@ def run_steps(options, step: pathlib.Path, folder: pathlib.Path) -> list[float]:
     return json.loads(stats.read_text())["x-stepCpuMs"][2:]
 
 
+def measure_kernels(options, step: pathlib.Path, folder: pathlib.Path) -> list[str]:
+    """The option that makes remat-compile count with measured times."""
+    profile = folder / "profile.json"
+    subprocess.run([options.compiler.parent / "remat-run", step,
+                    f"--input={folder / 'inputs.npz'}", f"--steps={4 * options.steps}",
+                    "--threads=1", f"--profile-out={profile}"], capture_output=True,
+                   check=True)
+    return [f"--profile={profile}"]
+
+
+def spread(compiled: dict) -> dict:
+    """Without those plans whose predicted time is nearest to another one's, as long as
+    there are more than COUNT. The plan that keeps everything stays."""
+    compiled = dict(compiled)
+    while len(compiled) > COUNT:
+        order = sorted(compiled, key=lambda plan: compiled[plan][1])
+        gaps = [(compiled[right][1] - compiled[left][1], left, right)
+                for left, right in zip(order, order[1:])]
+        _, left, right = min(gaps)
+        del compiled[left if right == KEEP_ALL else right]
+    return compiled
+
+
 def ranks(values: list[float]) -> list[float]:
     """From 1; equal values share the mean of theirs."""
     ordered = sorted(values)
@@ -58,8 +89,13 @@ def rows_of(options, module: pathlib.Path, folder: pathlib.Path) -> list[list]:
 
     numpy.savez(folder / "inputs.npz", **{
         f"arg{i}": value for i, value in enumerate(inputs_of_module(module, 0))})
-    compiled = {plan: compile_plan(options, module, plan, folder) for plan in PLANS}
-    compiled = {plan: made for plan, made in compiled.items() if made}
+    profile = []
+    if options.profile:
+        step, _ = compile_plan(options, module, KEEP_ALL, folder, [])
+        profile = measure_kernels(options, step, folder)
+    compiled = {plan: compile_plan(options, module, plan, folder, profile)
+                for plan in PLANS}
+    compiled = spread({plan: made for plan, made in compiled.items() if made})
     times = {plan: [] for plan in compiled}
     for _ in range(options.turns):
         for plan, (step, _) in compiled.items():
@@ -78,6 +114,8 @@ def main() -> int:
     parser = common.parser_of(__doc__)
     parser.add_argument("--steps", type=int, default=4, help="timed steps a turn")
     parser.add_argument("--turns", type=int, default=5)
+    parser.add_argument("--profile", action="store_true",
+                        help="predict with measured times of kernels")
     options = parser.parse_args()
     options.model = options.model or ["gpt2", "vit"]
     options.compiler = options.compiler.resolve()

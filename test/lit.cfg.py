@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """lit configuration of the file tests: IR, command lines, scripts."""
 
+import glob
 import os
 import shutil
 import sys
@@ -49,6 +50,12 @@ if browser:
 compiler = os.path.join(config.llvm_tools_dir, "clang")
 inputs = os.path.join(os.path.dirname(__file__), "runtime", "Inputs")
 include = "-I" + os.path.join(config.remat_source_root, "runtime", "include")
+# Steps under the address sanitizer, which the compiler's package may lack.
+sanitizers = glob.glob(os.path.join(config.llvm_tools_dir, "..", "lib", "clang", "*", "lib", "*",
+                                    "libclang_rt.asan*"))
+if sanitizers and os.path.exists(os.path.join(
+        config.remat_binary_root, "lib", "libRematRuntimeWithAddressSanitizer.a")):
+    config.available_features.add("address-sanitizer")
 config.substitutions.append(("%clang", compiler))
 config.substitutions.append(("%runtime-include", include))
 config.substitutions.append(("%runtime-library", os.path.join(

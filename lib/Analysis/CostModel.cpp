@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/ShardedSize.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Support/Json.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -13,6 +14,7 @@
 
 using namespace mlir;
 using namespace remat;
+namespace hlo = remat::stablehlo;
 
 llvm::Error CostModel::addProfile(StringRef text) {
   llvm::Expected<llvm::json::Value> value = parseStrictJson(text);
@@ -78,25 +80,96 @@ static std::string getRateKey(Operation *op) {
   return key;
 }
 
+static double countElements(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped && shaped.hasStaticShape() ? shaped.getNumElements() : 0;
+}
+
+/// The price of an element of a reduction's operand, by which of its dimensions are
+/// next to each other in memory, and whether they fill vectors.
+static StringRef getReductionPrice(hlo::ReduceOp op) {
+  constexpr int64_t lanes = 16;
+  auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+  if (!type || type.getRank() == 0)
+    return "reduce";
+  auto isReduced = [&](int64_t dimension) {
+    return llvm::is_contained(op.getDimensions(), dimension);
+  };
+  int64_t last = type.getRank() - 1, run = 1;
+  for (int64_t d = last; d >= 0 && isReduced(d) == isReduced(last); --d)
+    run *= type.getDimSize(d);
+  if (run < lanes)
+    return "reduce-short";
+  return isReduced(last) ? "reduce" : "reduce-columns";
+}
+
+/// What the device says of an element of this op, if anything.
+std::optional<double> CostModel::findPrice(Operation *op) const {
+  auto reduction = dyn_cast<hlo::ReduceOp>(op);
+  auto found = device.elementFlops.find(
+      reduction ? getReductionPrice(reduction) : op->getName().stripDialect());
+  if (found == device.elementFlops.end())
+    return std::nullopt;
+  Type type = reduction ? op->getOperand(0).getType() : op->getResult(0).getType();
+  return found->second * countElements(type);
+}
+
+/// What rounding the op's first result takes.
+double CostModel::countRounding(Operation *op) const {
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  auto element = type ? dyn_cast<FloatType>(type.getElementType()) : FloatType();
+  if (!element || element.getWidth() >= 32)
+    return 0;
+  return countElements(type) * device.elementFlops.lookup("narrow");
+}
+
 /// Operations of one op, with what the device says of its kind and type.
 double CostModel::countFlops(const GraphOp &op,
                              RematOpInterface interface) const {
   double flops = interface.getFlops();
   if (device.elementFlops.empty() || isMatrixWork(op.kind) || op.isView() ||
-      op.fusibility == Fusibility::Opaque ||
       op.operation->getNumResults() == 0)
     return flops;
-  auto type = dyn_cast<RankedTensorType>(op.operation->getResult(0).getType());
-  if (!type || !type.hasStaticShape())
-    return flops;
-  double elements = type.getNumElements();
-  auto found = device.elementFlops.find(op.operation->getName().stripDialect());
-  if (found != device.elementFlops.end())
-    flops = elements * found->second;
-  auto element = dyn_cast<FloatType>(type.getElementType());
-  if (element && element.getWidth() < 32 && flops > 0)
-    flops += elements * device.elementFlops.lookup("narrow");
-  return flops;
+  std::optional<double> price = findPrice(op.operation);
+  if (op.fusibility == Fusibility::Opaque)
+    return price.value_or(flops);
+  flops = price.value_or(flops);
+  return flops > 0 ? flops + countRounding(op.operation) : flops;
+}
+
+/// Elements that a product brings into the order in which it multiplies: its
+/// operands' and its result's; a convolution's input once for each position of the
+/// window.
+static double countArrangedElements(Operation *op, double flops) {
+  double elements = 0;
+  for (Value result : op->getResults())
+    elements += countElements(result.getType());
+  auto convolution = dyn_cast<hlo::ConvolutionOp>(op);
+  if (!convolution) {
+    for (Value operand : op->getOperands())
+      elements += countElements(operand.getType());
+    return elements;
+  }
+  auto kernel = cast<ShapedType>(convolution.getRhs().getType());
+  double features = kernel.getDimSize(
+      convolution.getDimensionNumbers().getKernelOutputFeatureDimension());
+  double groups = convolution.getFeatureGroupCount() *
+                  convolution.getBatchGroupCount();
+  return elements + countElements(kernel) +
+         flops / 2 * groups / std::max(features, 1.0);
+}
+
+/// Seconds of a matrix product or a convolution.
+double CostModel::estimateProduct(Operation *op, double flops) const {
+  auto found = device.matrixFlopsPerSecond.find(getRateKey(op));
+  double rate = found != device.matrixFlopsPerSecond.end()
+                    ? found->second
+                    : device.matrixFlopsPerSecond.lookup("default");
+  double seconds = flops / rate;
+  if (device.matrixElementsPerSecond > 0)
+    seconds += countArrangedElements(op, flops) / device.matrixElementsPerSecond +
+               countRounding(op) / device.vectorFlopsPerSecond;
+  return seconds;
 }
 
 int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
@@ -107,15 +180,11 @@ int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
     auto interface = dyn_cast<RematOpInterface>(op.operation);
     if (!interface)
       continue;
-    double rate = device.vectorFlopsPerSecond;
-    if (isMatrixWork(op.kind)) {
-      auto found = device.matrixFlopsPerSecond.find(getRateKey(op.operation));
-      rate = found != device.matrixFlopsPerSecond.end()
-                 ? found->second
-                 : device.matrixFlopsPerSecond.lookup("default");
-    }
     double flops = countFlops(op, interface);
-    seconds += flops / getDeviceParts(op.operation) / rate;
+    double time = isMatrixWork(op.kind)
+                      ? estimateProduct(op.operation, flops)
+                      : flops / device.vectorFlopsPerSecond;
+    seconds += time / getDeviceParts(op.operation);
   }
   return roundUpToNanoseconds(seconds);
 }

@@ -156,6 +156,8 @@ static Error readMember(StringRef key, const json::Value &value,
     return readNames(key, value, device.widenedArithmetic);
   if (key == "matrixFlopsPerSecond")
     return readRates(value, device);
+  if (key == "matrixElementsPerSecond")
+    return readNumber(key, value, device.matrixElementsPerSecond);
   if (key == "elementFlops")
     return readCosts(value, device);
   if (key == "nestPerShape")

@@ -6,6 +6,7 @@
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/ShardedSize.h"
+#include "remat/Support/NameStack.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/Simulator.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -76,7 +76,8 @@ static constexpr double goalShare = 0.1;
 /// one after another, and at last.
 static constexpr int64_t firstGoalPart = 64, farthestGoalPart = 8,
                          nearestGoalPart = 1024;
-/// Problems with more base ops are not searched by states, nor with more states.
+/// Problems with more base ops are not searched by states, nor with more
+/// states.
 static constexpr size_t mostOpsForStates = 64, mostStates = 100000;
 /// Where the first strict walk ends on problems with inlining.
 static constexpr double strictShare = 0.6;
@@ -315,8 +316,7 @@ void AutoSearch::proveBound() {
 
 /// Ends the search earlier where little can be gained.
 void AutoSearch::fitWorkToGap(uint64_t done) {
-  if (request.workLimit || request.fillsTime || !timeProof ||
-      done >= workLimit)
+  if (request.workLimit || request.fillsTime || !timeProof || done >= workLimit)
     return;
   double gap = double(best->cost.timeNs - timeBound) / double(timeBound);
   double part = std::clamp(gap / fullWorkGap, leastWorkPart, 1.0);
@@ -503,22 +503,10 @@ llvm::Expected<Plan> planByDecisions(const Problem &problem,
                               : AutoSearch(problem, request).run();
 }
 
-/// Lazy placement does not reach every plan. Where it has none within the
-/// budget, a search over states may: of small problems only, and not for plans of
-/// which many are tried.
-static llvm::Expected<Plan> findByStates(const Problem &problem,
+/// The plan that a search over states finds within the budget, or the given
+/// one.
+static llvm::Expected<Plan> searchStates(const Problem &problem,
                                          const Request &request, Plan plan) {
-  size_t ops = llvm::count_if(problem.ops, [](const Op &op) {
-    return !op.extra && !op.isView();
-  });
-  if (!request.budgetBytes || request.minimizePeak || !request.mayFillTime ||
-      request.workDivisor != 1 || ops > mostOpsForStates)
-    return plan;
-  llvm::Expected<Replay> replayed = replayProfile(problem, plan);
-  if (!replayed)
-    return replayed.takeError();
-  if (replayed->cost.peakBytes <= *request.budgetBytes)
-    return plan;
   std::string cut = plan.cut;
   llvm::Expected<Plan> found =
       improveByStates(problem, request, std::move(plan), mostStates);
@@ -526,6 +514,45 @@ static llvm::Expected<Plan> findByStates(const Problem &problem,
   if (found && found->cut != "time" && found->cut != "interrupt")
     found->cut = cut;
   return found;
+}
+
+/// Lazy placement does not reach every plan. Where it has none within the
+/// budget, a search over states may: of small problems only, and not for plans
+/// of which many are tried. The lowest peak is one that no such search beats by
+/// much.
+static llvm::Expected<Plan> findByStates(const Problem &problem,
+                                         const Request &request, Plan plan) {
+  size_t ops = llvm::count_if(
+      problem.ops, [](const Op &op) { return !op.extra && !op.isView(); });
+  if ((!request.budgetBytes && !request.minimizePeak) || !request.mayFillTime ||
+      request.workDivisor != 1 || ops > mostOpsForStates)
+    return plan;
+  llvm::Expected<Replay> replayed = replayProfile(problem, plan);
+  if (!replayed)
+    return replayed.takeError();
+  int64_t peakBytes = replayed->cost.peakBytes;
+  if (!request.minimizePeak)
+    return peakBytes <= *request.budgetBytes
+               ? std::move(plan)
+               : searchStates(problem, request, std::move(plan));
+  Request below = request;
+  below.minimizePeak = false;
+  while (mayAskAgain(problem, request) && !request.deadline().isOver()) {
+    below.budgetBytes = peakBytes - 1 - peakBytes / firstGoalPart;
+    llvm::Expected<Plan> lower = searchStates(problem, below, plan);
+    if (!lower)
+      return lower;
+    if (lower->cost.peakBytes > *below.budgetBytes) {
+      // Or none was found, which is proven then.
+      plan.bounds.peakBytes =
+          std::max(plan.bounds.peakBytes, lower->bounds.peakBytes);
+      return plan;
+    }
+    plan = std::move(*lower);
+    plan.bounds.timeNs = 0;
+    peakBytes = plan.cost.peakBytes;
+  }
+  return plan;
 }
 
 namespace {

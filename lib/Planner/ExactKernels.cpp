@@ -18,6 +18,7 @@ ExactKernels::ExactKernels(const ExactModel &model)
     : model(model), problem(model.problem), gains(problem.ops.size(), 0),
       reachableGains(problem.ops.size(), 0) {
   findGains();
+  findConcerns();
 }
 
 /// The op's least figure, or 0.
@@ -55,6 +56,30 @@ void ExactKernels::findGains() {
       better[op] = std::max(gains[op], gain);
     }
     gains = std::move(better);
+  }
+}
+
+void ExactKernels::findConcerns() {
+  size_t count = problem.ops.size();
+  concerned.assign(count * count, 0);
+  auto note = [&](OpId a, OpId b) {
+    concerned[size_t(a) * count + b] = concerned[size_t(b) * count + a] = 1;
+  };
+  std::vector<std::vector<OpId>> makersOf(problem.values.size());
+  for (auto [id, op] : llvm::enumerate(problem.ops))
+    for (ValueId output : op.outputs)
+      makersOf[output].push_back(OpId(id));
+  for (auto [id, op] : llvm::enumerate(problem.ops)) {
+    for (int number = 0; number < model.formCount(OpId(id)); ++number)
+      for (ValueId input : model.form(OpId(id), number).inputs)
+        for (OpId maker : makersOf[problem.rootOf(input)])
+          note(OpId(id), maker);
+    for (const auto &[target, ns] : op.inlineInto) {
+      note(OpId(id), target);
+      for (const auto &[other, otherNs] : op.inlineInto)
+        if (ns != otherNs)
+          note(target, other);
+    }
   }
 }
 
@@ -237,21 +262,14 @@ std::optional<int64_t> ExactKernels::charge(llvm::ArrayRef<Placed> readers,
 
 /// Of two neighbours that do not concern each other only one order is looked
 /// at: the smaller op in front.
-bool ExactKernels::isInOrder(const Placed &front, OpId op,
-                             llvm::ArrayRef<ValueId> inputs) const {
-  if (front.member.op == main || op < front.member.op)
-    return true;
-  auto accepts = [&](OpId maker, OpId target) {
-    return llvm::any_of(problem.ops[maker].inlineInto,
-                        [&](const auto &pair) { return pair.first == target; });
-  };
-  return accepts(op, front.member.op) || accepts(front.member.op, op) ||
-         reads(front, op) || reads(Placed{{}, inputs, false}, front.member.op);
+bool ExactKernels::isInOrder(const Placed &front, OpId op) const {
+  return front.member.op == main || op < front.member.op ||
+         concern(op, front.member.op);
 }
 
 void ExactKernels::addMember(const Partial &partial, OpId op, int number) {
   ExactForm form = model.form(op, number);
-  if (!isInOrder(partial.sequence.back(), op, form.inputs))
+  if (!isInOrder(partial.sequence.back(), op))
     return;
   Placed placed{{op, int16_t(number), false, 0}, form.inputs, false};
   placed.isNeeded = llvm::any_of(problem.ops[op].outputs, [&](ValueId output) {

@@ -68,6 +68,13 @@ public:
                  int64_t freeBytes, TimeLimit timeLimit, Visitor visitor);
   /// Least time that members may add to a kernel of the op (at most 0).
   int64_t largestGain(OpId main) const { return gains[main]; }
+  /// The same with each member that can be reached counted once.
+  int64_t reachableGain(OpId main) const { return reachableGains[main]; }
+  /// True if it matters which of two members comes first: one reads or accepts
+  /// the other, or a member that both accept costs not the same.
+  bool concern(OpId a, OpId b) const {
+    return concerned[size_t(a) * problem.ops.size() + b] != 0;
+  }
   /// Partial kernels looked at so far.
   uint64_t workDone() const { return work; }
   /// True once an enumeration had to be given up.
@@ -91,6 +98,7 @@ private:
 
   int64_t leastFigure(OpId op) const;
   void findGains();
+  void findConcerns();
   void findPurposes(int64_t freeBytes);
   void startWith(int form);
   void extend(const Partial &partial);
@@ -103,8 +111,7 @@ private:
   std::optional<int64_t> charge(llvm::ArrayRef<Placed> readers, OpId op,
                                 bool keep, bool &isReadHere) const;
   bool isIdle(const Partial &partial, size_t number) const;
-  bool isInOrder(const Placed &front, OpId op,
-                 llvm::ArrayRef<ValueId> inputs) const;
+  bool isInOrder(const Placed &front, OpId op) const;
   llvm::SmallVector<uint32_t, 4> withoutChoices(OpId op, bool isMain,
                                                 llvm::ArrayRef<ValueId>) const;
   void finish(const Partial &partial);
@@ -115,6 +122,8 @@ private:
   const Problem &problem;
   /// What members may gain: where each pays its host, and counted once each.
   std::vector<int64_t> gains, reachableGains;
+  /// A square table.
+  std::vector<char> concerned;
   bool incomplete = false;
 
   // The enumeration under way.

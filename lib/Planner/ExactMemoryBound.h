@@ -33,6 +33,12 @@ public:
   ExactMemoryBound(const ExactModel &model, int64_t budget);
 
   int64_t remaining(const ExactState &state) const;
+  /// No plan keeps the budget.
+  bool isBeyond() const { return isHopeless; }
+  /// Roots that are live in all states at the position.
+  const StorageBits &forcedAt(int32_t position) const {
+    return forced[position];
+  }
 
 private:
   struct Moment {

@@ -21,6 +21,7 @@
 #include "StorageBits.h"
 #include "remat/Planner/Problem.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace remat::planner {
@@ -69,6 +70,11 @@ public:
   /// True if the op may be rerun at the position.
   bool mayRerun(OpId op, int32_t position) const {
     return firstRerun[op] <= position;
+  }
+  /// True if the set holds a view of the root that cannot be rerun.
+  bool hasFixedView(int root, const StorageBits &bits) const {
+    return llvm::any_of(fixedViews[root],
+                        [&](int view) { return bits.test(view); });
   }
   int formCount(OpId op) const {
     return 1 + int(problem.ops[op].variants.size());

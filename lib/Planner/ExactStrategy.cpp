@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Strategy `exact`: the fastest plan within the budget over all plans of the
-/// base order, proven by `ExactSearch`, with the plan of `auto` as first
-/// incumbent. With `minimizePeak` the lowest peak.
+/// base order, proven by `ExactBackward` or, where that is cut or does not hold
+/// the problem, `ExactSearch`, with the plan of `auto` as first incumbent. With
+/// `minimizePeak` the lowest peak.
 ///
 /// Sets `bounds` to what it proves: the time, or that no plan keeps the budget.
 /// Where it proves nothing, `cut` says why: "time", "interrupt", "work",
@@ -11,7 +12,9 @@
 /// "offload" (the device has copies; the search looked at plans without them
 /// only).
 
+#include "ExactBackward.h"
 #include "ExactSearch.h"
+#include "PrefixBounds.h"
 #include "Strategies.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -33,14 +36,20 @@ public:
 private:
   bool shouldStop();
   std::optional<Plan> search(int64_t budget, int64_t fasterThan);
-  std::optional<Plan> searchOnce(int64_t budget, int64_t fasterThan);
+  template <typename Search, typename... More>
+  std::optional<Plan> searchAbove(int64_t lower, int64_t budget,
+                                  int64_t fasterThan, const More &...more);
+  template <typename Search, typename... More>
+  std::optional<Plan> searchOnce(int64_t budget, int64_t fasterThan,
+                                 const More &...more);
   void findFastest();
   void findLowestPeak();
 
   const Problem &problem;
   const Request &request;
   ExactModel model;
-  std::chrono::steady_clock::time_point deadline;
+  /// The end of all, and of the search under way.
+  std::chrono::steady_clock::time_point deadline, stageEnd;
   size_t nodeLimit = defaultNodes;
   Plan best;
   std::string cut;
@@ -54,6 +63,7 @@ ExactRun::ExactRun(const Problem &problem, const Request &request)
   double seconds = std::min(request.timeLimitSeconds.value_or(1e9), 1e9);
   deadline = std::chrono::steady_clock::now() +
              std::chrono::microseconds(int64_t(seconds * 1e6));
+  stageEnd = deadline;
   if (request.workLimit)
     nodeLimit = std::min<uint64_t>(*request.workLimit, mostNodes);
   else if (request.timeLimitSeconds)
@@ -63,34 +73,60 @@ ExactRun::ExactRun(const Problem &problem, const Request &request)
 bool ExactRun::shouldStop() {
   if (request.interrupted && request.interrupted->load())
     cut = "interrupt";
-  else if (!request.workLimit && std::chrono::steady_clock::now() > deadline)
+  else if (!request.workLimit && std::chrono::steady_clock::now() > stageEnd)
     cut = "time";
   return !cut.empty();
 }
 
-/// The fastest plan within the budget, if it is faster than given. Asks first
-/// for plans a little slower than the bound, and then for slower ones: the
-/// closer the limit, the fewer kernels and drops are worth a look.
+/// The fastest plan within the budget, if it is faster than given: backwards
+/// with half of the time, then forwards.
 std::optional<Plan> ExactRun::search(int64_t budget, int64_t fasterThan) {
   int64_t lower = ExactSearch(model, budget, fasterThan).startBound();
+  provenTimeNs = 0;
+  if (ExactBackward::canHold(model)) {
+    auto now = std::chrono::steady_clock::now();
+    stageEnd = now + (deadline - now) / 2;
+    std::vector<int64_t> leastBefore = boundPrefixes(
+        problem, budget == INT64_MAX ? std::nullopt : std::optional(budget));
+    std::optional<Plan> found =
+        searchAbove<ExactBackward>(std::max(lower, leastBefore[model.end]),
+                                   budget, fasterThan, leastBefore);
+    stageEnd = deadline;
+    if (found || cut.empty() || cut == "interrupt")
+      return found;
+    cut.clear();
+  }
+  return searchAbove<ExactSearch>(lower, budget, fasterThan);
+}
+
+/// Asks first for plans a little slower than the bound, and then for slower
+/// ones: the closer the limit, the fewer kernels and drops are worth a look.
+template <typename Search, typename... More>
+std::optional<Plan> ExactRun::searchAbove(int64_t lower, int64_t budget,
+                                          int64_t fasterThan,
+                                          const More &...more) {
   int64_t slack = lower / 100 + 1;
   while (slack < lower && lower + slack < fasterThan) {
-    std::optional<Plan> found = searchOnce(budget, lower + slack);
+    std::optional<Plan> found =
+        searchOnce<Search>(budget, lower + slack, more...);
     if (found || !cut.empty())
       return found;
     slack += slack / 2 + 1;
   }
-  return searchOnce(budget, fasterThan);
+  return searchOnce<Search>(budget, fasterThan, more...);
 }
 
-std::optional<Plan> ExactRun::searchOnce(int64_t budget, int64_t fasterThan) {
-  ExactSearch search(model, budget, fasterThan);
-  ExactSearch::Outcome outcome =
+template <typename Search, typename... More>
+std::optional<Plan> ExactRun::searchOnce(int64_t budget, int64_t fasterThan,
+                                         const More &...more) {
+  Search search(model, budget, fasterThan, more...);
+  typename Search::Outcome outcome =
       search.run(nodeLimit, [&] { return shouldStop(); });
-  provenTimeNs = std::min(search.provenTimeNs(), fasterThan);
-  if (outcome == ExactSearch::Outcome::Cut && cut.empty())
+  provenTimeNs =
+      std::max(provenTimeNs, std::min(search.provenTimeNs(), fasterThan));
+  if (outcome == Search::Outcome::Cut && cut.empty())
     cut = request.workLimit ? "work" : "memory";
-  if (outcome != ExactSearch::Outcome::Found)
+  if (outcome != Search::Outcome::Found)
     return std::nullopt;
   Plan plan;
   plan.steps = search.steps();

@@ -119,6 +119,38 @@ Answer report::explainPeak(const ReportedPlan &reported, size_t most) {
   return answer;
 }
 
+Answer report::explainPeak(const ReportedRun &run, size_t most) {
+  Answer answer;
+  bool isMeasured = run.strategy == "measured";
+  std::string size = formatBytes(run.peakBytes) +
+                     (isMeasured ? " were measured at the peak" : " are the peak");
+  if (run.keepAll)
+    size += ", " + formatShare(run.peakBytes, run.keepAll->peakBytes) +
+            " of what keeping everything needs";
+  if (run.bounds)
+    size += "; no plan needs less than " + formatBytes(run.bounds->peakBytes);
+  answer.sentences.push_back(size);
+  answer.sentences.push_back(
+      run.op.empty() ? "it stands before the first kernel: arguments and results"
+                     : "it is reached in " + run.op);
+  answer.heads = {"bytes", "share", "tensor", "class", "model part", "location"};
+  std::vector<ReportedRun::Live> live = run.live;
+  llvm::stable_sort(live, [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
+  int64_t listed = 0;
+  for (const ReportedRun::Live &tensor : live) {
+    listed += tensor.bytes;
+    if (answer.rows.size() < most)
+      answer.rows.push_back({Cell::bytes(tensor.bytes),
+                             formatShare(tensor.bytes, run.peakBytes), tensor.name,
+                             tensor.valueClass, tensor.part, tensor.location});
+  }
+  if (listed < run.peakBytes)
+    answer.sentences.push_back(formatBytes(run.peakBytes - listed) +
+                               " of it are in tensors that this file does not list" +
+                               (isMeasured ? ", the arguments among them" : ""));
+  return answer;
+}
+
 /// What bringing a value back costs and frees, over all its readers.
 namespace {
 struct Price {

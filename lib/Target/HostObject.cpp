@@ -20,6 +20,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Host.h"
+#include "llvm/Transforms/Instrumentation/AddressSanitizer.h"
 
 using namespace mlir;
 using namespace remat;
@@ -80,7 +81,8 @@ static llvm::Function *findFunction(llvm::Module &module, StringRef name) {
 }
 
 /// Kernels by LLVM's pipeline, the step's function by what it needs.
-static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                     bool checksAddresses) {
   if (llvm::Function *step = findFunction(module, stepFunctionName))
     simplifyStepFunction(*step);
   // The code generator's short ways, too: a selection graph of a whole step, which is
@@ -104,8 +106,15 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
-  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2)
-      .run(module, modules);
+  llvm::ModulePassManager passes =
+      builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2);
+  if (checksAddresses) {
+    for (llvm::Function &function : module)
+      if (!function.isDeclaration())
+        function.addFnAttr(llvm::Attribute::SanitizeAddress);
+    passes.addPass(llvm::AddressSanitizerPass(llvm::AddressSanitizerOptions()));
+  }
+  passes.run(module, modules);
 }
 
 /// Functions and descriptor as one module, ready to be optimized.
@@ -124,8 +133,9 @@ translate(ModuleOp module, StepDescription step, llvm::TargetMachine &machine,
 }
 
 static llvm::Expected<std::string> emit(llvm::Module &code,
-                                        llvm::TargetMachine &machine) {
-  optimize(code, machine);
+                                        llvm::TargetMachine &machine,
+                                        bool checksAddresses) {
+  optimize(code, machine, checksAddresses);
   llvm::SmallString<0> bytes;
   llvm::raw_svector_ostream stream(bytes);
   llvm::legacy::PassManager passes;
@@ -148,7 +158,7 @@ remat::emitHostObject(ModuleOp module, StepDescription step,
       translate(module, std::move(step), **machine, context);
   if (!code)
     return fail("the step cannot be translated to LLVM IR");
-  return emit(*code, **machine);
+  return emit(*code, **machine, options.checksAddresses);
 }
 
 //===----------------------------------------------------------------------===//
@@ -230,7 +240,7 @@ emitPart(StringRef bitcode, const llvm::StringMap<unsigned> &parts,
   if (!code)
     return code.takeError();
   keepPart(**code, parts, number);
-  return emit(**code, **machine);
+  return emit(**code, **machine, options.checksAddresses);
 }
 
 llvm::Expected<std::vector<std::string>>

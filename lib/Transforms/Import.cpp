@@ -10,6 +10,7 @@
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Passes.h"
+#include "remat/Transforms/UnrollLoops.h"
 
 using namespace mlir;
 using namespace remat;
@@ -61,6 +62,8 @@ LogicalResult remat::importModule(ModuleOp module,
   if (options.undoCheckpoint)
     undoCheckpoint(module);
   simplify(module);
+  if (options.unrollLoops > 0 && failed(unrollLoops(module, options.unrollLoops)))
+    return failure();
   for (auto function : module.getOps<func::FuncOp>())
     if (failed(annotateDeviceShapes(function)))
       return failure();

@@ -215,6 +215,7 @@ void remat_rt_context::beginStep(int64_t index) {
   if (options.check_memory) {
     endStep();
     deadMemory.fillDead(index);
+    deadMemory.forbidDead(index);
   }
   if (options.record_events) {
     int64_t now = readClock() - runBegin;
@@ -235,6 +236,8 @@ void remat_rt_context::recordEnd(int64_t now) {
 void remat_rt_context::endStep() {
   if (options.record_events)
     recordEnd(readClock() - runBegin);
+  if (options.check_memory)
+    deadMemory.allowAll();
   if (violation.offset != DeadMemory::nowhere)
     return;
   violation = {currentStep, deadMemory.findWrittenGuard()};

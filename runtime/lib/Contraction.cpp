@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Contraction.h"
-#include "ContractionKernels.h"
-
-#include <algorithm>
+#include "ContractionSides.h"
 
 namespace remat::runtime {
 namespace {
@@ -23,12 +21,6 @@ constexpr int64_t minRangeWork = 1 << 18;
 constexpr int64_t maxBlockColumns = maxBlockColumnBytes / sizeof(float);
 constexpr int64_t maxPanel = 32;
 
-/// What is known about one outer index of a tile before the taps.
-struct Location {
-  int64_t base;
-  int64_t position[3];
-};
-
 struct Scratch {
   alignas(64) double packedRows[maxBlockRows * depthBlock];
   alignas(64) unsigned char packedColumns[maxBlockColumnBytes * depthBlock];
@@ -38,67 +30,6 @@ struct Scratch {
   int64_t outRows[maxBlockRows];
   int64_t outColumns[maxBlockColumns];
 };
-
-int64_t divideUp(int64_t a, int64_t b) { return (a + b - 1) / b; }
-int64_t roundUp(int64_t a, int64_t b) { return divideUp(a, b) * b; }
-
-/// Visits the outer indices [first, first + count) of a side with their
-/// (o, y0, y1, y2).
-template <typename Visit>
-void forEachOuter(const ContractionSide &side, int64_t first, int64_t count,
-                  Visit visit) {
-  int64_t index[4], rest = first;
-  for (int d = 2; d >= 0; --d) {
-    index[d + 1] = rest % side.size[d];
-    rest /= side.size[d];
-  }
-  index[0] = rest;
-  for (int64_t i = 0; i < count; ++i) {
-    visit(i, index);
-    int d = 3;
-    while (d > 0 && ++index[d] == side.size[d - 1])
-      index[d--] = 0;
-    if (d == 0)
-      ++index[0];
-  }
-}
-
-void locate(const ContractionSide &side, int64_t first, int64_t count,
-            Location *locations) {
-  forEachOuter(side, first, count, [&](int64_t i, const int64_t *index) {
-    locations[i].base = index[0] * side.outerStride;
-    for (int d = 0; d < 3; ++d)
-      locations[i].position[d] =
-          index[d + 1] * side.step[d] - side.padding[d];
-  });
-}
-
-void locateOutput(const ContractionSide &side, const ContractionOutput &out,
-                  int64_t first, int64_t count, int64_t *offsets) {
-  forEachOuter(side, first, count, [&](int64_t i, const int64_t *index) {
-    offsets[i] = index[0] * out.outerStride;
-    for (int d = 0; d < 3; ++d)
-      offsets[i] += index[d + 1] * out.spatialStride[d];
-  });
-}
-
-/// Where a side is read for one tap, or `outside`.
-int64_t computeOffset(const ContractionSide &side, const Location &location,
-                      const int64_t *tap) {
-  int64_t offset = location.base;
-  for (int d = 0; d < 3; ++d) {
-    int64_t position = location.position[d] + tap[d] * side.tapStep[d];
-    if (side.dilation[d] != 1) {
-      if (position % side.dilation[d] != 0)
-        return outside;
-      position /= side.dilation[d];
-    }
-    if (position < 0 || position >= side.limit[d])
-      return outside;
-    offset += position * side.spatialStride[d];
-  }
-  return offset;
-}
 
 template <typename T> class Runner {
 public:
@@ -142,6 +73,25 @@ private:
   void packSide(const ContractionSide &side, const void *data,
                 const Tile &tile, const Location *locations, int64_t count,
                 int64_t width, int64_t begin, int64_t end, T *packed) const;
+  /// Terms of one tap.
+  struct Span {
+    int64_t tap[3];
+    int64_t depth, terms;
+  };
+
+  Span findSpan(int64_t term, int64_t end) const;
+  void computeOffsets(const ContractionSide &side, const Location *locations,
+                      int64_t count, const Span &span, int64_t base,
+                      int64_t *offsets) const;
+  void packPanel(const ContractionSide &side, const void *data,
+                 const Location *locations, int64_t count, int64_t width,
+                 int64_t begin, int64_t end, int64_t base, T *packed) const;
+  bool packLines(const ContractionSide &side, const void *data,
+                 const Location *locations, int64_t count, int64_t width,
+                 int64_t begin, int64_t end, int64_t base, T *packed) const;
+  bool packRuns(const ContractionSide &side, const void *data,
+                const Location *locations, int64_t count, int64_t width,
+                int64_t begin, int64_t end, int64_t base, T *packed) const;
   void multiply(const Tile &tile, int64_t begin, int64_t end,
                 Scratch &own) const;
   void storeTile(const Tile &tile, Scratch &own) const;
@@ -261,6 +211,155 @@ int64_t Runner<T>::findDirectStride(const Tile &tile,
   return stride;
 }
 
+/// The terms behind `term`, of one tap.
+template <typename T>
+typename Runner<T>::Span Runner<T>::findSpan(int64_t term, int64_t end) const {
+  const int64_t *taps = contraction.taps;
+  int64_t linear = term / contraction.depth;
+  int64_t depth = term % contraction.depth;
+  return {{linear / taps[2] / taps[1], linear / taps[2] % taps[1],
+           linear % taps[2]},
+          depth,
+          std::min(contraction.depth - depth, end - term)};
+}
+
+/// Where the span begins for each index.
+template <typename T>
+void Runner<T>::computeOffsets(const ContractionSide &side,
+                               const Location *locations, int64_t count,
+                               const Span &span, int64_t base,
+                               int64_t *offsets) const {
+  for (int64_t i = 0; i < count; ++i) {
+    offsets[i] = computeOffset(side, locations[i], span.tap);
+    if (offsets[i] != outside)
+      offsets[i] += base + span.depth * side.depthStride;
+  }
+}
+
+template <typename T>
+void Runner<T>::packPanel(const ContractionSide &side, const void *data,
+                          const Location *locations, int64_t count,
+                          int64_t width, int64_t begin, int64_t end,
+                          int64_t base, T *packed) const {
+  int64_t offsets[maxPanel];
+  for (int64_t term = begin; term < end;) {
+    Span span = findSpan(term, end);
+    computeOffsets(side, locations, count, span, base, offsets);
+    kernels.pack(data, side.dtype, offsets, count, width, side.depthStride,
+                 span.terms, packed + (term - begin) * width);
+    term += span.terms;
+  }
+}
+
+/// Packs a side of few features line by line of taps, which is contiguous. Returns
+/// false, with nothing done, for others.
+template <typename T>
+bool Runner<T>::packLines(const ContractionSide &side, const void *data,
+                          const Location *locations, int64_t count,
+                          int64_t width, int64_t begin, int64_t end,
+                          int64_t base, T *packed) const {
+  const int64_t *taps = contraction.taps;
+  bool isContiguous =
+      side.depthStride == 1 && taps[2] > 1 &&
+      side.tapStep[2] * side.spatialStride[2] == contraction.depth;
+  bool isDilated =
+      side.dilation[0] != 1 || side.dilation[1] != 1 || side.dilation[2] != 1;
+  if (!isContiguous || isDilated || contraction.depth > depthBlock / 4)
+    return false;
+  TapRange inside[maxPanel];
+  for (int64_t i = 0; i < count; ++i)
+    inside[i] = findTapsInside(side, locations[i], taps[2]);
+  int64_t lineTerms = taps[2] * contraction.depth;
+  for (int64_t term = begin; term < end;) {
+    Span span = findSpan(term, end);
+    int64_t first = span.tap[2] * contraction.depth + span.depth;
+    int64_t terms = std::min(lineTerms - first, end - term);
+    T *to = packed + (term - begin) * width;
+    int64_t offsets[maxPanel], cut[maxPanel], cutCount = 0;
+    for (int64_t i = 0; i < count; ++i) {
+      int64_t offset = computeLineOffset(side, locations[i], span.tap);
+      bool isWhole = inside[i].begin * contraction.depth <= first &&
+                     first + terms <= inside[i].end * contraction.depth;
+      offsets[i] = outside;
+      if (offset == outside)
+        continue;
+      if (isWhole)
+        offsets[i] = base + offset + first;
+      else
+        cut[cutCount++] = i;
+    }
+    kernels.pack(data, side.dtype, offsets, count, width, 1, terms, to);
+    for (int64_t c = 0; c < cutCount; ++c) {
+      int64_t i = cut[c], termOffsets[depthBlock];
+      int64_t line = base + computeLineOffset(side, locations[i], span.tap);
+      for (int64_t t = 0; t < terms; ++t) {
+        bool isInside = inside[i].begin * contraction.depth <= first + t &&
+                        first + t < inside[i].end * contraction.depth;
+        termOffsets[t] = isInside ? line + first + t : outside;
+      }
+      kernels.packRun(data, side.dtype, termOffsets, terms, 1, width, to + i);
+    }
+    term += terms;
+  }
+  return true;
+}
+
+/// Packs a panel of long runs and short spans (gradients of convolution kernels, whose
+/// spans are the batch) term by term. Returns false, with nothing done, for others.
+template <typename T>
+bool Runner<T>::packRuns(const ContractionSide &side, const void *data,
+                         const Location *locations, int64_t count,
+                         int64_t width, int64_t begin, int64_t end,
+                         int64_t base, T *packed) const {
+  constexpr int64_t shortRun = 4;
+  bool hasShortSpans =
+      contraction.depth < depthBlock / 4 && countTerms() > contraction.depth;
+  Run runs[maxPanel / shortRun];
+  int64_t runCount = 0;
+  if (hasShortSpans && (side.depthStride != 1 || contraction.depth < maxPanel / 4))
+    runCount = findRuns(side, locations, count, count / shortRun, runs);
+  if (runCount == 0)
+    return false;
+  if (count < width)
+    std::fill_n(packed, (end - begin) * width, T(0));
+  bool isCut[depthBlock] = {};
+  for (const Run *run = runs; run < runs + runCount; ++run) {
+    int64_t termOffsets[depthBlock];
+    const Location &first = locations[run->first];
+    const Location &last = locations[run->first + run->count - 1];
+    for (int64_t term = begin; term < end;) {
+      Span span = findSpan(term, end);
+      int64_t offset = computeOffset(side, first, span.tap);
+      if (!run->hasOnePosition) {
+        bool isInside = offset != outside &&
+                        computeOffset(side, last, span.tap) != outside;
+        isCut[term - begin] |= !isInside;
+        offset = isInside ? offset : outside;
+      }
+      int64_t *to = termOffsets + (term - begin);
+      for (int64_t i = 0; i < span.terms; ++i)
+        to[i] = offset == outside
+                    ? outside
+                    : offset + base + (span.depth + i) * side.depthStride;
+      term += span.terms;
+    }
+    kernels.packRun(data, side.dtype, termOffsets, end - begin, run->count,
+                    width, packed + run->first);
+  }
+  // Spans of which a part may be outside.
+  int64_t offsets[maxPanel];
+  for (int64_t term = begin; term < end;) {
+    Span span = findSpan(term, end);
+    if (isCut[term - begin]) {
+      computeOffsets(side, locations, count, span, base, offsets);
+      kernels.pack(data, side.dtype, offsets, count, width, side.depthStride,
+                   span.terms, packed + (term - begin) * width);
+    }
+    term += span.terms;
+  }
+  return true;
+}
+
 /// Packs the terms [begin, end) of the linear range of (tap, depth).
 template <typename T>
 void Runner<T>::packSide(const ContractionSide &side, const void *data,
@@ -268,25 +367,14 @@ void Runner<T>::packSide(const ContractionSide &side, const void *data,
                          int64_t count, int64_t width, int64_t begin,
                          int64_t end, T *packed) const {
   int64_t base = groupOffset(side.groupStride, tile);
-  int64_t offsets[maxPanel];
   for (int64_t first = 0; first < count; first += width) {
     int64_t panelCount = std::min(width, count - first);
-    for (int64_t term = begin; term < end;) {
-      int64_t linear = term / contraction.depth;
-      int64_t depth = term % contraction.depth;
-      int64_t span = std::min(contraction.depth - depth, end - term);
-      int64_t tap[3] = {linear / contraction.taps[2] / contraction.taps[1],
-                        linear / contraction.taps[2] % contraction.taps[1],
-                        linear % contraction.taps[2]};
-      for (int64_t i = 0; i < panelCount; ++i) {
-        offsets[i] = computeOffset(side, locations[first + i], tap);
-        if (offsets[i] != outside)
-          offsets[i] += base + depth * side.depthStride;
-      }
-      kernels.pack(data, side.dtype, offsets, panelCount, width,
-                   side.depthStride, span, packed + (term - begin) * width);
-      term += span;
-    }
+    if (!packLines(side, data, locations + first, panelCount, width, begin,
+                   end, base, packed) &&
+        !packRuns(side, data, locations + first, panelCount, width, begin, end,
+                  base, packed))
+      packPanel(side, data, locations + first, panelCount, width, begin, end,
+                base, packed);
     packed += (end - begin) * width;
   }
 }
@@ -401,6 +489,8 @@ bool isEmpty(const Contraction &contraction) {
 }
 
 bool isContiguous(const ContractionSide &side, const ContractionOutput &out) {
+  if (side.isOuterFastest())
+    return out.outerStride == 1;
   for (int d = 2; d >= 0; --d)
     if (side.size[d] > 1)
       return out.spatialStride[d] == 1;

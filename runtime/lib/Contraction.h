@@ -22,8 +22,8 @@
 
 namespace remat::runtime {
 
-/// One operand. Its outer index, r or c, is (o, y0, y1, y2) in row-major order;
-/// in each spatial dimension it reads position
+/// One operand. Its outer index, r or c, is (o, y0, y1, y2) in row-major order, or
+/// (y0, y1, y2, o) where o is contiguous; in each spatial dimension it reads position
 ///   (y * step + tap * tapStep - padding) / dilation
 /// if that is an integer in [0, limit), and zero otherwise.
 struct ContractionSide {
@@ -35,6 +35,7 @@ struct ContractionSide {
   int64_t depthStride;
 
   int64_t count() const { return outerSize * size[0] * size[1] * size[2]; }
+  bool isOuterFastest() const { return outerStride == 1 && outerSize > 1; }
 };
 
 /// Where the result for an outer index of one side goes.

@@ -34,6 +34,13 @@ template <typename T> struct ContractionKernels {
                         int64_t depthStride, int64_t depth, T *packed);
   Pack pack;
 
+  /// packed[t * width + i] = source[offsets[t] + i] converted to T for i < count,
+  /// zero where offsets[t] is `outside`; the rest of the width is left alone.
+  using PackRun = void (*)(const void *source, int64_t dtype,
+                           const int64_t *offsets, int64_t terms,
+                           int64_t count, int64_t width, T *packed);
+  PackRun packRun;
+
   /// out[offsets[i]] = sums[i] rounded to `dtype`, for i < count.
   using Store = void (*)(const T *sums, int64_t count, void *out,
                          int64_t dtype, const int64_t *offsets);

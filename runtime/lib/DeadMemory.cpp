@@ -7,7 +7,32 @@
 #include <cstdlib>
 #include <cstring>
 
+#if defined(__SANITIZE_ADDRESS__)
+#define REMAT_HAS_ADDRESS_SANITIZER
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define REMAT_HAS_ADDRESS_SANITIZER
+#endif
+#endif
+#ifdef REMAT_HAS_ADDRESS_SANITIZER
+#include <sanitizer/asan_interface.h>
+#endif
+
 namespace remat::runtime {
+
+static void forbid([[maybe_unused]] unsigned char *begin,
+                   [[maybe_unused]] int64_t bytes) {
+#ifdef REMAT_HAS_ADDRESS_SANITIZER
+  __asan_poison_memory_region(begin, size_t(bytes));
+#endif
+}
+
+static void allow([[maybe_unused]] unsigned char *begin,
+                  [[maybe_unused]] int64_t bytes) {
+#ifdef REMAT_HAS_ADDRESS_SANITIZER
+  __asan_unpoison_memory_region(begin, size_t(bytes));
+#endif
+}
 
 void Pattern::fill(unsigned char *memory, int64_t begin, int64_t end) const {
   for (int64_t i = begin; i < end; ++i)
@@ -90,6 +115,18 @@ void DeadMemory::fillDead(int64_t step) {
   forEachGap(step, [&](int64_t begin, int64_t end) {
     pattern.fill(arena, begin, end);
   });
+}
+
+void DeadMemory::forbidDead(int64_t step) {
+  forEachGap(step, [&](int64_t begin, int64_t end) {
+    forbid(arena + begin, end - begin);
+  });
+  forbid(arena - guardBytes, guardBytes);
+  forbid(arena + module->arena_bytes, guardBytes);
+}
+
+void DeadMemory::allowAll() {
+  allow(arena - guardBytes, module->arena_bytes + 2 * guardBytes);
 }
 
 int64_t DeadMemory::findWrittenDead(int64_t step) const {

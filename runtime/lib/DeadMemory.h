@@ -56,6 +56,11 @@ public:
   void fillGuards();
   /// Fills what no buffer of `step` holds.
   void fillDead(int64_t step);
+  /// In builds with the address sanitizer: makes every access to what no buffer of
+  /// `step` holds, and to the guard zones, an error that is reported where it
+  /// happens. Elsewhere nothing happens.
+  void forbidDead(int64_t step);
+  void allowAll();
   /// The first dead byte that was written during `step`, or `nowhere`.
   int64_t findWrittenDead(int64_t step) const;
   /// The first byte of a guard zone that was written, relative to the arena, or

@@ -77,22 +77,41 @@ static ContractionSide makeInputSide(const remat_rt_convolution &shape) {
   return side;
 }
 
+/// The same convolution with spatial dimensions of one element first, so that the
+/// last one is the one whose elements are next to each other.
+static remat_rt_convolution moveUnitsFirst(remat_rt_convolution shape) {
+  int64_t *const fields[] = {
+      shape.output_size,     shape.input_size,     shape.kernel_size,
+      shape.stride,          shape.padding,        shape.kernel_dilation,
+      shape.input_dilation,  shape.input_spatial,  shape.kernel_spatial,
+      shape.output_spatial};
+  auto isUnit = [&](int d) {
+    return shape.output_size[d] == 1 && shape.input_size[d] == 1 &&
+           shape.kernel_size[d] == 1 && shape.padding[d] == 0;
+  };
+  for (int moves = 0; moves < 2 && isUnit(2); ++moves)
+    for (int64_t *field : fields)
+      std::rotate(field, field + 2, field + 3);
+  return shape;
+}
+
 extern "C" void remat_rt_convolution_run(remat_rt_context *context,
-                                         const remat_rt_convolution *shape,
+                                         const remat_rt_convolution *given,
                                          const void *input, const void *kernel,
                                          void *output) {
+  remat_rt_convolution shape = moveUnitsFirst(*given);
   Contraction product = {};
-  product.groups[0] = shape->groups;
+  product.groups[0] = shape.groups;
   product.groups[1] = product.groups[2] = 1;
-  std::copy_n(shape->kernel_size, 3, product.taps);
-  product.depth = shape->input_features;
-  product.rows = makeInputSide(*shape);
-  product.columns = makeKernelSide(*shape);
-  product.dtype = shape->output_dtype;
-  product.groupStride[0] = shape->output_group;
-  product.outRows.outerStride = shape->output_batch;
-  std::copy_n(shape->output_spatial, 3, product.outRows.spatialStride);
-  product.outColumns.outerStride = shape->output_feature;
+  std::copy_n(shape.kernel_size, 3, product.taps);
+  product.depth = shape.input_features;
+  product.rows = makeInputSide(shape);
+  product.columns = makeKernelSide(shape);
+  product.dtype = shape.output_dtype;
+  product.groupStride[0] = shape.output_group;
+  product.outRows.outerStride = shape.output_batch;
+  std::copy_n(shape.output_spatial, 3, product.outRows.spatialStride);
+  product.outColumns.outerStride = shape.output_feature;
   runContraction(context->getPool(), context->getScratch(),
                  selectContractionKernels(), product, input, kernel, output);
 }

@@ -11,6 +11,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace remat::runtime {
 namespace {
@@ -183,6 +186,10 @@ int64_t readResidentPeak() {
 }
 
 void resetResidentPeak() {
+#ifdef __GLIBC__
+  // What was freed stays resident otherwise.
+  malloc_trim(0);
+#endif
   std::FILE *control = std::fopen("/proc/self/clear_refs", "w");
   if (!control)
     return;

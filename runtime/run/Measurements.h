@@ -42,7 +42,8 @@ double computeMedian(std::vector<double> values);
 /// Bytes of the process's resident memory at its highest since the latest reset, 0
 /// if not known.
 int64_t readResidentPeak();
-/// Lowers the peak to what is resident now (Linux; elsewhere nothing happens).
+/// Returns freed memory and lowers the peak to what is resident now (Linux; elsewhere
+/// nothing happens).
 void resetResidentPeak();
 
 /// What is live in the arena when most bytes are, from the module's own tables.

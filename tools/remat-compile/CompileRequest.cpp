@@ -60,6 +60,10 @@ static cl::opt<std::string, true>
               cl::desc("CPU to compile for: native, or an LLVM name such as "
                        "skylake"),
               cl::value_desc("CPU"), cl::init("native"), cl::cat(category));
+static cl::opt<bool, true> checkAddresses(
+    "check-addresses", cl::location(parsed.checkAddresses),
+    cl::desc("Code that LLVM's address sanitizer checks, for --emit=object"),
+    cl::cat(category));
 static cl::opt<std::string, true>
     cudaPath("cuda-path", cl::location(parsed.cudaPath),
              cl::desc("CUDA toolkit with ptxas and libdevice, for GPUs"),
@@ -140,6 +144,11 @@ static cl::opt<bool, true>
     undoCheckpoint("undo-checkpoint", cl::location(parsed.undoCheckpoint),
                    cl::desc("Drop the barriers of an earlier jax.checkpoint"),
                    cl::cat(category));
+static cl::opt<std::string> unrollLoops(
+    "unroll-loops",
+    cl::desc("Unroll loops of at most N iterations before planning; auto: plan "
+             "with and without, and take the better"),
+    cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool, true>
     keepOrder("keep-order", cl::location(parsed.keepOrder),
               cl::desc("Do not improve the order of ops first"),
@@ -189,6 +198,10 @@ static ExitCode checkEmit(const CompileRequest &request) {
 /// Objects are for hosts unless a GPU is asked for; that is then the device to
 /// plan for, too.
 static ExitCode checkBinary(CompileRequest &request) {
+  if (request.checkAddresses && request.emit != "object")
+    return reportError(ExitCode::Usage,
+                       "--check-addresses makes an object for programs that "
+                       "are linked with -fsanitize=address: --emit=object");
   if (request.saveTemps && (!request.isBinary() || request.outputPath == "-"))
     return reportError(
         ExitCode::Usage,
@@ -225,6 +238,27 @@ static ExitCode checkBinary(CompileRequest &request) {
   return ExitCode::Success;
 }
 
+static ExitCode checkUnrolling(CompileRequest &request) {
+  if (unrollLoops.getNumOccurrences() == 0)
+    return ExitCode::Success;
+  request.choosesUnrolling = unrollLoops == "auto";
+  if (!request.choosesUnrolling &&
+      (StringRef(unrollLoops).getAsInteger(10, request.unrollLoops) ||
+       request.unrollLoops == 0))
+    return reportError(ExitCode::Usage, "--unroll-loops: expected a number of "
+                                        "iterations or auto, got '" +
+                                            unrollLoops.getValue() + "'");
+  if (request.choosesUnrolling &&
+      (!request.planIn.empty() || request.pareto || request.emit == "problem" ||
+       request.emit == "profile"))
+    return reportError(
+        ExitCode::Usage,
+        "--unroll-loops=auto chooses by one plan of its own; with "
+        "--plan-in, --pareto, --emit=problem and --emit=profile "
+        "give the number of iterations");
+  return ExitCode::Success;
+}
+
 /// Options that are wrong, or contradict each other, before any file is read.
 static ExitCode checkOptions(CompileRequest &request) {
   if (llvm::Error error = checkRepeatedOptions(category))
@@ -232,6 +266,8 @@ static ExitCode checkOptions(CompileRequest &request) {
   if (ExitCode code = checkBinary(request); code != ExitCode::Success)
     return code;
   if (ExitCode code = checkEmit(request); code != ExitCode::Success)
+    return code;
+  if (ExitCode code = checkUnrolling(request); code != ExitCode::Success)
     return code;
   llvm::Expected<ProgressMode> mode = parseProgressMode(progressText);
   if (!mode)

@@ -31,6 +31,7 @@ struct CompileRequest {
   std::string cudaPath;
   DeviceCodeForm deviceCode = DeviceCodeForm::Ptx;
   bool saveTemps = false;
+  bool checkAddresses = false;
   bool printSupportedGpus = false;
   std::string reportPath;
   std::string runtimeLibrary;
@@ -48,6 +49,10 @@ struct CompileRequest {
   TradeOffFormat tradeOffFormat = TradeOffFormat::Json;
   bool offload = false;
   bool undoCheckpoint = false;
+  /// 0: loops stay.
+  unsigned unrollLoops = 0;
+  /// `--unroll-loops=auto`.
+  bool choosesUnrolling = false;
   bool keepOrder = false;
   /// `--quiet` is in it.
   ProgressMode progress = ProgressMode::Auto;

@@ -80,6 +80,7 @@ remat::compileForHost(ModuleOp module, const HostCodeOptions &options) {
     return fail("the step could not be lowered to LLVM");
   HostObjectOptions objectOptions;
   objectOptions.targetCpu = options.targetCpu;
+  objectOptions.checksAddresses = options.checksAddresses;
   if (options.isLinked)
     return emitHostObjects(module, std::move(*step), objectOptions);
   llvm::Expected<std::string> object =

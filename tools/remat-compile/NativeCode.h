@@ -42,6 +42,8 @@ struct HostCodeOptions {
   std::optional<int64_t> promisedBytes;
   /// Several objects will do, which are made at a time.
   bool isLinked = false;
+  /// As in `HostObjectOptions`.
+  bool checksAddresses = false;
 };
 
 /// The object files of the step. Details of errors are diagnostics;

@@ -51,6 +51,7 @@ public:
               BinaryTry &attempt)
       : request(request), printLocations(printLocations), attempt(attempt) {}
   ExitCode run(ModuleOp module, func::FuncOp function);
+  std::optional<TriedPlan> tryPlan(func::FuncOp function);
 
 private:
   ProgressPrinter showProgress(StringRef activity);
@@ -217,6 +218,7 @@ llvm::Expected<Pieces> PlanningRun::compileBinary(ModuleOp module,
     options.targetCpu = request.targetCpu;
     options.budgetBytes = attempt.budgetBytes;
     options.isLinked = request.emit != "object";
+    options.checksAddresses = request.checkAddresses;
     if (!attempt.mayExceedPlan)
       options.promisedBytes = promisedBytes;
     return compileForHost(module, options);
@@ -460,6 +462,34 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
                        llvm::toString(std::move(error)));
   }
   return writeAll(summary, files, *output);
+}
+
+std::optional<TriedPlan> PlanningRun::tryPlan(func::FuncOp function) {
+  if (failed(prepareForDevice(function, request, std::nullopt)))
+    return std::nullopt;
+  std::unique_ptr<PlanningSession> session;
+  llvm::Expected<planner::PlacedSolution> solution =
+      makePlan(function, std::nullopt, session);
+  TriedPlan tried;
+  if (session && session->getBudgetBytes())
+    tried.budgetBytes = *session->getBudgetBytes() + session->getReserveBytes();
+  if (solution) {
+    tried.isFound = true;
+    tried.peakBytes = solution->arena.getPromisedBytes();
+    tried.timeNs = solution->plan.cost.timeNs;
+    return tried;
+  }
+  llvm::Error error = solution.takeError();
+  bool isInfeasible = error.isA<planner::BudgetInfeasible>();
+  llvm::consumeError(std::move(error));
+  return isInfeasible ? std::optional(tried) : std::nullopt;
+}
+
+std::optional<TriedPlan> remat::tryPlan(func::FuncOp function,
+                                        const CompileRequest &request) {
+  BinaryTry attempt;
+  return PlanningRun(request, /*printLocations=*/false, attempt)
+      .tryPlan(function);
 }
 
 ExitCode remat::planAndWrite(ModuleOp module, func::FuncOp function,

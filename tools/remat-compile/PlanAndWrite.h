@@ -30,6 +30,21 @@ struct BinaryTry {
   std::optional<int64_t> neededBytes;
 };
 
+/// What a plan that is only looked at takes.
+struct TriedPlan {
+  /// Within the budget.
+  bool isFound = false;
+  int64_t peakBytes = 0;
+  int64_t timeNs = 0;
+  /// The bytes that the budget is, with the reserve; none: no budget, or `min`.
+  std::optional<int64_t> budgetBytes;
+};
+
+/// Plans `function` as `planAndWrite` does, and writes nothing; none where it
+/// cannot be planned at all. The function is used up.
+std::optional<TriedPlan> tryPlan(mlir::func::FuncOp function,
+                                 const CompileRequest &request);
+
 /// Plans `function`, the step of `module`, and writes the output and the files
 /// beside it. `printLocations`: the input had locations. The module is used up.
 ExitCode planAndWrite(mlir::ModuleOp module, mlir::func::FuncOp function,

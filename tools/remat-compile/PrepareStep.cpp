@@ -69,6 +69,7 @@ static FailureOr<func::FuncOp> importStep(ModuleOp module,
   ImportOptions options;
   options.callDeclarations = request.callDeclarations;
   options.undoCheckpoint = request.undoCheckpoint;
+  options.unrollLoops = request.unrollLoops;
   if (failed(importModule(module, options)))
     return failure();
   return findTrainingStep(module);

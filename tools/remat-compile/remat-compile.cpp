@@ -9,6 +9,7 @@
 #include "Errors.h"
 #include "NativeCode.h"
 #include "PrepareStep.h"
+#include "UnrollChoice.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "remat/Pipelines/DevicePipeline.h"
@@ -24,7 +25,7 @@
 using namespace mlir;
 using namespace remat;
 
-static ExitCode compile(const CompileRequest &request,
+static ExitCode compile(CompileRequest request,
                         llvm::ArrayRef<char *> commandLine,
                         MLIRContext &context) {
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> buffer =
@@ -33,6 +34,8 @@ static ExitCode compile(const CompileRequest &request,
     return reportError(ExitCode::BadInput, llvm::toString(buffer.takeError()));
   keepForCrashReport(commandLine, (*buffer)->getBuffer());
   bool printLocations = (*buffer)->getBuffer().contains("loc(");
+  if (request.choosesUnrolling)
+    chooseUnrolling((*buffer)->getBuffer(), context, request);
   llvm::SourceMgr sourceManager;
   DiagnosticPrinter diagnostics(sourceManager, context, llvm::errs());
   OwningOpRef<ModuleOp> module;

@@ -5,6 +5,7 @@
 
 #include "remat/Planner/Advice.h"
 #include "remat/Planner/PlanVerifier.h"
+#include "remat/Support/NameStack.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -87,6 +88,8 @@ void Reader::readRun(StringRef path, const json::Object &file,
   run.device = getText(file, "device");
   run.strategy = mark.name;
   run.op = peak ? getText(*peak, "op") : "";
+  if (std::string place = peak ? getText(*peak, "location") : ""; !place.empty())
+    run.op += " at " + place;
   run.budgetBytes = file.getInteger("budgetBytes");
   if (file.getInteger("keepAllPeakBytes"))
     run.keepAll = planner::Cost{getInteger(file, "keepAllPeakBytes"),
@@ -96,10 +99,14 @@ void Reader::readRun(StringRef path, const json::Object &file,
                                getInteger(file, "boundTimeNs")};
   const json::Array *live = peak ? peak->getArray("live") : nullptr;
   for (const json::Value &entry : live ? *live : json::Array())
-    if (const json::Object *value = entry.getAsObject())
-      run.live.push_back({getText(*value, "name"), getText(*value, "class"),
-                          getText(*value, "x-part"), getText(*value, "location"),
-                          getInteger(*value, "bytes")});
+    if (const json::Object *value = entry.getAsObject()) {
+      std::string name = getText(*value, "name"), part = getText(*value, "x-part");
+      // Binaries carry names alone.
+      if (part.empty())
+        part = getModelPart(name);
+      run.live.push_back({std::move(name), getText(*value, "class"), std::move(part),
+                          getText(*value, "location"), getInteger(*value, "bytes")});
+    }
   files.runs.push_back(std::move(run));
 }
 

@@ -182,6 +182,8 @@ static ExitCode run() {
     return fail(ExitCode::BadInput, toString(files.takeError()));
   if (diff && files->plans.empty() && files->runs.size() >= 2)
     return write(report::compareRuns(files->runs[0], files->runs[1]));
+  if (whyPeak && files->plans.empty() && !files->runs.empty())
+    return write(report::explainPeak(files->runs.front(), rowCount));
   bool isOfRuns = files->plans.empty() && !files->runs.empty() && !diff &&
                   !whyPeak && !explain &&
                   (pageFormat == PageFormat::Html || pageFormat == PageFormat::Json);

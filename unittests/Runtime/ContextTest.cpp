@@ -11,6 +11,14 @@ using namespace remat::runtime;
 
 namespace {
 
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool hasAddressSanitizer = true;
+#elif defined(__has_feature)
+constexpr bool hasAddressSanitizer = __has_feature(address_sanitizer);
+#else
+constexpr bool hasAddressSanitizer = false;
+#endif
+
 const int64_t sixteen[] = {16};
 
 /// One argument of 64 bytes; a buffer of 64 bytes at 0 in step 0, the result of 64
@@ -126,6 +134,10 @@ TEST(ContextTest, WritesToDeadBytesNameTheKernel) {
   remat_rt_options options = {};
   EXPECT_EQ(runOnce(module, options, message), REMAT_RT_OK);
   options.check_memory = 1;
+  if (hasAddressSanitizer) {
+    EXPECT_DEATH(runOnce(module, options, message), "use-after-poison");
+    return;
+  }
   EXPECT_EQ(runOnce(module, options, message), REMAT_RT_PLAN_VIOLATED);
   EXPECT_NE(message.find("kernel 1 'second' (a.py:2) wrote to byte 3"),
             std::string::npos)
@@ -146,6 +158,11 @@ TEST(ContextTest, DeadBytesAreNaNs) {
   options.check_memory = 1;
   ContextPointer context = createContext(module.finish(), options, message);
   void *arguments[] = {input};
+  if (hasAddressSanitizer) {
+    EXPECT_DEATH(remat_rt_run(context.get(), arguments, nullptr),
+                 "use-after-poison");
+    return;
+  }
   ASSERT_EQ(remat_rt_run(context.get(), arguments, nullptr), REMAT_RT_OK);
   auto *result =
       static_cast<const float *>(remat_rt_get_result(context.get(), 0));

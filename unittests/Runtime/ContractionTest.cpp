@@ -349,7 +349,36 @@ listTerms(const remat_rt_convolution &shape, const Tensor &input,
   return terms;
 }
 
-void checkConvolution(Random &random, ContextPointer &context) {
+/// Layouts of compiled steps: features last in memory, or the dimension that takes
+/// their place in gradients of kernels (the other of the two).
+enum class Layout { Random, InnerLast, OuterLast };
+
+/// Spatial dimensions before those of one element, as compiled steps have them.
+void moveUnitsLast(remat_rt_convolution &shape, int rank) {
+  for (int64_t *field :
+       {shape.output_size, shape.input_size, shape.kernel_size, shape.stride,
+        shape.padding, shape.input_dilation, shape.kernel_dilation})
+    std::rotate(field, field + 3 - rank, field + 3);
+}
+
+int64_t layOutImage(Random &random, Layout layout,
+                    const std::vector<int64_t> &sizes,
+                    const std::vector<int64_t *> &strides) {
+  if (layout == Layout::Random)
+    return layOut(random, sizes, strides);
+  // Of group, outer, inner and space.
+  std::vector<size_t> order = {2, 5, 4, 3, 1, 0};
+  if (layout == Layout::OuterLast)
+    std::swap(order[0], order[4]);
+  int64_t elements = 1;
+  for (size_t i : order) {
+    *strides[i] = elements;
+    elements *= sizes[i];
+  }
+  return elements;
+}
+
+void checkConvolution(Random &random, ContextPointer &context, Layout layout) {
   Types types = drawTypes(random);
   remat_rt_convolution shape = {};
   shape.input_dtype = types.a;
@@ -359,11 +388,20 @@ void checkConvolution(Random &random, ContextPointer &context) {
   shape.groups = draw(random, 1, 3);
   shape.output_features = draw(random, 1, 20);
   shape.input_features = draw(random, 1, 20);
-  drawWindows(random, shape, int(draw(random, 0, 3)));
+  int rank = int(draw(random, 0, 3));
+  drawWindows(random, shape, rank);
+  if (layout != Layout::Random) {
+    shape.groups = 1;
+    // Several panels of positions, and few features.
+    shape.input_features = draw(random, 1, 5);
+    if (draw(random, 0, 2) > 0)
+      std::fill_n(shape.input_dilation, 3, 1);
+    moveUnitsLast(shape, rank);
+  }
   auto layOutTensor = [&](int64_t outer, int64_t inner, const int64_t *sizes,
                           int64_t *group, int64_t *outerStride,
                           int64_t *innerStride, int64_t *spatial) {
-    return layOut(random,
+    return layOutImage(random, layout,
                   {shape.groups, outer, inner, sizes[0], sizes[1], sizes[2]},
                   {group, outerStride, innerStride, &spatial[0], &spatial[1],
                    &spatial[2]});
@@ -410,7 +448,10 @@ TEST(ContractionTest, RandomConvolutions) {
   ASSERT_TRUE(context) << message;
   Random random(5);
   for (int round = 0; round < 60; ++round)
-    checkConvolution(random, context);
+    checkConvolution(random, context, Layout::Random);
+  for (int round = 0; round < 60; ++round)
+    checkConvolution(random, context,
+                     round % 2 ? Layout::InnerLast : Layout::OuterLast);
 }
 
 } // namespace

@@ -28,10 +28,15 @@ struct DeviceDescriptor {
   /// Achievable matrix rates by element type name (`f32`, `bf16`, ...), per
   /// second; `default` for types not named.
   llvm::StringMap<double> matrixFlopsPerSecond;
+  /// Elements of a product's operands and result that are brought into the order in
+  /// which it multiplies, per second, besides its arithmetic; 0: as fast as memory.
+  double matrixElementsPerSecond = 0;
   /// Achievable rate of elementwise arithmetic, per second.
   double vectorFlopsPerSecond = 1e13;
   /// Operations for one element of the result of ops that take more, or less, than
   /// one, by the op's name; `narrow` is for rounding to a float below 32 bits.
+  /// Of reductions the operand's elements count: `reduce` for rows that fill vectors,
+  /// `reduce-columns` for columns, `reduce-short` where neither fill any.
   llvm::StringMap<double> elementFlops;
   /// A kernel has one loop nest for each shape of its results: what several of
   /// them need is computed in each.
@@ -115,7 +120,10 @@ public:
                              llvm::ArrayRef<unsigned> ops) const;
 
 private:
+  std::optional<double> findPrice(mlir::Operation *op) const;
+  double countRounding(mlir::Operation *op) const;
   double countFlops(const GraphOp &op, RematOpInterface interface) const;
+  double estimateProduct(mlir::Operation *op, double flops) const;
   int64_t estimateNests(const TrainingGraph &graph,
                         llvm::ArrayRef<unsigned> ops,
                         llvm::ArrayRef<mlir::Value> outputs) const;

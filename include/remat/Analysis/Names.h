@@ -1,8 +1,7 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// The user's names of things: source locations and parts of the model, from
-/// the locations that JAX leaves.
+/// The user's names of things, from the locations that JAX leaves.
 
 #ifndef REMAT_ANALYSIS_NAMES_H
 #define REMAT_ANALYSIS_NAMES_H
@@ -19,11 +18,6 @@ std::string formatSourceLocation(mlir::Location location);
 /// The name stack of the location (`jit(step)/jvp(block3)/dot_general`); empty
 /// without one.
 std::string getNameStack(mlir::Location location);
-
-/// The model part of a name stack, without the transformations that JAX wraps
-/// around it and without the op: `jit(step)/transpose(jvp(block3))/mlp/dot` is
-/// `block3/mlp`.
-std::string getModelPart(llvm::StringRef nameStack);
 
 /// A name for a value in reports: its `remat.name`, its argument name, or the
 /// defining op's name stack, or the op's name.

@@ -35,6 +35,9 @@ struct Answer {
 /// What the bytes at the peak are: the op, and the `most` largest tensors.
 Answer explainPeak(const ReportedPlan &reported, size_t most);
 
+/// The same of a summary or a measurement, as far as that knows.
+Answer explainPeak(const ReportedRun &run, size_t most);
+
 /// What the plan does with the values whose name is `name`, or whose location
 /// or model part contains `place`; empty texts match all. No rows: none
 /// matched.

@@ -14,6 +14,8 @@ namespace remat {
 struct HostObjectOptions {
   /// An LLVM name such as `x86-64-v3`; empty or `native`: this machine's.
   std::string targetCpu;
+  /// Code that the address sanitizer checks, for a program that is linked with it.
+  bool checksAddresses = false;
 };
 
 /// Compiles the module, which is in the LLVM dialect, adds the descriptor

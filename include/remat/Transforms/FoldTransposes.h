@@ -19,7 +19,8 @@ namespace remat {
 ///       contracting [1] x [0]                     : (16x4, 8x16) -> 4x8
 void foldTransposes(mlir::func::FuncOp function);
 
-/// Those of results of products without batches only, as XLA does (algebraic_simplifier.cc, `HandleTranspose`).
+/// Those of results of products without batches only, as XLA does
+/// (algebraic_simplifier.cc, `HandleTranspose`).
 void foldTransposedResults(mlir::func::FuncOp function);
 
 } // namespace remat

@@ -21,6 +21,8 @@ struct ImportOptions {
   std::string callDeclarations;
   /// Drop the optimization barriers of jax.checkpoint.
   bool undoCheckpoint = false;
+  /// Loops of at most so many iterations are unrolled (UnrollLoops.h).
+  int64_t unrollLoops = 0;
   /// Names of `stablehlo.composite` ops that stay, with their decompositions;
   /// others are inlined like calls.
   std::vector<std::string> keptComposites;

@@ -188,6 +188,31 @@ def RematLoops : Pass<"remat-loops", "::mlir::func::FuncOp">,
                            "::remat::RematDialect"];
 }
 
+def RematUnrollLoops : Pass<"remat-unroll-loops", "::mlir::ModuleOp"> {
+  let summary = "Unroll loops of few iterations";
+  let description = [{
+    Behind `remat-import`: every `while` that is known to run at most
+    `max-iterations` times becomes straight-line ops. Slices that one iteration
+    leaves in a stack for another are handed over directly; a stack that nobody
+    else reads is gone. Plans may then decide each iteration's values for
+    themselves, in more ops. `iteration_N` in the names of parts of the model
+    is the iteration, of a backward loop that of the forward iteration that it
+    goes back through.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.tanh %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"maxIterations", "max-iterations", "int64_t", "16",
+           "Loops of more iterations stay as they are">
+  ];
+}
+
 def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp">,
                 Remat_PlanningOptions {
   let summary = "Decide what to save, recompute or offload";

@@ -110,21 +110,25 @@ class Timeline {
       'stroke-width': 1.5, 'stroke-dasharray': '6 4'}),
     make('text', {x: this.width - 10, y: this.y(budget) - 4, 'text-anchor': 'end', fill: 'var(--alarm)'}, 'budget ' + formatBytes(budget))];
   }
+  // Where the phases begin, by the first runs of ops: reruns of forward ops leave a step in its backward phase. Of phases
+  // too narrow for their names only the first is drawn.
   drawPhases() {
-    const {kind, id} = this.view.plan.steps, parts = [];
-    let from = 0, phase = null;
-    const close = to => {
-      if (phase === null) return;
-      parts.push(make('line', {x1: this.x(from), x2: this.x(from), y1: this.top, y2: this.height - this.bottom + 6, stroke: 'var(--faint)'}),
-        make('text', {x: this.x(from) + 3, y: this.height - 12, fill: 'var(--faint)'}, phase));
-      from = to;
-    };
+    const {kind, id} = this.view.plan.steps, begun = new Set(), phases = [];
     for (let step = 0; step < kind.length; ++step) {
-      if (kind[step] !== 0 || this.view.opPhase(id[step]) === phase) continue;
-      close(step);
-      phase = this.view.opPhase(id[step]);
+      if (kind[step] !== 0 || begun.has(id[step])) continue;
+      begun.add(id[step]);
+      const name = this.view.opPhase(id[step]);
+      if (!phases.length || phases[phases.length - 1].name !== name) phases.push({name, from: step});
     }
-    close(kind.length);
+    const drawn = new Set(), parts = [];
+    let last = null;
+    phases.forEach(({name, from}, index) => {
+      const to = index + 1 < phases.length ? phases[index + 1].from : kind.length;
+      if (name === last || (drawn.has(name) && this.x(to) - this.x(from) < 8 * name.length)) return;
+      drawn.add(last = name);
+      parts.push(make('line', {x1: this.x(from), x2: this.x(from), y1: this.top, y2: this.height - this.bottom + 6, stroke: 'var(--faint)'}),
+        make('text', {x: this.x(from) + 3, y: this.height - 12, fill: 'var(--faint)', class: 'phase'}, name));
+    });
     return parts;
   }
 

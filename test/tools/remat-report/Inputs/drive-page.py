@@ -6,26 +6,18 @@ usage: drive-page.py BROWSER REPORT.html [--width=400] [--dark] [--data=F.json]
                      [--screenshot=F.png]
 
 --data compares what the page saves with what `remat-report --format=json` wrote.
-
-The browser is told what to do over a pipe, in the Chrome DevTools Protocol, so that the
-width, the colours and the moment at which the page is looked at do not depend on the
-machine's window system, settings or speed.
 """
 
 import argparse
 import base64
 import json
-import os
 import pathlib
 import re
-import select
-import subprocess
 import sys
-import tempfile
-import time
 
-# Seconds for everything that the browser does: for hangs, not for slow machines.
-TIME_LIMIT = 600
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[4] / "scripts"))
+
+from headless_browser import Browser
 
 DRIVER = """
 (async () => {
@@ -43,6 +35,7 @@ say('at peak ' + where());
 const peak = document.getElementById('peak-table'), heads = [...peak.querySelectorAll('th button')];
 const first = column => peak.querySelector('tbody tr').children[column].textContent;
 heads[2].click();
+say('phases ' + [...chart.querySelectorAll('.phase')].map(text => text.textContent).join(' '));
 say('first by name ' + first(2));
 heads[0].click();
 say('first by bytes ' + first(0));
@@ -82,68 +75,6 @@ BEFORE = """
 const saved = new Map(), createURL = URL.createObjectURL;
 URL.createObjectURL = blob => { const url = createURL.call(URL, blob); saved.set(url, blob); return url; };
 """
-
-
-class Browser:
-    """A headless browser with one page, told what to do over a pipe."""
-
-    def __init__(self, program: str, profile: str):
-        # The browser reads commands from descriptor 3 and answers on descriptor 4.
-        commands_out, self.commands = os.pipe()
-        self.answers, answers_in = os.pipe()
-        self.process = subprocess.Popen(
-            ["sh", "-c", f'exec "$0" "$@" 3<&{commands_out} 4>&{answers_in}', program,
-             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-             "--no-first-run", "--remote-debugging-pipe", f"--user-data-dir={profile}"],
-            pass_fds=(commands_out, answers_in), stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        os.close(commands_out)
-        os.close(answers_in)
-        self.deadline = time.monotonic() + TIME_LIMIT
-        self.last_call, self.read, self.events, self.session = 0, b"", [], {}
-        target = self.call("Target.createTarget", url="about:blank")["targetId"]
-        attached = self.call("Target.attachToTarget", targetId=target, flatten=True)
-        self.session = {"sessionId": attached["sessionId"]}
-
-    def next_message(self) -> dict:
-        while b"\0" not in self.read:
-            left = max(0, self.deadline - time.monotonic())
-            if not select.select([self.answers], [], [], left)[0]:
-                raise TimeoutError(f"no answer of the browser in {TIME_LIMIT} s")
-            part = os.read(self.answers, 1 << 20)
-            if not part:
-                raise ConnectionError(f"the browser ended with {self.process.wait()}")
-            self.read += part
-        message, _, self.read = self.read.partition(b"\0")
-        return json.loads(message)
-
-    def call(self, method: str, **params) -> dict:
-        """Sends a command and returns its result; events on the way are kept."""
-        self.last_call += 1
-        command = {"id": self.last_call, "method": method, "params": params, **self.session}
-        data = json.dumps(command).encode() + b"\0"
-        while data:
-            data = data[os.write(self.commands, data):]
-        while True:
-            message = self.next_message()
-            if message.get("id") != self.last_call:
-                self.events.append(message)
-            elif "error" in message:
-                raise RuntimeError(f"{method}: {message['error']}")
-            else:
-                return message["result"]
-
-    def wait_for(self, event: str) -> None:
-        while not any(each.get("method") == event for each in self.events):
-            self.events.append(self.next_message())
-
-    def close(self) -> None:
-        try:
-            self.session = {}
-            self.call("Browser.close")
-        except (OSError, RuntimeError):
-            self.process.kill()
-        self.process.wait()
 
 
 def is_request(event: dict, page: str) -> bool:
@@ -192,12 +123,8 @@ def main() -> int:
     parser.add_argument("--data", type=pathlib.Path)
     parser.add_argument("--screenshot", type=pathlib.Path)
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        browser = Browser(arguments.browser, profile)
-        try:
-            shown = drive(browser, arguments)
-        finally:
-            browser.close()
+    with Browser(arguments.browser) as browser:
+        shown = drive(browser, arguments)
     print("\n".join(shown["lines"]))
     if arguments.data:
         same = json.loads(shown["json"]) == json.loads(arguments.data.read_text())
