@@ -80,6 +80,8 @@ void PlanPrinter::printTotals() {
   json.attribute("timeNs", plan.cost.timeNs);
   printCost("keepAll", reported.keepAll.value_or(plan.keepAll));
   printCost("bounds", plan.bounds);
+  if (!plan.loops.empty())
+    json.attribute("loops", plan.loops);
   if (!reported.advice.empty())
     json.attribute("advice", reported.advice);
 }

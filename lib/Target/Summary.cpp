@@ -173,7 +173,7 @@ static void printBudgetLine(const Summary &summary, raw_ostream &os) {
        << formatBytes(summary.plan.peakBytes) << " are live\n";
   os << "floor     " << formatBytes(summary.floorBytes) << " proved"
      << (summary.isAppraised ? " for the plan's own order" : "")
-     << (summary.loops.empty() ? "" : " for what these loops save");
+     << (summary.loops.empty() ? "" : " for these loops");
   if (!summary.floorOp.empty())
     os << ", by '" << summary.floorOp << "'";
   os << "; lowest found " << formatBytes(summary.lowestFoundBytes) << "\n";
@@ -185,7 +185,8 @@ static void printTimeLine(const Summary &summary, raw_ostream &os) {
   os << "time      " << formatNanoseconds(summary.plan.timeNs)
      << " a step estimated on " << summary.device << " ("
      << format("%+.1f %%", overhead) << " against keep-all, bound "
-     << formatNanoseconds(summary.boundTimeNs) << ")\n";
+     << formatNanoseconds(summary.boundTimeNs)
+     << (summary.loops.empty() ? "" : " with these loops") << ")\n";
   int64_t peakBytes =
       summary.isAppraised ? summary.promisedBytes : summary.plan.peakBytes;
   bool isInVain = peakBytes >= summary.keepAll.peakBytes &&

@@ -123,7 +123,8 @@ static llvm::Expected<int64_t> parseReserve(const PlanningOptions &options) {
     return 0;
   llvm::Expected<int64_t> bytes = parseBytes(options.reserve);
   if (!bytes)
-    return makeUsageError(bytes.takeError());
+    return llvm::make_error<UsageError>("reserve: " +
+                                        llvm::toString(bytes.takeError()));
   if (options.budget.empty() || StringRef(options.budget).trim() == "min")
     return llvm::make_error<UsageError>("a reserve is taken off a budget in "
                                         "bytes or percent, and none is given");

@@ -13,10 +13,10 @@ function fillTotals() {
     ['Peak', formatBytes(peak), peak === plan.peakBytes ? peak + ' bytes' : formatBytes(plan.peakBytes) + ' live at once'],
     ['Budget', plan.budgetBytes === undefined ? 'none' : formatBytes(plan.budgetBytes), ''],
     ...keepAll ? [['Keep-all peak', formatBytes(keepAll.peakBytes), formatTime(keepAll.timeNs) + ' a step']] : [],
-    ...bounds ? [['Floor, proved', formatBytes(bounds.peakBytes), 'no plan needs less']] : [],
+    ...bounds ? [['Floor, proved', formatBytes(bounds.peakBytes), plan.loops ? 'no plan with loops built like these needs less' : 'no plan needs less']] : [],
     ['Time a step', formatTime(plan.timeNs), (keepAll ? 'estimated on ' : 'measured on ') + (plan.device || 'the device')],
     ...bounds ? [['Fastest possible, proved', formatTime(bounds.timeNs),
-      `at most ${formatPercent(plan.timeNs - bounds.timeNs, plan.timeNs) || '0 %'} to gain`]] : [],
+      `at most ${formatPercent(plan.timeNs - bounds.timeNs, plan.timeNs) || '0 %'} to gain` + (plan.loops ? ' with loops built like these' : '')]] : [],
     ['Strategy', plan.strategy, ''],
   ];
   byId('totals').replaceChildren(...totals.map(([term, value, note]) => make('div', {},

@@ -55,7 +55,7 @@ function fillTradeOff() {
   const target = 0.8 * plan.peakBytes, found = cheapestWithin(marks, target);
   const overhead = found ? found.timeNs - plan.timeNs : 0;
   byId('tradeoff-text').textContent = plan.bounds && target < plan.bounds.peakBytes
-    ? `A peak 20 % below this plan's (${formatBytes(Math.round(target))}) is proved impossible: the floor is ${formatBytes(plan.bounds.peakBytes)}.`
+    ? `A peak 20 % below this plan's (${formatBytes(Math.round(target))}) is proved impossible: the floor ${plan.loops ? 'with loops built like these ' : ''}is ${formatBytes(plan.bounds.peakBytes)}.`
     : found
       ? `A peak 20 % below this plan's (${formatBytes(Math.round(target))}) costs ${formatTime(overhead)} a step more ` +
         `(${formatPercent(overhead, plan.timeNs)}), by ${found.name}.`
