@@ -88,6 +88,36 @@ TEST(Exact, StopsWhenInterrupted) {
   EXPECT_GT(stopped, 0u);
 }
 
+/// The fastest plan makes `a` again in two kernels that read it: the second one
+/// keeps `r`, while `b` takes the live `a` over.
+TEST(Exact, TakesOverWhatTheKernelMakesAgain) {
+  Problem problem = llvm::cantFail(parseProblem(R"json(
+{"format": "remat-problem", "version": 1, "name": "takeover", "alignment": 8,
+ "values": [{"name": "x", "bytes": 56}, {"name": "y", "bytes": 72},
+            {"name": "a", "bytes": 72}, {"name": "r", "bytes": 32},
+            {"name": "b", "bytes": 40}, {"name": "c", "bytes": 32},
+            {"name": "d", "bytes": 32}],
+ "ops": [
+  {"name": "f", "kind": "matmul", "timeNs": 50, "inputs": [1], "phase": "forward",
+   "outputs": [2, 3], "recomputable": true, "workspaceBytes": 45,
+   "inlineInto": [[1, -9], [2, 16]]},
+  {"name": "g", "kind": "matmul", "timeNs": 19, "inputs": [2], "phase": "forward",
+   "outputs": [4, 5], "recomputable": true, "reuses": [[2, 4], [2, 5]],
+   "inlineInto": [[2, 23]]},
+  {"name": "h", "kind": "matmul", "timeNs": 25, "inputs": [2, 4],
+   "phase": "backward", "outputs": [6], "recomputable": true,
+   "reuses": [[4, 6]]}],
+ "arguments": [0, 1], "results": [3], "donated": []})json"));
+  std::unique_ptr<Strategy> exact = llvm::cantFail(createStrategy("exact"));
+  Request request;
+  request.budgetBytes = 280;
+  BruteForceAnswer answer = searchByBruteForce(problem, 280, 20000);
+  ASSERT_FALSE(answer.gaveUp);
+  Solution solution = llvm::cantFail(solve(problem, *exact, request));
+  EXPECT_EQ(solution.plan.cost.timeNs, answer.timeNs.value());
+  EXPECT_EQ(solution.plan.bounds.timeNs, answer.timeNs.value());
+}
+
 /// Forty storages of three sizes, of which about half must go at one op to make
 /// room for its workspace: one state has more sets of drops than can be looked
 /// at, and the bound alone does not end the search.
