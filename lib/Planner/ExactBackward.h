@@ -116,6 +116,7 @@ private:
   void makeSome(const Partial &partial, Function function);
   bool addReads(Partial &partial, llvm::ArrayRef<ValueId> inputs) const;
   bool hasRoom(const Partial &partial) const;
+  bool isTakenOver(ValueId value) const;
   void extend(const Partial &partial);
   void addMember(const Partial &partial, OpId op, int form);
   std::optional<int64_t> charge(const Partial &partial, OpId op, bool keep,

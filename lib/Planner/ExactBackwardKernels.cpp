@@ -74,6 +74,13 @@ bool ExactBackward::hasRoom(const Partial &partial) const {
   return bytes <= budget;
 }
 
+/// True if an output of the main op may take the value over.
+bool ExactBackward::isTakenOver(ValueId value) const {
+  return llvm::any_of(problem.ops[main].reuses, [&](const auto &pair) {
+    return problem.rootOf(pair.first) == value;
+  });
+}
+
 /// Says for each output whether it is written, and calls `function` with the
 /// member placed.
 template <typename Function>
@@ -103,6 +110,13 @@ void ExactBackward::chooseWrites(const Partial &from, const Placed &placed,
         else
           with.first.timeNs += std::max<int64_t>(0, elidable);
         choices.push_back(with);
+      }
+      // Written and dropped, it gives its bytes to nobody; live before, it may.
+      if (!isMain && !isNeeded && !isNotMade && elidable < 0 &&
+          madeBefore[before].test(bit) && isTakenOver(output)) {
+        auto live = choices[choice];
+        live.first.memory.set(bit);
+        choices.push_back(live);
       }
       auto &[partial, without] = choices[choice];
       if (elidable >= 0) {

@@ -271,8 +271,10 @@ void ExactSearch::chooseTakeovers(Attempt attempt) {
   StorageBits offered, arguments;
   for (const auto &[input, output] : main.reuses) {
     int from = model.anchor[model.problem.rootOf(input)];
-    if (from != 0 && attempt.state.bits.test(from) && kernel.reads.test(from) &&
-        !kernel.inlineReads.test(from) && !model.isPairedArgument[from] &&
+    // Whether the main op reads it or what a member makes does not matter.
+    if (from != 0 && attempt.state.bits.test(from) &&
+        kernel.mainReads.test(from) && !kernel.inlineReads.test(from) &&
+        !model.isPairedArgument[from] &&
         kernel.mainWrites.test(model.anchor[output]))
       offered.set(from);
   }

@@ -25,6 +25,10 @@ namespace remat::planner {
 /// States held at once without limits from the user; with them.
 static constexpr size_t defaultNodes = 1500000, mostNodes = 8000000;
 
+/// Of a time limit: for the first incumbent; for it and the searches, which
+/// leaves the rest to the arena.
+static constexpr double shareOfIncumbent = 0.2, shareOfPlan = 0.8;
+
 namespace {
 class ExactRun {
 public:
@@ -187,10 +191,19 @@ public:
   std::string name() const override { return "exact"; }
   llvm::Expected<Plan> plan(const Problem &problem,
                             const Request &request) const override {
-    llvm::Expected<Plan> incumbent = planByDecisions(problem, request);
+    Request first = request, rest = request;
+    auto begin = std::chrono::steady_clock::now();
+    if (request.timeLimitSeconds)
+      first.timeLimitSeconds = *request.timeLimitSeconds * shareOfIncumbent;
+    llvm::Expected<Plan> incumbent = planByDecisions(problem, first);
     if (!incumbent)
       return incumbent.takeError();
-    return ExactRun(problem, request).run(std::move(*incumbent));
+    std::chrono::duration<double> spent =
+        std::chrono::steady_clock::now() - begin;
+    if (request.timeLimitSeconds)
+      rest.timeLimitSeconds = std::max(
+          0.0, *request.timeLimitSeconds * shareOfPlan - spent.count());
+    return ExactRun(problem, rest).run(std::move(*incumbent));
   }
 };
 } // namespace

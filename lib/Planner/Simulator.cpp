@@ -123,6 +123,10 @@ private:
   std::vector<uint32_t> memberMark;
   std::vector<int32_t> memberPosition;
   std::vector<size_t> memberStep;
+  /// The main op of a kernel that is among its members, too.
+  uint32_t repeatedKernel = 0;
+  int32_t repeatedPosition = 0;
+  size_t repeatedStep = 0;
 
   int64_t now = 0;
   int64_t liveBytes = 0;
@@ -281,9 +285,16 @@ llvm::Error Replayer::enterMember(const Step &step, size_t index,
     return fail(index, "op " + llvm::Twine(step.id) + " cannot be rerun here");
   if (!isRerun && (op.extra || hasRun[step.id]))
     return fail(index, "op " + llvm::Twine(step.id) + " cannot run first here");
-  memberMark[step.id] = kernel;
-  memberPosition[step.id] = position;
-  memberStep[step.id] = index;
+  if (memberMark[step.id] == kernel) {
+    // The main op, of which a rerun is a member, too.
+    repeatedKernel = kernel;
+    repeatedPosition = position;
+    repeatedStep = index;
+  } else {
+    memberMark[step.id] = kernel;
+    memberPosition[step.id] = position;
+    memberStep[step.id] = index;
+  }
   for (ValueId input : inputsOf(step)) {
     ValueId root = problem.rootOf(input);
     if (step.into)
@@ -313,18 +324,22 @@ llvm::Error Replayer::chargeInlined(const Step &step, size_t index,
     return llvm::Error::success();
   int32_t firstReader = INT32_MAX, firstMember = INT32_MAX;
   int64_t readerTime = 0, memberTime = 0;
-  for (const auto &[target, ns] : op.inlineInto) {
-    if (memberMark[target] != kernel || memberStep[target] <= index)
-      continue;
-    int32_t position = memberPosition[target];
-    bool reads = llvm::any_of(
-        inputsOf(plan.steps[memberStep[target]]), [&](ValueId input) {
-          return llvm::is_contained(op.outputs, problem.rootOf(input));
-        });
+  auto consider = [&](size_t reader, int32_t position, int64_t ns) {
+    if (reader <= index)
+      return;
+    bool reads = llvm::any_of(inputsOf(plan.steps[reader]), [&](ValueId input) {
+      return llvm::is_contained(op.outputs, problem.rootOf(input));
+    });
     if (reads && position < firstReader)
       firstReader = position, readerTime = ns;
     if (position < firstMember)
       firstMember = position, memberTime = ns;
+  };
+  for (const auto &[target, ns] : op.inlineInto) {
+    if (memberMark[target] == kernel)
+      consider(memberStep[target], memberPosition[target], ns);
+    if (repeatedKernel == kernel && plan.steps[repeatedStep].id == target)
+      consider(repeatedStep, repeatedPosition, ns);
   }
   if (firstReader == INT32_MAX && (!step.keep || firstMember == INT32_MAX))
     return fail(index,

@@ -88,6 +88,66 @@ TEST(Exact, StopsWhenInterrupted) {
   EXPECT_GT(stopped, 0u);
 }
 
+/// The fastest plan makes `a` again in two kernels that read it: the second one
+/// keeps `r`, while `b` takes the live `a` over.
+TEST(Exact, TakesOverWhatTheKernelMakesAgain) {
+  Problem problem = llvm::cantFail(parseProblem(R"json(
+{"format": "remat-problem", "version": 1, "name": "takeover", "alignment": 8,
+ "values": [{"name": "x", "bytes": 56}, {"name": "y", "bytes": 72},
+            {"name": "a", "bytes": 72}, {"name": "r", "bytes": 32},
+            {"name": "b", "bytes": 40}, {"name": "c", "bytes": 32},
+            {"name": "d", "bytes": 32}],
+ "ops": [
+  {"name": "f", "kind": "matmul", "timeNs": 50, "inputs": [1], "phase": "forward",
+   "outputs": [2, 3], "recomputable": true, "workspaceBytes": 45,
+   "inlineInto": [[1, -9], [2, 16]]},
+  {"name": "g", "kind": "matmul", "timeNs": 19, "inputs": [2], "phase": "forward",
+   "outputs": [4, 5], "recomputable": true, "reuses": [[2, 4], [2, 5]],
+   "inlineInto": [[2, 23]]},
+  {"name": "h", "kind": "matmul", "timeNs": 25, "inputs": [2, 4],
+   "phase": "backward", "outputs": [6], "recomputable": true,
+   "reuses": [[4, 6]]}],
+ "arguments": [0, 1], "results": [3], "donated": []})json"));
+  std::unique_ptr<Strategy> exact = llvm::cantFail(createStrategy("exact"));
+  Request request;
+  request.budgetBytes = 280;
+  BruteForceAnswer answer = searchByBruteForce(problem, 280, 20000);
+  ASSERT_FALSE(answer.gaveUp);
+  Solution solution = llvm::cantFail(solve(problem, *exact, request));
+  EXPECT_EQ(solution.plan.cost.timeNs, answer.timeNs.value());
+  EXPECT_EQ(solution.plan.bounds.timeNs, answer.timeNs.value());
+}
+
+/// In the fastest plan the last kernel is a rerun of `g` with another rerun of
+/// `g` among its members, which is the first to read what `f` makes.
+TEST(Exact, CountsAnOpThatIsMainAndMember) {
+  Problem problem = llvm::cantFail(parseProblem(R"json(
+{"format": "remat-problem", "version": 1, "name": "twice", "alignment": 8,
+ "values": [{"name": "x", "bytes": 64}, {"name": "a", "bytes": 72},
+            {"name": "b", "bytes": 32}, {"name": "c", "bytes": 80},
+            {"name": "d", "bytes": 72}],
+ "ops": [
+  {"name": "f", "kind": "pointwise", "phase": "forward", "timeNs": 17,
+   "inputs": [0], "outputs": [1], "recomputable": true,
+   "inlineInto": [[1, 0], [2, 20]]},
+  {"name": "g", "kind": "pointwise", "phase": "forward", "timeNs": 28,
+   "inputs": [1], "outputs": [2], "recomputable": true,
+   "inlineInto": [[2, -7], [3, 13]],
+   "variants": [{"inputs": [0], "timeNs": 14, "workspaceBytes": 16}]},
+  {"name": "h", "kind": "matmul", "phase": "backward", "timeNs": 19,
+   "inputs": [1, 2], "outputs": [3], "recomputable": true,
+   "inlineInto": [[1, -8], [3, 13]]},
+  {"name": "i", "kind": "pointwise", "phase": "backward", "timeNs": 21,
+   "inputs": [0, 3], "outputs": [4], "recomputable": true}],
+ "arguments": [0], "results": [1], "donated": []})json"));
+  std::unique_ptr<Strategy> exact = llvm::cantFail(createStrategy("exact"));
+  Request request;
+  request.budgetBytes = 276;
+  Solution solution = llvm::cantFail(solve(problem, *exact, request));
+  EXPECT_EQ(solution.plan.cost.timeNs, 64);
+  EXPECT_EQ(searchByBruteForce(problem, 276, 20000).timeNs.value(), 64);
+}
+
 /// Forty storages of three sizes, of which about half must go at one op to make
 /// room for its workspace: one state has more sets of drops than can be looked
 /// at, and the bound alone does not end the search.
