@@ -14,6 +14,7 @@
 #include "remat/Transforms/Planning.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace remat;
@@ -235,6 +236,15 @@ static ExitCode checkBinary(CompileRequest &request) {
       request.outputPath == "-")
     return reportError(ExitCode::Usage, "--emit=" + request.emit +
                                             " needs a file to write: -o OUT");
+  // Better now than when the step has been planned and compiled.
+  if (request.emit == "executable") {
+    if (request.runtimeLibrary.empty())
+      request.runtimeLibrary = findRuntimeLibrary();
+    if (!llvm::sys::fs::exists(request.runtimeLibrary))
+      return reportError(ExitCode::BadInput,
+                         "cannot find the runtime '" + request.runtimeLibrary +
+                             "'; --runtime-library=F names it");
+  }
   return ExitCode::Success;
 }
 
