@@ -36,11 +36,19 @@ private:
   FailureOr<std::optional<ByteRange>> findRange(Value buffer, Value &root) const;
   LogicalResult readFrom(Operation *op, Value buffer);
   LogicalResult write(Operation *op, Value buffer);
+  LogicalResult checkAlignment(Operation *op, Value root);
   LogicalResult visit(Operation *op, ValueRange reads, ValueRange writes);
   LogicalResult checkOverlaps(Operation *op, ValueRange reads,
                               ValueRange writes) const;
   LogicalResult checkResults();
   LogicalResult checkBudget(int64_t budgetBytes);
+  DictionaryAttr getEntries() const {
+    return function->getAttrOfType<DictionaryAttr>(RematDialect::arenaAttrName);
+  }
+  int64_t getAlignment() const {
+    auto alignment = getEntries().getAs<IntegerAttr>("alignment");
+    return alignment ? alignment.getInt() : 1;
+  }
 
   func::FuncOp function;
   /// Values that are in memory, by the bytes that stand for them in the IR.
@@ -109,6 +117,20 @@ LogicalResult ArenaJudge::readFrom(Operation *op, Value buffer) {
   return diagnostic;
 }
 
+/// Kernels take for granted that buffers begin at multiples of the alignment.
+LogicalResult ArenaJudge::checkAlignment(Operation *op, Value root) {
+  Value same;
+  FailureOr<std::optional<ByteRange>> range = findRange(root, same);
+  if (failed(range))
+    return failure();
+  bool isInArena = *range && (*range)->memory == function.getArguments().back();
+  if (!isInArena || (*range)->begin % getAlignment() == 0)
+    return success();
+  return op->emitOpError("writes a buffer at byte ")
+         << (*range)->begin << " of the arena, which is no multiple of "
+         << getAlignment();
+}
+
 LogicalResult ArenaJudge::write(Operation *op, Value buffer) {
   Value root;
   FailureOr<std::optional<ByteRange>> range = findRange(buffer, root);
@@ -116,6 +138,8 @@ LogicalResult ArenaJudge::write(Operation *op, Value buffer) {
     return failure();
   if (!*range)
     return op->emitOpError("writes to a constant");
+  if (failed(checkAlignment(op, root)))
+    return failure();
   for (auto &[other, bytes] : present)
     if (other != root && bytes.overlaps(**range))
       overwriters[other] = op;
@@ -168,9 +192,7 @@ LogicalResult ArenaJudge::visit(Operation *op, ValueRange reads,
 
 /// Results are where the function says that they are.
 LogicalResult ArenaJudge::checkResults() {
-  auto entries =
-      function->getAttrOfType<DictionaryAttr>(RematDialect::arenaAttrName);
-  auto results = entries.getAs<ArrayAttr>("results");
+  auto results = getEntries().getAs<ArrayAttr>("results");
   if (!results)
     return function.emitError("does not say where its results are");
   for (auto [number, result] :
@@ -198,13 +220,9 @@ LogicalResult ArenaJudge::checkResults() {
 }
 
 LogicalResult ArenaJudge::checkBudget(int64_t budgetBytes) {
-  auto entries =
-      function->getAttrOfType<DictionaryAttr>(RematDialect::arenaAttrName);
-  auto alignmentEntry = entries.getAs<IntegerAttr>("alignment");
-  int64_t alignment = alignmentEntry ? alignmentEntry.getInt() : 1;
   int64_t total = 0;
   auto add = [&](Value buffer) {
-    total += llvm::alignTo(getBytes(buffer), alignment);
+    total += llvm::alignTo(getBytes(buffer), getAlignment());
   };
   for (Value argument : function.getArguments().drop_front())
     add(argument);

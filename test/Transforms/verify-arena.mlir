@@ -91,3 +91,15 @@ func.func public @dear(%c: !llvm.ptr, %x: memref<33xi8>, %arena: memref<64xi8>)
                 remat.arena = {alignment = 32, results = []}} {
   return
 }
+
+// -----
+
+func.func public @unaligned(%c: !llvm.ptr, %arena: memref<128xi8>)
+    attributes {remat.arena = {alignment = 32, results = []}} {
+  %48 = arith.constant 48 : index
+  %a = memref.view %arena[%48][] : memref<128xi8> to memref<64xi8>
+  // expected-error @+1 {{writes a buffer at byte 48 of the arena, which is no multiple of 32}}
+  call @make(%c, %a) {remat.step = {inputs = 0}} : (!llvm.ptr, memref<64xi8>) -> ()
+  return
+}
+func.func private @make(!llvm.ptr, memref<64xi8>)
