@@ -185,6 +185,19 @@ static bool isBatchedMatmul(const TrainingGraph &graph,
   return interface.hasBatchDimensions();
 }
 
+/// Whether the op, or one of its bodies, which may refer to values around it, reads
+/// one of these.
+static bool readsAny(Operation *op, const llvm::SmallDenseSet<Value, 8> &values) {
+  return op
+      ->walk([&](Operation *inner) {
+        bool reads = llvm::any_of(inner->getOperands(), [&](Value operand) {
+          return values.contains(operand);
+        });
+        return reads ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 /// A generated kernel may write over an input that it reads element by element
 /// at the same place: nothing made from it is moved, reduced or expanded.
 static bool isElementwiseOver(const TrainingGraph &graph,
@@ -192,10 +205,7 @@ static bool isElementwiseOver(const TrainingGraph &graph,
   llvm::SmallDenseSet<Value, 8> derived{input};
   for (unsigned index : group.ops) {
     const GraphOp &op = graph.getOp(index);
-    bool reads = llvm::any_of(op.operation->getOperands(), [&](Value operand) {
-      return derived.contains(operand);
-    });
-    if (!reads)
+    if (!readsAny(op.operation, derived))
       continue;
     if (op.fusibility != Fusibility::Elementwise)
       return false;

@@ -83,7 +83,10 @@ void remat::chooseUnrolling(StringRef text, MLIRContext &context,
     request.unrollLoops = mostAutoIterations;
   if (!request.quiet)
     llvm::WithColor::note(llvm::errs(), "remat-compile")
-        << (unrolls ? "loops are unrolled (" : "loops stay (")
+        << (unrolls ? "loops are unrolled, as by --unroll-loops=" +
+                          std::to_string(mostAutoIterations)
+                    : std::string("loops stay"))
+        << " ("
         << describe("as given", *given) << "; "
         << describe("unrolled", *unrolled) << ")\n";
 }

@@ -5,6 +5,7 @@
 
 #include "remat/Planner/Advice.h"
 #include "remat/Planner/PlanVerifier.h"
+#include "remat/Support/Json.h"
 #include "remat/Support/NameStack.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/JSON.h"
@@ -142,7 +143,7 @@ Error Reader::read(const std::string &path) {
     return createStringError("cannot read '" + path +
                              "': " + buffer.getError().message());
   StringRef text = (*buffer)->getBuffer();
-  Expected<json::Value> parsed = json::parse(text);
+  Expected<json::Value> parsed = parseStrictJson(text);
   if (!parsed)
     return fileError(path, toString(parsed.takeError()));
   const json::Object *file = parsed->getAsObject();

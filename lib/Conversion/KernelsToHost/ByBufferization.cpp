@@ -87,6 +87,35 @@ static LogicalResult bufferize(func::FuncOp function, bool hasSharedMemory) {
   return bufferization::runOneShotBufferize(function, options, state);
 }
 
+/// Results go to their places at the end, and a result may be an operand, or one of
+/// several in a branch, as it stands. So those that lie in an operand's place are moved
+/// last, and where there are several, what may be an operand is put aside before the
+/// first of them is.
+static void separateResults(func::FuncOp function, unsigned firstResult) {
+  Block &entry = function.getBody().front();
+  SmallVector<memref::CopyOp> moves;
+  for (auto copy : entry.getOps<memref::CopyOp>()) {
+    Value target = copy.getTarget();
+    if (auto cast = target.getDefiningOp<memref::ReinterpretCastOp>())
+      target = cast.getSource();
+    auto place = dyn_cast<BlockArgument>(target);
+    if (place && place.getArgNumber() < firstResult)
+      moves.push_back(copy);
+  }
+  for (memref::CopyOp copy : moves)
+    copy->moveBefore(entry.getTerminator());
+  for (memref::CopyOp copy : ArrayRef(moves).drop_front(moves.empty() ? 0 : 1)) {
+    Value source = copy.getSource();
+    if (findOrigin(source).getDefiningOp<memref::AllocOp>())
+      continue;
+    OpBuilder builder(moves.front());
+    auto type = cast<MemRefType>(copy.getTarget().getType());
+    Value aside = memref::AllocOp::create(builder, copy.getLoc(), type);
+    memref::CopyOp::create(builder, copy.getLoc(), source, aside);
+    copy.getSourceMutable().assign(aside);
+  }
+}
+
 /// A buffer whose content is at last copied to a result becomes that result.
 static void useResultMemory(KernelBody &body, func::FuncOp function,
                             unsigned firstResult) {
@@ -171,6 +200,7 @@ FailureOr<KernelCode> remat::emitByBufferization(KernelBody &body) {
     return failure();
   }
   separateCarries(function);
+  separateResults(function, 1 + inputs);
   useResultMemory(body, function, 1 + inputs);
   FailureOr<int64_t> bytes = collectWorkspace(function);
   if (failed(bytes)) {

@@ -324,8 +324,12 @@ void CarrySeparator::separate(unsigned number) {
   auto made = origin.getDefiningOp<memref::AllocOp>();
   bool isOnlyNext =
       next.get() == origin && llvm::count(yield->getOperands(), origin) == 1;
-  if (made && name && isOnlyNext && made.getType() == name.getType() &&
-      canOverwrite(name, made, yield)) {
+  // Another carry may take the old value at the end.
+  bool isHandedElsewhere = llvm::any_of(updates, [&](const auto &entry) {
+    return entry.second.carry == carry;
+  });
+  if (made && name && isOnlyNext && !isHandedElsewhere &&
+      made.getType() == name.getType() && canOverwrite(name, made, yield)) {
     origin.replaceAllUsesWith(name);
     made.erase();
     return;

@@ -21,7 +21,39 @@ static std::optional<int64_t> matchScalar(Value value) {
   if (!matchPattern(value, m_Constant(&constant)) || !constant.isSplat() ||
       constant.getElementType().getIntOrFloatBitWidth() > 64)
     return std::nullopt;
-  return constant.getSplatValue<APInt>().getSExtValue();
+  APInt bits = constant.getSplatValue<APInt>();
+  if (!constant.getElementType().isUnsignedInteger())
+    return bits.getSExtValue();
+  if (bits.getActiveBits() > 63)
+    return std::nullopt;
+  return int64_t(bits.getZExtValue());
+}
+
+/// Whether an integer type has the number. Types without a sign have one.
+static bool holds(Type type, int64_t number) {
+  auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
+  if (!integer)
+    return false;
+  if (!integer.isUnsigned())
+    return llvm::isIntN(std::min(integer.getWidth(), 64u), number);
+  return number >= 0 &&
+         llvm::isUIntN(std::min(integer.getWidth(), 64u), uint64_t(number));
+}
+
+/// Iterations of a counter from `first` by `step` that stays below `limit`; none if it
+/// passes what its type holds on the way, and so begins again from below.
+static std::optional<int64_t> countTrips(Type type, int64_t first, int64_t limit,
+                                         int64_t step) {
+  if (limit <= first)
+    return 0;
+  int64_t span = 0, last = 0;
+  if (llvm::SubOverflow(limit, first, span))
+    return std::nullopt;
+  int64_t trips = (span - 1) / step + 1;
+  if (llvm::MulOverflow(trips, step, last) ||
+      llvm::AddOverflow(first, last, last) || !holds(type, last))
+    return std::nullopt;
+  return trips;
 }
 
 std::optional<CountedLoop> CountedLoop::match(WhileOp op) {
@@ -51,9 +83,22 @@ std::optional<CountedLoop> CountedLoop::match(WhileOp op) {
   std::optional<int64_t> first = matchScalar(op->getOperand(loop.counter));
   std::optional<int64_t> limit = matchScalar(limitValue);
   std::optional<int64_t> increment = matchScalar(step.getRhs());
-  if (!first || !limit || !increment || *increment <= 0 || *limit < *first)
+  if (!first || !limit || !increment || *increment <= 0)
     return std::nullopt;
-  loop.tripCount = (*limit - *first + *increment - 1) / *increment;
+  // A comparison that reads the sign otherwise than the type agrees on what is not
+  // negative.
+  bool isUnsigned = getElementTypeOrSelf(counter.getType()).isUnsignedInteger();
+  std::optional<ComparisonType> reading = compare.getCompareType();
+  bool comparesUnsigned = reading && *reading != ComparisonType::NOTYPE
+                              ? *reading == ComparisonType::UNSIGNED
+                              : isUnsigned;
+  if (comparesUnsigned != isUnsigned && (*first < 0 || *limit < 0))
+    return std::nullopt;
+  std::optional<int64_t> trips =
+      countTrips(counter.getType(), *first, *limit, *increment);
+  if (!trips)
+    return std::nullopt;
+  loop.tripCount = *trips;
   loop.counterIndex = {*increment, *first};
   return loop;
 }
@@ -65,13 +110,13 @@ bool CountedLoop::isInvariant(unsigned carry) const {
 
 std::optional<IterationIndex> CountedLoop::evaluate(Value scalar) const {
   std::optional<IterationIndex> index = evaluate(scalar, 0);
-  auto type = dyn_cast<IntegerType>(getElementTypeOrSelf(scalar.getType()));
-  if (!index || !type || tripCount == 0)
+  if (!index || tripCount == 0 || !holdsAll(scalar.getType(), *index))
     return std::nullopt;
-  for (int64_t end : {index->at(0), index->at(tripCount - 1)})
-    if (!llvm::isIntN(std::min(type.getWidth(), 63u), end))
-      return std::nullopt;
   return index;
+}
+
+bool CountedLoop::holdsAll(Type type, const IterationIndex &index) const {
+  return holds(type, index.at(0)) && holds(type, index.at(tripCount - 1));
 }
 
 std::optional<IterationIndex> CountedLoop::evaluate(Value scalar,
@@ -95,8 +140,13 @@ std::optional<IterationIndex> CountedLoop::evaluate(Value scalar,
   auto operand = [&](unsigned index) {
     return evaluate(op->getOperand(index), depth + 1);
   };
-  if (isa<ConvertOp>(op))
-    return operand(0);
+  // What wraps around is another number in a wider type.
+  if (isa<ConvertOp>(op)) {
+    std::optional<IterationIndex> source = operand(0);
+    bool isExact = source && holdsAll(op->getOperand(0).getType(), *source) &&
+                   holdsAll(op->getResult(0).getType(), *source);
+    return isExact ? source : std::nullopt;
+  }
   if (isa<AddOp, SubtractOp>(op)) {
     std::optional<IterationIndex> lhs = operand(0), rhs = operand(1);
     if (!lhs || !rhs)
@@ -112,7 +162,8 @@ std::optional<IterationIndex> CountedLoop::evaluate(Value scalar,
       return std::nullopt;
     std::optional<IterationIndex> lhs = evaluate(compare.getLhs(), depth + 1);
     std::optional<IterationIndex> rhs = evaluate(compare.getRhs(), depth + 1);
-    if (!lhs || !rhs)
+    if (!lhs || !rhs || !holdsAll(compare.getLhs().getType(), *lhs) ||
+        !holdsAll(compare.getRhs().getType(), *rhs))
       return std::nullopt;
     bool atStart = lhs->at(0) < rhs->at(0);
     bool atEnd = lhs->at(tripCount - 1) < rhs->at(tripCount - 1);

@@ -55,6 +55,8 @@ private:
   explicit CountedLoop(WhileOp loop) : loop(loop) {}
   std::optional<IterationIndex> evaluate(mlir::Value scalar,
                                          unsigned depth) const;
+  /// Whether the type has the numbers of all iterations.
+  bool holdsAll(mlir::Type type, const IterationIndex &index) const;
   bool isWholeSlice(mlir::Value stack, mlir::RankedTensorType slice,
                     mlir::ValueRange starts) const;
   bool isUsedByCondition(unsigned carry) const;
