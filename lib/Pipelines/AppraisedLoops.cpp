@@ -4,7 +4,7 @@
 /// Searches among loops of appraised steps; see the header.
 
 #include "AppraisedLoops.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Pipelines/PlanStep.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Transforms/LowLoops.h"
 
@@ -17,12 +17,6 @@ static constexpr double loopShare = 0.5, planShare = 0.5;
 /// A budget that is missed by a small part of it may be kept by loops that are
 /// planned for less, by at least some part.
 static constexpr double mostExcess = 0.15, leastStep = 0.02;
-
-bool remat::hasLoops(func::FuncOp function) {
-  return function
-      ->walk([](stablehlo::WhileOp) { return WalkResult::interrupt(); })
-      .wasInterrupted();
-}
 
 /// Plans the step with its loops as they are.
 static llvm::Expected<planner::PlacedSolution>

@@ -21,9 +21,6 @@ llvm::Expected<planner::PlacedSolution>
 planAppraisedLoops(mlir::func::FuncOp function, const PlanningOptions &options,
                    std::unique_ptr<PlanningSession> &session);
 
-/// Whether there are loops anywhere in the step.
-bool hasLoops(mlir::func::FuncOp function);
-
 /// Rebuilds the loops by the latter options and plans the step by the former.
 llvm::Expected<planner::PlacedSolution>
 planWithLoops(mlir::func::FuncOp function, const PlanningOptions &options,

@@ -20,6 +20,12 @@ static llvm::Error makeError(const char *what) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
 }
 
+bool remat::hasLoops(func::FuncOp function) {
+  return function
+      ->walk([](stablehlo::WhileOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
 llvm::Expected<int64_t> remat::appraiseExport(const PlanningSession &session,
                                               const planner::Plan &plan) {
   func::FuncOp function = session.getGraph().getFunction();

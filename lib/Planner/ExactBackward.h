@@ -119,10 +119,7 @@ private:
   bool isTakenOver(ValueId value) const;
   void extend(const Partial &partial);
   void addMember(const Partial &partial, OpId op, int form);
-  std::optional<int64_t> charge(const Partial &partial, OpId op, bool keep,
-                                bool &isReadHere) const;
   bool isInOrder(const Placed &front, OpId op) const;
-  bool reads(const Placed &reader, OpId maker) const;
   void finish(const Partial &partial);
   void finishWith(const Partial &partial, const StorageBits &reads,
                   const StorageBits &inlineReads, const StorageBits &compact);

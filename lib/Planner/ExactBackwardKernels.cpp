@@ -172,13 +172,6 @@ void ExactBackward::makeSome(const Partial &partial, Function function) {
   }
 }
 
-bool ExactBackward::reads(const Placed &reader, OpId maker) const {
-  return llvm::any_of(reader.inputs, [&](ValueId input) {
-    return llvm::is_contained(problem.ops[maker].outputs,
-                              problem.rootOf(input));
-  });
-}
-
 void ExactBackward::extend(const Partial &partial) {
   if (++looks % looksPerCheck == 0)
     checkLimits();
@@ -201,25 +194,6 @@ void ExactBackward::extend(const Partial &partial) {
   for (OpId op : candidates)
     for (int form = 0; form < model.formCount(op); ++form)
       addMember(partial, op, form);
-}
-
-std::optional<int64_t> ExactBackward::charge(const Partial &partial, OpId op,
-                                             bool keep,
-                                             bool &isReadHere) const {
-  std::optional<int64_t> stranger;
-  for (const Placed &placed : llvm::reverse(partial.sequence))
-    for (const auto &[target, ns] : problem.ops[op].inlineInto) {
-      if (target != placed.member.op)
-        continue;
-      if (reads(placed, op)) {
-        isReadHere = true;
-        return ns;
-      }
-      if (!stranger)
-        stranger = ns;
-    }
-  isReadHere = false;
-  return keep ? stranger : std::nullopt;
 }
 
 /// Of two neighbours that do not concern each other only one order is looked
@@ -249,7 +223,8 @@ void ExactBackward::addMember(const Partial &partial, OpId op, int number) {
   next.gain -= least;
   Placed placed{{op, int16_t(number), false, 0}, form.inputs};
   bool isReadHere = false;
-  if (std::optional<int64_t> ns = charge(partial, op, false, isReadHere)) {
+  if (std::optional<int64_t> ns = chargeMember<Placed>(
+          problem, partial.sequence, op, false, isReadHere)) {
     // Reading what has to be live anyway costs nothing.
     bool mayServe = saves || *ns < 0 || !model.takesIn[op].empty();
     bool makesSome = llvm::any_of(problem.ops[op].outputs, [&](ValueId output) {
@@ -263,7 +238,8 @@ void ExactBackward::addMember(const Partial &partial, OpId op, int number) {
     }
   }
   placed.member.keep = true;
-  std::optional<int64_t> ns = charge(partial, op, true, isReadHere);
+  std::optional<int64_t> ns =
+      chargeMember<Placed>(problem, partial.sequence, op, true, isReadHere);
   if (!ns)
     return;
   next.timeNs += *ns;

@@ -14,6 +14,12 @@ static constexpr uint64_t mostPartialKernels = 1000000;
 /// Rounds of `findGains`.
 static constexpr int deepestHosts = 12;
 
+bool readsFrom(const Problem &problem, llvm::ArrayRef<ValueId> inputs, OpId maker) {
+  return llvm::any_of(inputs, [&](ValueId input) {
+    return llvm::is_contained(problem.ops[maker].outputs, problem.rootOf(input));
+  });
+}
+
 ExactKernels::ExactKernels(const ExactModel &model)
     : model(model), problem(model.problem), gains(problem.ops.size(), 0),
       reachableGains(problem.ops.size(), 0) {
@@ -203,13 +209,6 @@ bool ExactKernels::requireInputs(Partial &partial,
   return true;
 }
 
-bool ExactKernels::reads(const Placed &reader, OpId maker) const {
-  return llvm::any_of(reader.inputs, [&](ValueId input) {
-    return llvm::is_contained(problem.ops[maker].outputs,
-                              problem.rootOf(input));
-  });
-}
-
 llvm::SmallVector<OpId, 8>
 ExactKernels::candidates(const Partial &partial) const {
   llvm::SmallVector<OpId, 8> ops;
@@ -239,27 +238,6 @@ void ExactKernels::extend(const Partial &partial) {
       addMember(partial, op, form);
 }
 
-/// The figure of the first placed member that reads what the op makes; with
-/// `keep` of the first that accepts it, if none reads it.
-std::optional<int64_t> ExactKernels::charge(llvm::ArrayRef<Placed> readers,
-                                            OpId op, bool keep,
-                                            bool &isReadHere) const {
-  std::optional<int64_t> stranger;
-  for (const Placed &placed : llvm::reverse(readers))
-    for (const auto &[target, ns] : problem.ops[op].inlineInto) {
-      if (target != placed.member.op)
-        continue;
-      if (reads(placed, op)) {
-        isReadHere = true;
-        return ns;
-      }
-      if (!stranger)
-        stranger = ns;
-    }
-  isReadHere = false;
-  return keep ? stranger : std::nullopt;
-}
-
 /// Of two neighbours that do not concern each other only one order is looked
 /// at: the smaller op in front.
 bool ExactKernels::isInOrder(const Placed &front, OpId op) const {
@@ -276,12 +254,12 @@ void ExactKernels::addMember(const Partial &partial, OpId op, int number) {
     return llvm::is_contained(partial.pending, model.anchor[output]);
   });
   bool isReadHere = false;
-  if (std::optional<int64_t> ns =
-          charge(partial.sequence, op, /*keep=*/false, isReadHere))
+  if (std::optional<int64_t> ns = chargeMember<Placed>(
+          problem, partial.sequence, op, /*keep=*/false, isReadHere))
     addMemberWithout(partial, placed, *ns, isReadHere);
   placed.member.keep = true;
-  std::optional<int64_t> ns =
-      charge(partial.sequence, op, /*keep=*/true, isReadHere);
+  std::optional<int64_t> ns = chargeMember<Placed>(
+      problem, partial.sequence, op, /*keep=*/true, isReadHere);
   if (!ns)
     return;
   for (uint32_t without : withoutChoices(op, /*isMain=*/false, {})) {
@@ -335,13 +313,13 @@ bool ExactKernels::isIdle(const Partial &partial, size_t number) const {
   for (size_t member = number; member < partial.sequence.size(); ++member) {
     const ExactMember &changed = partial.sequence[member].member;
     llvm::ArrayRef<Placed> readers(partial.sequence);
-    saved += *charge(readers.take_front(member), changed.op, changed.keep,
-                     isReadHere);
+    saved += *chargeMember<Placed>(problem, readers.take_front(member),
+                                   changed.op, changed.keep, isReadHere);
     if (member == number)
       continue;
-    std::optional<int64_t> now =
-        charge(llvm::ArrayRef<Placed>(rest).take_front(member - 1), changed.op,
-               changed.keep, isReadHere);
+    std::optional<int64_t> now = chargeMember<Placed>(
+        problem, llvm::ArrayRef<Placed>(rest).take_front(member - 1),
+        changed.op, changed.keep, isReadHere);
     if (!now)
       return false;
     saved -= *now;

@@ -53,6 +53,32 @@ struct ExactKernel {
   StorageBits forced;
 };
 
+/// Whether a member that reads `inputs` reads what the op makes.
+bool readsFrom(const Problem &problem, llvm::ArrayRef<ValueId> inputs, OpId maker);
+
+/// What a kernel takes more for making the op inside: the figure of the first placed
+/// member that reads it; with `keep` of the first that accepts it, if none reads it.
+/// `placed` has the main op first; its elements have `member` and `inputs`.
+template <typename Placed>
+std::optional<int64_t> chargeMember(const Problem &problem,
+                                    llvm::ArrayRef<Placed> placed, OpId op,
+                                    bool keep, bool &isReadHere) {
+  std::optional<int64_t> stranger;
+  for (const Placed &reader : llvm::reverse(placed))
+    for (const auto &[target, ns] : problem.ops[op].inlineInto) {
+      if (target != reader.member.op)
+        continue;
+      if (readsFrom(problem, reader.inputs, op)) {
+        isReadHere = true;
+        return ns;
+      }
+      if (!stranger)
+        stranger = ns;
+    }
+  isReadHere = false;
+  return keep ? stranger : std::nullopt;
+}
+
 class ExactKernels {
 public:
   using Visitor = llvm::function_ref<void(const ExactKernel &)>;
@@ -107,9 +133,6 @@ private:
   void addMemberWithout(const Partial &partial, Placed placed, int64_t charge,
                         bool isReadHere);
   bool requireInputs(Partial &partial, llvm::ArrayRef<ValueId> inputs) const;
-  bool reads(const Placed &reader, OpId maker) const;
-  std::optional<int64_t> charge(llvm::ArrayRef<Placed> readers, OpId op,
-                                bool keep, bool &isReadHere) const;
   bool isIdle(const Partial &partial, size_t number) const;
   bool isInOrder(const Placed &front, OpId op) const;
   llvm::SmallVector<uint32_t, 4> withoutChoices(OpId op, bool isMain,

@@ -21,6 +21,11 @@ mlir::DenseElementsAttr getFoldableConstant(mlir::Value value);
 /// Whether every element is the integer.
 bool isSplatInteger(mlir::Value value, int64_t integer);
 
+/// Where a slice of `length` of a dimension of `size` begins, if its start index is a
+/// constant: starts are clamped.
+std::optional<int64_t> getConstantStart(mlir::Value index, int64_t size,
+                                        int64_t length);
+
 /// The value of an op that changes nothing: `reshape` to the same type,
 /// `add` of integer zero, and so on.
 mlir::Value foldIdentity(mlir::Operation *op, mlir::OpBuilder &builder);

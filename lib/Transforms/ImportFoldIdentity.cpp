@@ -202,6 +202,22 @@ static Value foldReverse(ReverseOp op) {
   return isNothing ? op.getOperand() : Value();
 }
 
+std::optional<int64_t> remat::getConstantStart(Value index, int64_t size,
+                                               int64_t length) {
+  if (length > size)
+    return std::nullopt;
+  if (length == size)
+    return 0;
+  DenseElementsAttr constant = getFoldableConstant(index);
+  if (!constant)
+    return std::nullopt;
+  APInt start = constant.getSplatValue<APInt>();
+  bool isUnsigned = getElementTypeOrSelf(index.getType()).isUnsignedInteger();
+  int64_t first = isUnsigned ? start.getLimitedValue(size - length)
+                             : start.getSExtValue();
+  return std::clamp<int64_t>(first, 0, size - length);
+}
+
 /// Start indices are clamped, so a slice as large as the operand is all of it,
 /// and constant indices make a static slice.
 static Value foldDynamicSlice(DynamicSliceOp op, OpBuilder &builder) {
@@ -211,16 +227,11 @@ static Value foldDynamicSlice(DynamicSliceOp op, OpBuilder &builder) {
   SmallVector<int64_t> starts, limits;
   for (auto [index, size, length] :
        llvm::zip(op.getStartIndices(), type.getShape(), op.getSliceSizes())) {
-    DenseElementsAttr constant = getFoldableConstant(index);
-    bool isFull = size == length;
-    if (length > size || (!constant && !isFull))
+    std::optional<int64_t> start = getConstantStart(index, size, length);
+    if (!start)
       return {};
-    APInt start = isFull ? APInt(64, 0) : constant.getSplatValue<APInt>();
-    bool isUnsigned = getElementTypeOrSelf(index.getType()).isUnsignedInteger();
-    int64_t first = isUnsigned ? start.getLimitedValue(size - length)
-                               : start.getSExtValue();
-    starts.push_back(std::clamp<int64_t>(first, 0, size - length));
-    limits.push_back(starts.back() + length);
+    starts.push_back(*start);
+    limits.push_back(*start + length);
   }
   SmallVector<int64_t> strides(starts.size(), 1);
   return SliceOp::create(builder, op.getLoc(), op.getType(), op.getOperand(),

@@ -35,7 +35,7 @@ public:
 
 private:
   FailureOr<int64_t> countUnrolled(Block &block) const;
-  bool isUnrolled(WhileOp loop) const;
+  std::optional<CountedLoop> matchUnrolled(Operation *op) const;
   void unroll(const CountedLoop &loop);
 
   int64_t mostIterations;
@@ -48,9 +48,13 @@ private:
 // Unrolling
 //===----------------------------------------------------------------------===//
 
-bool Unroller::isUnrolled(WhileOp loop) const {
-  std::optional<CountedLoop> counted = CountedLoop::match(loop);
-  return counted && counted->getTripCount() <= mostIterations;
+/// The op as a loop that is to be unrolled; none if it is something else.
+std::optional<CountedLoop> Unroller::matchUnrolled(Operation *op) const {
+  auto loop = dyn_cast<WhileOp>(op);
+  std::optional<CountedLoop> counted =
+      loop ? CountedLoop::match(loop) : std::nullopt;
+  bool isShort = counted && counted->getTripCount() <= mostIterations;
+  return isShort ? counted : std::nullopt;
 }
 
 /// The ops that the block will have, nested ones counted.
@@ -65,10 +69,8 @@ FailureOr<int64_t> Unroller::countUnrolled(Block &block) const {
           return failure();
         own += *inner;
       }
-    auto loop = dyn_cast<WhileOp>(op);
-    std::optional<CountedLoop> counted =
-        loop ? CountedLoop::match(loop) : std::nullopt;
-    if (counted && counted->getTripCount() <= mostIterations)
+    std::optional<CountedLoop> counted = matchUnrolled(&op);
+    if (counted)
       own = llvm::SaturatingMultiply<uint64_t>(own, counted->getTripCount());
     count = llvm::SaturatingAdd<uint64_t>(count, own);
     if (count > mostUnrolledOps)
@@ -151,7 +153,7 @@ void Unroller::run(ModuleOp module) {
   });
   // Inner loops come first.
   module.walk([&](WhileOp loop) {
-    if (isUnrolled(loop))
+    if (matchUnrolled(loop))
       loops.push_back(loop);
   });
   for (WhileOp loop : loops)
@@ -182,7 +184,7 @@ struct Box {
 };
 } // namespace
 
-/// What the update writes, if that is known; starts are clamped.
+/// What the update writes, if that is known.
 static std::optional<Box> getWritten(DynamicUpdateSliceOp op) {
   auto whole = cast<ShapedType>(op.getOperand().getType());
   auto part = cast<ShapedType>(op.getUpdate().getType());
@@ -191,15 +193,11 @@ static std::optional<Box> getWritten(DynamicUpdateSliceOp op) {
   Box box;
   for (auto [index, size, length] :
        llvm::zip(op.getStartIndices(), whole.getShape(), part.getShape())) {
-    DenseElementsAttr constant = getFoldableConstant(index);
-    if (!constant)
+    std::optional<int64_t> start = getConstantStart(index, size, length);
+    if (!start)
       return std::nullopt;
-    APInt start = constant.getSplatValue<APInt>();
-    bool isUnsigned = getElementTypeOrSelf(index.getType()).isUnsignedInteger();
-    int64_t first = isUnsigned ? start.getLimitedValue(size - length)
-                               : start.getSExtValue();
-    box.starts.push_back(std::clamp<int64_t>(first, 0, size - length));
-    box.limits.push_back(box.starts.back() + length);
+    box.starts.push_back(*start);
+    box.limits.push_back(*start + length);
   }
   return box;
 }

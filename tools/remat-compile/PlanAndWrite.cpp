@@ -333,9 +333,7 @@ ExitCode PlanningRun::writeOutput(const Pieces &output) const {
   LinkedForm form =
       request.emit == "shared" ? LinkedForm::Shared : LinkedForm::Executable;
   if (llvm::Error error = linkHostObjects(output, form,
-                                          request.runtimeLibrary.empty()
-                                              ? findRuntimeLibrary()
-                                              : request.runtimeLibrary,
+                                          request.runtimeLibrary,
                                           request.outputPath))
     return reportError(ExitCode::InternalError,
                        llvm::toString(std::move(error)));

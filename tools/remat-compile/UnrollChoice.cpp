@@ -6,7 +6,7 @@
 #include "PlanAndWrite.h"
 #include "PrepareStep.h"
 
-#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Pipelines/PlanStep.h"
 #include "remat/Support/Bytes.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
@@ -14,12 +14,6 @@
 
 using namespace mlir;
 using namespace remat;
-
-static bool hasLoops(func::FuncOp function) {
-  return function
-      ->walk([](stablehlo::WhileOp) { return WalkResult::interrupt(); })
-      .wasInterrupted();
-}
 
 /// The plan with loops of so many iterations unrolled; none where the step
 /// cannot be read, or has no loops to unroll.
@@ -78,7 +72,7 @@ void remat::chooseUnrolling(StringRef text, MLIRContext &context,
       tryUnrolled(text, context, request, mostAutoIterations);
   if (!unrolled)
     return;
-  bool unrolls = isBetter(*unrolled, *given, request.budget == "min");
+  bool unrolls = isBetter(*unrolled, *given, StringRef(request.budget).trim() == "min");
   if (unrolls)
     request.unrollLoops = mostAutoIterations;
   if (!request.quiet)

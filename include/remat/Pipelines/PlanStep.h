@@ -11,6 +11,9 @@
 
 namespace remat {
 
+/// Whether there are loops anywhere in the step.
+bool hasLoops(mlir::func::FuncOp function);
+
 /// `PlanningOptions::appraise`: carries the plan out on a copy of the session's
 /// step, exports it and estimates its memory (CompiledMemory.h).
 llvm::Expected<int64_t> appraiseExport(const PlanningSession &session,

@@ -29,7 +29,7 @@ static std::optional<int64_t> matchScalar(Value value) {
   return int64_t(bits.getZExtValue());
 }
 
-/// Whether an integer type has the number. Types without a sign have one.
+/// Whether an integer type has the number. Signless types are signed, as in StableHLO.
 static bool holds(Type type, int64_t number) {
   auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
   if (!integer)
