@@ -76,6 +76,7 @@ private:
   Readers findReaders(unsigned op) const;
   bool isMaterialized(unsigned op) const;
   bool canJoin(unsigned op, unsigned target, bool isOnlyReader) const;
+  int64_t countWaiting(unsigned op, unsigned target) const;
   void join(unsigned op, unsigned target);
 
   const TrainingGraph &graph;
@@ -83,15 +84,33 @@ private:
   std::vector<unsigned> group;
   std::vector<Readers> readers;
   llvm::BitVector light;
-  /// Per group position: elements of its iteration space, number of ops.
+  /// Per op: library calls before it.
+  std::vector<unsigned> calls;
+  /// Per group position: elements of its iteration space, number of ops, bytes of
+  /// the largest value that an op of it reads or makes, bytes that wait for it.
   std::vector<int64_t> domain;
   std::vector<unsigned> size;
+  std::vector<int64_t> largest, waiting;
 };
 } // namespace
 
 static int64_t countElements(Value value) {
   auto shaped = dyn_cast<ShapedType>(value.getType());
   return shaped && shaped.hasStaticShape() ? shaped.getNumElements() : 0;
+}
+
+static int64_t computeResultBytes(const GraphOp &op) {
+  int64_t bytes = 0;
+  for (Value result : op.operation->getResults())
+    bytes += computeTypeBytes(result.getType()).value_or(0);
+  return bytes;
+}
+
+static int64_t computeLargestBytes(const GraphOp &op) {
+  int64_t bytes = computeResultBytes(op);
+  for (Value operand : op.operation->getOperands())
+    bytes = std::max(bytes, computeTypeBytes(operand.getType()).value_or(0));
+  return bytes;
 }
 
 bool remat::isScalar(const GraphOp &op) {
@@ -119,6 +138,12 @@ GroupAssignment::GroupAssignment(const TrainingGraph &graph,
   light.resize(count);
   domain.assign(count, 0);
   size.assign(count, 0);
+  largest.assign(count, 0);
+  waiting.assign(count, 0);
+  calls.assign(count, 0);
+  for (unsigned op = 1; op < count; ++op)
+    calls[op] = calls[op - 1] +
+                (graph.getOp(op - 1).fusibility == Fusibility::Opaque);
   findLightOps();
   for (unsigned op = count; op-- > 0;) {
     readers[op] = findReaders(op);
@@ -192,13 +217,37 @@ bool GroupAssignment::canJoin(unsigned op, unsigned target,
     return options.fuseRowReductions && elements == domain[target];
   // A smaller producer is made again by every row that reads it; a larger one
   // would be made in part only, which is right if nobody else reads it.
-  return isOnlyReader || elements <= domain[target];
+  if (!isOnlyReader && elements > domain[target])
+    return false;
+  int64_t more = countWaiting(op, target);
+  return more == 0 ||
+         waiting[target] + more <= int64_t(options.maxWaiting) * largest[target];
+}
+
+/// Bytes more that live until `target` runs if the op, and nobody else, leaves them
+/// to it: what it is the last to read, less what it makes.
+int64_t GroupAssignment::countWaiting(unsigned op, unsigned target) const {
+  if (calls[op] == calls[target])
+    return 0;
+  int64_t bytes = -computeResultBytes(graph.getOp(op));
+  llvm::SmallDenseSet<unsigned, 4> counted;
+  for (Value operand : graph.getOp(op).operation->getOperands()) {
+    std::optional<unsigned> producer = graph.definingOp(operand);
+    if (producer && !isLight(*producer) && findReaders(*producer).last < target &&
+        counted.insert(*producer).second)
+      bytes += computeTypeBytes(operand.getType()).value_or(0);
+  }
+  return std::max<int64_t>(bytes, 0);
 }
 
 void GroupAssignment::join(unsigned op, unsigned target) {
+  if (target != op)
+    waiting[target] += countWaiting(op, target);
   group[op] = target;
   size[target] += 1;
   domain[target] = std::max(domain[target], computeDomain(graph.getOp(op)));
+  largest[target] =
+      std::max(largest[target], computeLargestBytes(graph.getOp(op)));
 }
 
 /// The most telling kind of work in the group.
@@ -301,6 +350,15 @@ static void addLightOps(const TrainingGraph &graph,
     });
   }
   llvm::sort(group.ops);
+}
+
+bool FusionGroups::changesUnder(unsigned waitingLimit,
+                                const TrainingGraph &graph,
+                                FusionOptions options) const {
+  if (options.duplication)
+    return false;
+  options.maxWaiting = waitingLimit;
+  return FusionGroups(graph, options).groups.size() != groups.size();
 }
 
 FusionGroups::FusionGroups(const TrainingGraph &graph,

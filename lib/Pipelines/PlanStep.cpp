@@ -11,6 +11,7 @@
 #include "remat/Transforms/CompiledMemory.h"
 #include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/PlanMemory.h"
+#include "remat/Transforms/WaitingLimits.h"
 #include "mlir/IR/BuiltinOps.h"
 
 using namespace mlir;
@@ -64,7 +65,9 @@ planTimed(func::FuncOp function, const PlanningOptions &options,
   bool isAppraised = device && device->startsEarly && options.appraise;
   if (!device)
     llvm::consumeError(device.takeError());
-  if (!isAppraised || options.budget.empty() || !hasLoops(function))
+  if (!hasLoops(function))
+    return planWaitingLimits(function, options, session);
+  if (!isAppraised || options.budget.empty())
     return planWithLoops(function, options, options, session);
   return planAppraisedLoops(function, options, session);
 }

@@ -1,13 +1,14 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// The trade-off of a step with loops: the best of those of its loops in
-/// several forms; see the header. A form has few kernels, however many
-/// iterations there are, so that all of them together are quick.
+/// The trade-off of a step whose loops or kernels have several forms: the best of
+/// those of all forms; see the header. Loops have few kernels, however many
+/// iterations there are, so that all of their forms together are quick.
 
 #include "AppraisedLoops.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Transforms/PlanMemory.h"
+#include "remat/Transforms/WaitingLimits.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -40,40 +41,52 @@ public:
   TradeOffOfForms(func::FuncOp function, const PlanningOptions &options,
                   unsigned pointCount)
       : function(function), options(options), pointCount(pointCount) {}
-  llvm::Expected<Points> run();
+  llvm::Expected<Points> runLoops();
+  llvm::Expected<Points> runKernels();
 
 private:
-  llvm::Error add(const PlanningOptions &loops);
+  llvm::Error addLoops(const PlanningOptions &loops);
+  llvm::Error add(const PlanningSession &session);
   Points takeBest() const;
 
   func::FuncOp function;
   const PlanningOptions &options;
   unsigned pointCount;
   llvm::StringSet<> seen;
+  /// How the form at hand is built again.
+  std::string loops;
+  std::optional<int64_t> waitingLimit;
   Points all;
 };
 } // namespace
 
-llvm::Error TradeOffOfForms::add(const PlanningOptions &loops) {
+/// The points of the form at hand, unless another has the same kernels.
+llvm::Error TradeOffOfForms::add(const PlanningSession &session) {
+  if (!seen.insert(session.getProblemText()).second)
+    return llvm::Error::success();
+  llvm::Expected<Points> points = session.planTradeOff(pointCount);
+  if (!points)
+    return points.takeError();
+  for (TradeOffPoint &point : *points) {
+    point.plan.loops = loops;
+    point.plan.waitingLimit = waitingLimit;
+    all.push_back(std::move(point));
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error TradeOffOfForms::addLoops(const PlanningOptions &loopOptions) {
   OwningOpRef<ModuleOp> module = ModuleOp::create(function.getLoc());
   func::FuncOp copy = function.clone();
   module->push_back(copy);
-  if (llvm::Error error = planLoops(copy, loops))
+  if (llvm::Error error = planLoops(copy, loopOptions))
     return error;
+  loops = describeLoopOptions(loopOptions);
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
       PlanningSession::create(copy, options);
   if (!session)
     return session.takeError();
-  if (!seen.insert((*session)->getProblemText()).second)
-    return llvm::Error::success();
-  llvm::Expected<Points> points = (*session)->planTradeOff(pointCount);
-  if (!points)
-    return points.takeError();
-  for (TradeOffPoint &point : *points) {
-    point.plan.loops = describeLoopOptions(loops);
-    all.push_back(std::move(point));
-  }
-  return llvm::Error::success();
+  return add(**session);
 }
 
 /// For evenly spaced budgets between the highest and the lowest peak.
@@ -103,15 +116,46 @@ Points TradeOffOfForms::takeBest() const {
   return best;
 }
 
-llvm::Expected<Points> TradeOffOfForms::run() {
+llvm::Expected<Points> TradeOffOfForms::runLoops() {
   std::vector<PlanningOptions> forms = listLoopOptions(options);
   for (auto [index, loops] : llvm::enumerate(forms)) {
     if (!all.empty() && isTimeOver(options))
       break;
     if (llvm::Error error =
-            add(shareTime(loops, 1.0 / double(forms.size() - index))))
+            addLoops(shareTime(loops, 1.0 / double(forms.size() - index))))
       return std::move(error);
   }
+  return takeBest();
+}
+
+llvm::Expected<Points> TradeOffOfForms::runKernels() {
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, options);
+  if (!session)
+    return session.takeError();
+  SmallVector<unsigned> limits;
+  if (options.policy == "auto")
+    limits = listWaitingLimits(**session);
+  if (limits.empty())
+    return (*session)->planTradeOff(pointCount);
+  llvm::Expected<planner::Replay> keepAll = (*session)->replayAsGiven();
+  if (!keepAll)
+    return keepAll.takeError();
+  SmallVector<std::optional<int64_t>> forms{std::nullopt};
+  llvm::append_range(forms, limits);
+  for (auto [index, limit] : llvm::enumerate(forms)) {
+    if (!all.empty() && isTimeOver(options))
+      break;
+    setWaitingLimit(function, limit, keepAll->cost);
+    waitingLimit = limit;
+    session = PlanningSession::create(
+        function, shareTime(options, 1.0 / double(forms.size() - index)));
+    if (!session)
+      return session.takeError();
+    if (llvm::Error error = add(**session))
+      return std::move(error);
+  }
+  setWaitingLimit(function, std::nullopt, keepAll->cost);
   return takeBest();
 }
 
@@ -122,11 +166,7 @@ llvm::Expected<Points> remat::planStepTradeOff(func::FuncOp function,
   startTimeLimit(options);
   if (!options.memory)
     options.memory = std::make_shared<PlanMemory>();
-  if (hasLoops(function) && options.policy == "auto")
-    return TradeOffOfForms(function, options, pointCount).run();
-  llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(function, options);
-  if (!session)
-    return session.takeError();
-  return (*session)->planTradeOff(pointCount);
+  TradeOffOfForms tradeOff(function, options, pointCount);
+  return hasLoops(function) && options.policy == "auto" ? tradeOff.runLoops()
+                                                        : tradeOff.runKernels();
 }

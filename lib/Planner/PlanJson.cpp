@@ -121,6 +121,7 @@ llvm::Expected<Plan> parsePlan(llvm::StringRef json) {
   plan.bounds = readCost(reader, "bounds");
   plan.cut = reader.optionalString("x-cut");
   plan.loops = reader.optionalString("x-loops");
+  plan.waitingLimit = reader.optionalInteger("x-waiting");
   JsonArrayReader steps = reader.array("steps");
   for (size_t index = 0; index < steps.size() && !errors.any(); ++index)
     plan.steps.push_back(readStep(steps.nested(index)));
@@ -170,6 +171,8 @@ std::string printPlan(const Plan &plan) {
     os << " \"x-cut\": " << quoteJson(plan.cut) << ",\n";
   if (!plan.loops.empty())
     os << " \"x-loops\": " << quoteJson(plan.loops) << ",\n";
+  if (plan.waitingLimit)
+    os << " \"x-waiting\": " << *plan.waitingLimit << ",\n";
   os << " \"steps\": [";
   for (const auto &[index, step] : llvm::enumerate(plan.steps)) {
     os << (index ? ",\n  " : "\n  ");

@@ -67,6 +67,7 @@ Summary remat::makeSummary(const planner::Problem &problem,
   summary.boundTimeNs = solution.plan.bounds.timeNs;
   summary.planSeconds = solution.planSeconds;
   summary.cut = solution.plan.cut;
+  summary.waitingLimit = solution.plan.waitingLimit;
   summary.ops = ops;
   for (const planner::Op &op : problem.ops)
     summary.groups += !op.extra && !op.isView();
@@ -173,7 +174,8 @@ static void printBudgetLine(const Summary &summary, raw_ostream &os) {
        << formatBytes(summary.plan.peakBytes) << " are live\n";
   os << "floor     " << formatBytes(summary.floorBytes) << " proved"
      << (summary.isAppraised ? " for the plan's own order" : "")
-     << (summary.loops.empty() ? "" : " for these loops");
+     << (summary.loops.empty() ? "" : " for these loops")
+     << (summary.waitingLimit ? " for these kernels" : "");
   if (!summary.floorOp.empty())
     os << ", by '" << summary.floorOp << "'";
   os << "; lowest found " << formatBytes(summary.lowestFoundBytes) << "\n";
@@ -186,7 +188,8 @@ static void printTimeLine(const Summary &summary, raw_ostream &os) {
      << " a step estimated on " << summary.device << " ("
      << format("%+.1f %%", overhead) << " against keep-all, bound "
      << formatNanoseconds(summary.boundTimeNs)
-     << (summary.loops.empty() ? "" : " with these loops") << ")\n";
+     << (summary.loops.empty() ? "" : " with these loops")
+     << (summary.waitingLimit ? " with these kernels" : "") << ")\n";
   int64_t peakBytes =
       summary.isAppraised ? summary.promisedBytes : summary.plan.peakBytes;
   bool isInVain = peakBytes >= summary.keepAll.peakBytes &&
@@ -230,6 +233,11 @@ std::string remat::printSummary(const Summary &summary) {
   printActions(summary, os);
   if (!summary.loops.empty())
     os << "loops     " << summary.loops << "\n";
+  if (summary.waitingLimit)
+    os << "kernels   sums of many values are made "
+       << (*summary.waitingLimit > 1 ? "at once: all of them wait for that"
+                                     : "one by one, so that few of them wait")
+       << "\n";
   os << "advice    " << summary.advice << "\n";
   os << "peak at   ";
   if (summary.peakOp.empty())
@@ -327,6 +335,8 @@ std::string remat::printSummaryJson(const Summary &summary) {
     object["x-appraised"] = true;
   if (!summary.loops.empty())
     object["x-loops"] = summary.loops;
+  if (summary.waitingLimit)
+    object["x-waiting"] = *summary.waitingLimit;
   if (!summary.cut.empty())
     object["x-cut"] = summary.cut;
   std::string text;

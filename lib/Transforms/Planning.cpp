@@ -72,8 +72,11 @@ PlanningSession::create(func::FuncOp function, const PlanningOptions &options) {
   session->costs = std::make_unique<CostModel>(std::move(*device));
   if (llvm::Error error = readProfile(options.profile, *session->costs))
     return std::move(error);
-  session->groups = std::make_unique<FusionGroups>(
-      session->graph, session->costs->getDevice().getFusionOptions());
+  FusionOptions fusion = session->costs->getDevice().getFusionOptions();
+  if (auto waiting = function->getAttrOfType<DictionaryAttr>(
+          RematDialect::waitingAttrName))
+    fusion.maxWaiting = waiting.getAs<IntegerAttr>("limit").getInt();
+  session->groups = std::make_unique<FusionGroups>(session->graph, fusion);
   session->costs->calibrate(session->graph, *session->groups);
   ProblemOptions problemOptions;
   problemOptions.allowOffload = options.allowOffload;
@@ -210,11 +213,11 @@ llvm::Error PlanningSession::resolvePolicy() {
 }
 
 void PlanningSession::readGivenKeepAll(func::FuncOp function) {
-  auto loops =
-      function->getAttrOfType<DictionaryAttr>(RematDialect::loopsAttrName);
-  if (loops)
-    givenKeepAll = {loops.getAs<IntegerAttr>("peakBytes").getInt(),
-                    loops.getAs<IntegerAttr>("timeNs").getInt()};
+  for (StringRef name :
+       {RematDialect::waitingAttrName, RematDialect::loopsAttrName})
+    if (auto given = function->getAttrOfType<DictionaryAttr>(name))
+      givenKeepAll = {given.getAs<IntegerAttr>("peakBytes").getInt(),
+                      given.getAs<IntegerAttr>("timeNs").getInt()};
 }
 
 llvm::Expected<planner::Replay> PlanningSession::replayAsGiven() const {

@@ -11,6 +11,7 @@
 #include "remat/Transforms/Passes.h"
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/Remarks.h"
+#include "remat/Transforms/WaitingLimits.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATLOOPS
@@ -99,6 +100,9 @@ struct RematApply
     llvm::Expected<planner::Plan> plan = planner::parsePlan(text.getValue());
     if (!plan)
       return fail(plan.takeError());
+    if (llvm::Error error =
+            restoreWaitingLimit(function, getPlanningOptions(), *plan))
+      return fail(std::move(error));
     llvm::Expected<std::unique_ptr<PlanningSession>> session =
         PlanningSession::create(function, getPlanningOptions());
     if (!session)

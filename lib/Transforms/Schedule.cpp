@@ -285,7 +285,13 @@ remat::improveSchedule(func::FuncOp function, const CostModel &costs,
   FailureOr<TrainingGraph> graph = TrainingGraph::create(function, options);
   if (failed(graph))
     return failure();
-  FusionGroups groups(*graph, costs.getDevice().getFusionOptions());
+  FusionOptions fusion = costs.getDevice().getFusionOptions();
+  FusionGroups groups(*graph, fusion);
+  // Parts of a long sum that are to be kernels of their own must not move to its end.
+  if (groups.changesUnder(anyWaiting, *graph, fusion)) {
+    fusion.maxWaiting = leastWaiting;
+    groups = FusionGroups(*graph, fusion);
+  }
   TrainingProblem training = buildProblem(*graph, groups, costs);
   OrderSearch search(*graph, training);
   ScheduleResult result;
@@ -328,7 +334,7 @@ remat::improveSchedule(func::FuncOp function, const CostModel &costs,
   // Groups may come out differently in the new order: judge what is there.
   FailureOr<TrainingGraph> moved = TrainingGraph::create(function, options);
   if (succeeded(moved)) {
-    FusionGroups movedGroups(*moved, costs.getDevice().getFusionOptions());
+    FusionGroups movedGroups(*moved, fusion);
     TrainingProblem after = buildProblem(*moved, movedGroups, costs);
     OrderSearch check(*moved, after);
     std::optional<int64_t> peak = check.evaluate(check.makeGivenOrder());

@@ -18,6 +18,7 @@
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/Schedule.h"
+#include "remat/Transforms/WaitingLimits.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
@@ -141,6 +142,14 @@ static LogicalResult prepareStep(func::FuncOp function,
   return improveSchedule(function, CostModel(std::move(descriptor)), options);
 }
 
+llvm::Error remat::restoreForms(func::FuncOp function,
+                                const PlanningOptions &options,
+                                const planner::Plan &plan) {
+  if (llvm::Error error = restoreWaitingLimit(function, options, plan))
+    return error;
+  return restoreLoops(function, options, plan);
+}
+
 /// Whether the plan is for the step as it is prepared so.
 static bool fitsPlan(func::FuncOp function, const CompileRequest &request,
                      const DeviceDescriptor &descriptor, bool folds,
@@ -152,7 +161,7 @@ static bool fitsPlan(func::FuncOp function, const CompileRequest &request,
   PlanningOptions options = request.makePlanningOptions();
   if (failed(prepareStep(step, descriptor, folds, request)))
     return false;
-  if (llvm::Error error = restoreLoops(step, options, plan)) {
+  if (llvm::Error error = restoreForms(step, options, plan)) {
     llvm::consumeError(std::move(error));
     return false;
   }

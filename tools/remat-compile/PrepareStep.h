@@ -34,6 +34,12 @@ mlir::LogicalResult prepareForDevice(mlir::func::FuncOp function,
                                      const CompileRequest &request,
                                      const std::optional<planner::Plan> &given);
 
+/// Gives the prepared step the kernels and loops that the plan was made for
+/// (`restoreWaitingLimit`, `restoreLoops`).
+llvm::Error restoreForms(mlir::func::FuncOp function,
+                         const PlanningOptions &options,
+                         const planner::Plan &plan);
+
 } // namespace remat
 
 #endif // REMAT_TOOLS_REMATCOMPILE_PREPARESTEP_H

@@ -14,6 +14,9 @@
 /// group that reads one holds a copy of it. One that a library call or the
 /// return reads is materialized: a kernel of its own, or a view.
 ///
+/// Ops of a long sum do not all join its last one: too much would wait for that
+/// (`FusionOptions::maxWaiting`).
+///
 /// A device may form its kernels by duplication instead, as XLA CPU does: every
 /// kernel has one result, and arithmetic is light, too, unless its result is
 /// read by several kernels and costly to make again (`DuplicationOptions`).
@@ -50,13 +53,20 @@ struct DuplicationOptions {
 /// Whether the op, an elementwise one, is not worth making again.
 bool isCostlyToMake(const DuplicationOptions &options, mlir::Operation *op);
 
+/// Limits of `FusionOptions::maxWaiting`: of a sum of n values of one size in one
+/// kernel n - 1 wait; under the least limit it takes n - 1 kernels of two values each.
+inline constexpr unsigned leastWaiting = 1, anyWaiting = 1u << 20;
+
 struct FusionOptions {
   /// A reduction along the rows may share a kernel with the elementwise ops
   /// that read its result (softmax, layer norm in one kernel).
   bool fuseRowReductions = false;
   /// Upper limits of a kernel.
   unsigned maxOps = 96;
-  unsigned maxInputs = 32;
+  /// Most bytes that wait for a kernel, in multiples of its largest value: values
+  /// that one of its ops, run where it stands, would free before a library call
+  /// that comes in between. A sum of many gradients would keep all of them.
+  unsigned maxWaiting = 3;
   /// Fusion by duplication; none: producers are merged into the earliest reader.
   std::optional<DuplicationOptions> duplication;
 };
@@ -84,6 +94,11 @@ public:
 
   /// In base order.
   llvm::ArrayRef<FusionGroup> getGroups() const { return groups; }
+  /// Whether there are more, larger kernels under another limit (`maxWaiting`) than
+  /// under that of the options, which these were made with. Never for devices whose
+  /// compiler forms the kernels.
+  bool changesUnder(unsigned waitingLimit, const TrainingGraph &graph,
+                    FusionOptions options) const;
   /// Constants too large to be part of a kernel.
   llvm::ArrayRef<mlir::Value> getLargeConstants() const {
     return largeConstants;

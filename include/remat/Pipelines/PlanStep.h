@@ -19,7 +19,8 @@ bool hasLoops(mlir::func::FuncOp function);
 llvm::Expected<int64_t> appraiseExport(const PlanningSession &session,
                                        const planner::Plan &plan);
 
-/// Rebuilds the function's loops and plans it. Where plans are appraised and no
+/// Rebuilds the function's loops and plans it; without loops, its kernels in several
+/// forms (WaitingLimits.h). Where plans are appraised and no
 /// plan around the loops keeps the budget, loops for less and low ones are tried. A
 /// time limit is that of all plans together. `session` is there as soon as there is
 /// one, after an error as well.

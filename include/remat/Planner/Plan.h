@@ -72,6 +72,9 @@ struct Plan {
   /// How the step's loops were planned (`x-loops`), for whoever builds them again;
   /// "": nothing is known of it.
   std::string loops;
+  /// The limit of bytes that wait for a kernel (`x-waiting`; `remat.waiting`); none:
+  /// the usual one.
+  std::optional<int64_t> waitingLimit;
   std::vector<Step> steps;
   /// What the plan was built from, if the strategy says so; not in the file.
   std::shared_ptr<const Decisions> decisions;

@@ -40,6 +40,8 @@ struct Summary {
   std::string cut;
   /// What pairs of loops save; empty if the step has none.
   std::string loops;
+  /// `Plan::waitingLimit`.
+  std::optional<int64_t> waitingLimit;
   MemoryCategories categories;
   int64_t savedBytes = 0;
   int64_t savedValues = 0;

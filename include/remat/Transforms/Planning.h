@@ -166,7 +166,8 @@ private:
   std::unique_ptr<planner::Strategy> strategy;
   std::optional<int64_t> budgetBytes;
   int64_t reserveBytes = 0;
-  /// Of the loops as given, where `planLoops` rebuilt some.
+  /// Of the loops as given, where `planLoops` rebuilt some, and of kernels under
+  /// the usual limit where they are under another (WaitingLimits.h).
   std::optional<planner::Cost> givenKeepAll;
   planner::Request request;
 };

@@ -103,22 +103,37 @@ static LogicalResult verifyCall(NamedAttribute attribute, EmitError error) {
   return success();
 }
 
+static bool isCount(DictionaryAttr entries, StringRef name) {
+  auto integer = entries.getAs<IntegerAttr>(name);
+  return integer && integer.getType().isSignlessInteger(64) &&
+         integer.getInt() >= 0;
+}
+
 /// `remat.loops`: what pairs of loops save, by the pass that rebuilt them.
 static LogicalResult verifyLoops(Operation *op, NamedAttribute attribute) {
   if (failed(verifyOnFunction(op, attribute)))
     return failure();
   auto entries = dyn_cast<DictionaryAttr>(attribute.getValue());
-  auto isCount = [&](StringRef name) {
-    auto integer = entries.getAs<IntegerAttr>(name);
-    return integer && integer.getType().isSignlessInteger(64) &&
-           integer.getInt() >= 0;
-  };
   if (entries && entries.size() == 4 && entries.getAs<StringAttr>("policy") &&
-      isCount("pairs") && isCount("peakBytes") && isCount("timeNs"))
+      isCount(entries, "pairs") && isCount(entries, "peakBytes") &&
+      isCount(entries, "timeNs"))
     return success();
   return op->emitOpError() << "expected '" << RematDialect::loopsAttrName
                            << "' to be {policy = text, pairs, peakBytes, "
                               "timeNs = i64}, got "
+                           << attribute.getValue();
+}
+
+/// `remat.waiting`: a limit to what waits for kernels, and the costs without.
+static LogicalResult verifyWaiting(Operation *op, NamedAttribute attribute) {
+  if (failed(verifyOnFunction(op, attribute)))
+    return failure();
+  auto entries = dyn_cast<DictionaryAttr>(attribute.getValue());
+  if (entries && entries.size() == 3 && isCount(entries, "limit") &&
+      isCount(entries, "peakBytes") && isCount(entries, "timeNs"))
+    return success();
+  return op->emitOpError() << "expected '" << RematDialect::waitingAttrName
+                           << "' to be {limit, peakBytes, timeNs = i64}, got "
                            << attribute.getValue();
 }
 
@@ -185,7 +200,8 @@ static LogicalResult reportUnknown(NamedAttribute attribute, Carrier carrier,
   StringRef known =
       carrier == Carrier::Operation
           ? "remat.policy, remat.name, remat.layer, remat.loss, remat.budget, "
-            "remat.plan, remat.loops, remat.body, remat.call, remat.device_shapes, "
+            "remat.plan, remat.loops, remat.waiting, remat.body, remat.call, "
+            "remat.device_shapes, "
             "remat.device_parts, remat.reshard_bytes, remat.kernel, remat.step, "
             "remat.arena, remat.profile"
       : carrier == Carrier::Argument ? "remat.policy, remat.name, remat.layer"
@@ -214,6 +230,8 @@ LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
                    failed(verifyText(attribute, error)));
   if (name == loopsAttrName)
     return verifyLoops(op, attribute);
+  if (name == waitingAttrName)
+    return verifyWaiting(op, attribute);
   if (name == bodyAttrName)
     return verifyBody(op, attribute);
   if (name == callAttrName)

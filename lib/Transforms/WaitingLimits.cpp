@@ -1,0 +1,196 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Tries kernels under several limits; see the header.
+
+#include "remat/Transforms/WaitingLimits.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// Whether the session's step has other kernels under the limit.
+static bool changesUnder(unsigned limit, const PlanningSession &session) {
+  return session.getGroups().changesUnder(
+      limit, session.getGraph(),
+      session.getCosts().getDevice().getFusionOptions());
+}
+
+SmallVector<unsigned> remat::listWaitingLimits(const PlanningSession &session) {
+  SmallVector<unsigned> limits;
+  for (unsigned limit : {anyWaiting, leastWaiting})
+    if (changesUnder(limit, session))
+      limits.push_back(limit);
+  return limits;
+}
+
+void remat::setWaitingLimit(func::FuncOp function, std::optional<int64_t> limit,
+                            const planner::Cost &keepAll) {
+  if (!limit) {
+    function->removeAttr(RematDialect::waitingAttrName);
+    return;
+  }
+  Builder builder(function.getContext());
+  auto entry = [&](StringRef name, int64_t value) {
+    return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
+  };
+  function->setAttr(RematDialect::waitingAttrName,
+                    builder.getDictionaryAttr(
+                        {entry("limit", *limit),
+                         entry("peakBytes", keepAll.peakBytes),
+                         entry("timeNs", keepAll.timeNs)}));
+}
+
+namespace {
+/// The best of the plans so far, or the least miss.
+class LimitSearch {
+public:
+  LimitSearch(func::FuncOp function, const PlanningOptions &options,
+              std::unique_ptr<PlanningSession> &session)
+      : function(function), options(options), session(session) {}
+  llvm::Expected<planner::PlacedSolution> run();
+
+private:
+  llvm::Error create(std::optional<int64_t> limit);
+  llvm::Error tryLimit(std::optional<int64_t> limit, double share);
+  bool isBetter(const planner::PlacedSolution &solution) const;
+  llvm::Expected<bool> isWorthTrying(unsigned limit);
+
+  func::FuncOp function;
+  const PlanningOptions &options;
+  std::unique_ptr<PlanningSession> &session;
+  std::optional<int64_t> budgetBytes;
+  planner::Cost keepAll;
+  std::optional<planner::PlacedSolution> best;
+  std::optional<planner::BudgetInfeasible> missed;
+  std::optional<int64_t> bestLimit;
+};
+} // namespace
+
+/// A session for kernels under this limit.
+llvm::Error LimitSearch::create(std::optional<int64_t> limit) {
+  setWaitingLimit(function, limit, keepAll);
+  llvm::Expected<std::unique_ptr<PlanningSession>> created =
+      PlanningSession::create(function, options);
+  if (!created)
+    return created.takeError();
+  session = std::move(*created);
+  return llvm::Error::success();
+}
+
+bool LimitSearch::isBetter(const planner::PlacedSolution &solution) const {
+  if (!best)
+    return true;
+  auto rank = [&](const planner::PlacedSolution &of) {
+    int64_t bytes = of.arena.getPromisedBytes(), time = of.plan.cost.timeNs;
+    return budgetBytes ? std::pair(time, bytes)
+                                     : std::pair(bytes, time);
+  };
+  return rank(solution) < rank(*best);
+}
+
+llvm::Error LimitSearch::tryLimit(std::optional<int64_t> limit, double share) {
+  PlanningOptions shared = shareTime(options, share);
+  setWaitingLimit(function, limit, keepAll);
+  llvm::Expected<std::unique_ptr<PlanningSession>> created =
+      PlanningSession::create(function, shared);
+  if (!created)
+    return created.takeError();
+  llvm::Expected<planner::PlacedSolution> solution = (*created)->plan();
+  if (solution) {
+    if (isBetter(*solution)) {
+      best = std::move(*solution);
+      best->plan.waitingLimit = bestLimit = limit;
+    }
+    return llvm::Error::success();
+  }
+  return llvm::handleErrors(
+      solution.takeError(), [&](const planner::BudgetInfeasible &miss) {
+        bool isLess = !missed || miss.lowestFoundBytes < missed->lowestFoundBytes;
+        planner::Floor floor = isLess ? miss.floor : missed->floor;
+        int64_t other = isLess && missed ? missed->floor.bytes : miss.floor.bytes;
+        // Of a kernel that the better form does not have.
+        if (other < floor.bytes)
+          floor = {other, std::nullopt};
+        if (isLess) {
+          missed = miss;
+          bestLimit = limit;
+        }
+        missed->floor = floor;
+      });
+}
+
+/// A sum at once is worth the memory if that is there without recomputing anything,
+/// sums in smaller parts are worth the time if something else costs time.
+llvm::Expected<bool> LimitSearch::isWorthTrying(unsigned limit) {
+  if (isTimeOver(options))
+    return false;
+  if (limit != anyWaiting)
+    return !best || !budgetBytes || best->plan.cost.timeNs > keepAll.timeNs;
+  if (!budgetBytes)
+    return false;
+  if (llvm::Error error = create(limit))
+    return std::move(error);
+  const planner::Problem &problem = session->getTraining().problem;
+  llvm::Expected<planner::Replay> replay =
+      planner::replay(problem, planner::makeKeepAllPlan(problem));
+  if (!replay)
+    return replay.takeError();
+  return replay->cost.peakBytes <= *budgetBytes;
+}
+
+llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
+  if (llvm::Error error = create(std::nullopt))
+    return std::move(error);
+  SmallVector<unsigned> limits;
+  if (options.policy == "auto" && !options.budget.empty())
+    limits = listWaitingLimits(*session);
+  if (limits.empty())
+    return session->plan();
+  budgetBytes = session->getBudgetBytes();
+  llvm::Expected<planner::Replay> given = session->replayAsGiven();
+  if (!given)
+    return given.takeError();
+  keepAll = given->cost;
+  double count = double(limits.size()) + 1;
+  if (llvm::Error error = tryLimit(std::nullopt, 1 / count))
+    return std::move(error);
+  for (unsigned limit : limits) {
+    --count;
+    llvm::Expected<bool> isWorth = isWorthTrying(limit);
+    if (!isWorth)
+      return isWorth.takeError();
+    if (!*isWorth)
+      continue;
+    if (llvm::Error error = tryLimit(limit, 1 / count))
+      return std::move(error);
+  }
+  if (llvm::Error error = create(bestLimit))
+    return std::move(error);
+  if (!best)
+    return llvm::make_error<planner::BudgetInfeasible>(std::move(*missed));
+  return std::move(*best);
+}
+
+llvm::Expected<planner::PlacedSolution>
+remat::planWaitingLimits(func::FuncOp function, const PlanningOptions &options,
+                         std::unique_ptr<PlanningSession> &session) {
+  return LimitSearch(function, options, session).run();
+}
+
+llvm::Error remat::restoreWaitingLimit(func::FuncOp function,
+                                       const PlanningOptions &options,
+                                       const planner::Plan &plan) {
+  if (!plan.waitingLimit)
+    return llvm::Error::success();
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, options);
+  if (!session)
+    return session.takeError();
+  llvm::Expected<planner::Replay> keepAll = (*session)->replayAsGiven();
+  if (!keepAll)
+    return keepAll.takeError();
+  setWaitingLimit(function, plan.waitingLimit, keepAll->cost);
+  return llvm::Error::success();
+}
