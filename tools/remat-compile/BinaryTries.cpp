@@ -30,7 +30,8 @@ static ExitCode reportExceedingBinary(ExitCode code, int64_t needed,
 
 ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
                                 const CompileRequest &request,
-                                bool printLocations) {
+                                bool printLocations,
+                                llvm::function_ref<ExitCode()> otherwise) {
   bool canRetry = request.isBinary() && request.planIn.empty();
   bool isFallback = false;
   int64_t leastNeeded = INT64_MAX;
@@ -52,7 +53,7 @@ ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
         !attempt.budgetBytes || leastNeeded <= *attempt.budgetBytes;
     bool isOver = isLast || *attempt.neededBytes == INT64_MAX;
     if (isFallback || (isOver && !isWithinBudget))
-      return reportExceedingBinary(code, leastNeeded, *attempt.budgetBytes);
+      return otherwise ? otherwise() : reportExceedingBinary(code, leastNeeded, *attempt.budgetBytes);
     if (isOver) {
       // A plan that did not know the workspaces was within the budget with
       // them.

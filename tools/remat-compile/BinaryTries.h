@@ -14,10 +14,12 @@ namespace remat {
 
 /// As `planAndWrite` for the function `name`. A binary that needs more than its
 /// budget or its plan is planned again with the workspaces of the kernels that
-/// came out.
+/// came out. Where none keeps the budget `otherwise` is called, or the least miss
+/// reported.
 ExitCode planUntilItFits(mlir::OwningOpRef<mlir::ModuleOp> module,
                          llvm::StringRef name, const CompileRequest &request,
-                         bool printLocations);
+                         bool printLocations,
+                         llvm::function_ref<ExitCode()> otherwise = {});
 
 } // namespace remat
 

@@ -55,24 +55,28 @@ static std::string describe(StringRef form, const TriedPlan &plan) {
          formatBytes(plan.peakBytes);
 }
 
-void remat::chooseUnrolling(StringRef text, MLIRContext &context,
-                            CompileRequest &request) {
+std::optional<unsigned> remat::chooseUnrolling(StringRef text,
+                                               MLIRContext &context,
+                                               CompileRequest &request) {
   request.unrollLoops = 0;
-  if (!request.timeLimit.empty())
-    if (llvm::Expected<double> seconds = parseSeconds(request.timeLimit))
+  if (!request.timeLimit.empty()) {
+    if (llvm::Expected<double> seconds = parseSeconds(request.timeLimit)) {
       request.timeLimit = std::to_string(*seconds / 3) + "s";
-    else
+    } else {
       llvm::consumeError(seconds.takeError());
+    }
+  }
   std::optional<TriedPlan> given = tryUnrolled(text, context, request, 0);
   if (!given)
-    return;
+    return std::nullopt;
   if (given->budgetBytes)
     request.budget = std::to_string(*given->budgetBytes);
   std::optional<TriedPlan> unrolled =
       tryUnrolled(text, context, request, mostAutoIterations);
   if (!unrolled)
-    return;
-  bool unrolls = isBetter(*unrolled, *given, StringRef(request.budget).trim() == "min");
+    return std::nullopt;
+  bool unrolls = isBetter(*unrolled, *given,
+                          StringRef(request.budget).trim() == "min");
   if (unrolls)
     request.unrollLoops = mostAutoIterations;
   if (!request.quiet)
@@ -80,7 +84,9 @@ void remat::chooseUnrolling(StringRef text, MLIRContext &context,
         << (unrolls ? "loops are unrolled, as by --unroll-loops=" +
                           std::to_string(mostAutoIterations)
                     : std::string("loops stay"))
-        << " ("
-        << describe("as given", *given) << "; "
+        << " (" << describe("as given", *given) << "; "
         << describe("unrolled", *unrolled) << ")\n";
+  if (!(unrolls ? given : unrolled)->isFound)
+    return std::nullopt;
+  return unrolls ? 0 : mostAutoIterations;
 }

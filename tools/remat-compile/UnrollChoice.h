@@ -24,7 +24,8 @@ constexpr unsigned mostAutoIterations = 128;
 /// the budget, then the one of less time (with `--budget=min`, of less memory).
 /// The budget becomes the bytes that it is of the step as given, the time limit
 /// a third of itself: the step is planned once more. Errors are left to that.
-void chooseUnrolling(llvm::StringRef text, mlir::MLIRContext &context,
+/// Returns `unrollLoops` for the other plan if that keeps the budget, too.
+std::optional<unsigned> chooseUnrolling(llvm::StringRef text, mlir::MLIRContext &context,
                      CompileRequest &request);
 
 } // namespace remat

@@ -19,11 +19,32 @@
 #include "remat/Pipelines/Pipelines.h"
 #include "remat/Support/ToolProcess.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace mlir;
 using namespace remat;
+
+/// Compiles the step in `buffer` with loops as the request says.
+static ExitCode compileStep(llvm::MemoryBufferRef buffer, const CompileRequest &request,
+                            MLIRContext &context,
+                            llvm::function_ref<ExitCode()> otherwise) {
+  llvm::SourceMgr sourceManager;
+  DiagnosticPrinter diagnostics(sourceManager, context, llvm::errs());
+  OwningOpRef<ModuleOp> module;
+  func::FuncOp function;
+  if (ExitCode code =
+          readStep(llvm::MemoryBuffer::getMemBufferCopy(
+                       buffer.getBuffer(), buffer.getBufferIdentifier()),
+                   request, sourceManager, context, module, function);
+      code != ExitCode::Success)
+    return code;
+  bool printLocations = buffer.getBuffer().contains("loc(");
+  return planUntilItFits(std::move(module), function.getName().str(), request,
+                         printLocations, otherwise);
+}
 
 static ExitCode compile(CompileRequest request,
                         llvm::ArrayRef<char *> commandLine,
@@ -33,19 +54,20 @@ static ExitCode compile(CompileRequest request,
   if (!buffer)
     return reportError(ExitCode::BadInput, llvm::toString(buffer.takeError()));
   keepForCrashReport(commandLine, (*buffer)->getBuffer());
-  bool printLocations = (*buffer)->getBuffer().contains("loc(");
+  std::optional<unsigned> other;
   if (request.choosesUnrolling)
-    chooseUnrolling((*buffer)->getBuffer(), context, request);
-  llvm::SourceMgr sourceManager;
-  DiagnosticPrinter diagnostics(sourceManager, context, llvm::errs());
-  OwningOpRef<ModuleOp> module;
-  func::FuncOp function;
-  if (ExitCode code = readStep(std::move(*buffer), request, sourceManager,
-                               context, module, function);
-      code != ExitCode::Success)
-    return code;
-  return planUntilItFits(std::move(module), function.getName().str(), request,
-                         printLocations);
+    other = chooseUnrolling((*buffer)->getBuffer(), context, request);
+  if (!other)
+    return compileStep(**buffer, request, context, /*otherwise=*/{});
+  auto compileOther = [&] {
+    request.unrollLoops = *other;
+    if (!request.quiet)
+      llvm::WithColor::note(llvm::errs(), "remat-compile")
+          << "kernels' workspaces exceed the budget; loops "
+          << (*other ? "are unrolled" : "stay as given") << " instead\n";
+    return compileStep(**buffer, request, context, /*otherwise=*/{});
+  };
+  return compileStep(**buffer, request, context, compileOther);
 }
 
 int main(int argc, char **argv) {
