@@ -12,6 +12,7 @@
 #include "remat/Dialect/StableHLO/CountedLoop.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Transforms/ApplyPlan.h"
+#include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/VerifyMemory.h"
 
 using namespace mlir;
@@ -87,6 +88,72 @@ static DictionaryAttr describe(const PlanningSession &session,
        count("reruns", reruns.kernels), count("rerunNs", reruns.timeNs)});
 }
 
+/// All that the plan of a body depends on within one step.
+static std::string getBodyKey(func::FuncOp function,
+                              const PlanningOptions &options) {
+  std::string key;
+  llvm::raw_string_ostream os(key);
+  os << options.policy << " " << options.budget << " " << options.workLimit << " "
+     << options.workDivisor << " " << options.isTrial << "\n";
+  function.print(os, OpPrintingFlags().enableDebugInfo().useLocalScope());
+  return key;
+}
+
+/// Plans loops and ops of the body's function.
+static llvm::Expected<DictionaryAttr> planBodyStep(func::FuncOp function,
+                                                   const PlanningOptions &options,
+                                                   int64_t argumentBytes) {
+  if (llvm::Error error = planLoops(function, options))
+    return std::move(error);
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, options);
+  if (!session)
+    return session.takeError();
+  llvm::Expected<planner::PlacedSolution> solution = (*session)->plan();
+  if (!solution)
+    return solution.takeError();
+  return describe(**session, *solution, argumentBytes);
+}
+
+/// The same, or what is remembered of it.
+static llvm::Expected<DictionaryAttr>
+planRemembering(BodyProgram &program, const PlanningOptions &options,
+                int64_t argumentBytes) {
+  func::FuncOp function = program.getFunction();
+  PlanMemory *memory = options.memory.get();
+  if (!memory)
+    return planBodyStep(function, options, argumentBytes);
+  std::string key = getBodyKey(function, options);
+  if (const PlanMemory::Body *known = memory->recallBody(key)) {
+    if (known->infeasible)
+      return llvm::make_error<planner::BudgetInfeasible>(*known->infeasible);
+    OwningOpRef<func::FuncOp> planned = known->function->clone();
+    function.eraseBody();
+    function.getBody().takeBody(planned->getBody());
+    function->setAttrs((*planned)->getAttrDictionary());
+    return known->description;
+  }
+  llvm::Expected<DictionaryAttr> description =
+      planBodyStep(function, options, argumentBytes);
+  // A plan that was cut short is none that others would find.
+  if (isTimeOver(options))
+    return description;
+  PlanMemory::Body body;
+  if (description) {
+    body.function = function.clone();
+    body.description = *description;
+  } else {
+    llvm::Error error = llvm::handleErrors(
+        description.takeError(),
+        [&](const planner::BudgetInfeasible &miss) { body.infeasible = miss; });
+    if (error)
+      return std::move(error);
+    description = llvm::make_error<planner::BudgetInfeasible>(*body.infeasible);
+  }
+  memory->rememberBody(key, std::move(body));
+  return description;
+}
+
 /// Plans the body within `budgetBytes` beside its arguments (none: any), or for
 /// the lowest peak. A `BudgetInfeasible` is the caller's to handle.
 static llvm::Expected<PlannedBody> planBody(stablehlo::WhileOp loop,
@@ -101,17 +168,11 @@ static llvm::Expected<PlannedBody> planBody(stablehlo::WhileOp loop,
   if (budgetBytes)
     budget = std::to_string(*budgetBytes + argumentBytes);
   PlanningOptions inner = getBodyOptions(options, std::move(budget));
-  func::FuncOp function = body.program->getFunction();
-  if (llvm::Error error = planLoops(function, inner))
-    return std::move(error);
-  llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(function, inner);
-  if (!session)
-    return session.takeError();
-  llvm::Expected<planner::PlacedSolution> solution = (*session)->plan();
-  if (!solution)
-    return solution.takeError();
-  body.description = describe(**session, *solution, argumentBytes);
+  llvm::Expected<DictionaryAttr> description =
+      planRemembering(*body.program, inner, argumentBytes);
+  if (!description)
+    return description.takeError();
+  body.description = *description;
   if (auto counted = stablehlo::CountedLoop::match(loop)) {
     NamedAttrList entries(body.description);
     entries.set("trips", Builder(loop).getI64IntegerAttr(counted->getTripCount()));

@@ -92,3 +92,12 @@ remat::solveRemembering(PlanMemory *memory, llvm::StringRef key,
   memory->remember(key, std::move(answer));
   return llvm::make_error<BudgetInfeasible>(std::move(infeasible));
 }
+
+const PlanMemory::Body *PlanMemory::recallBody(llvm::StringRef key) const {
+  auto found = bodies.find(key);
+  return found == bodies.end() ? nullptr : &found->second;
+}
+
+void PlanMemory::rememberBody(llvm::StringRef key, Body body) {
+  bodies.insert_or_assign(key, std::move(body));
+}

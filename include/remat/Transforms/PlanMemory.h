@@ -12,6 +12,7 @@
 #ifndef REMAT_TRANSFORMS_PLANMEMORY_H
 #define REMAT_TRANSFORMS_PLANMEMORY_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "remat/Planner/PlanArena.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -39,8 +40,22 @@ public:
                                bool forTrial) const;
   void remember(llvm::StringRef key, Answer answer);
 
+  /// A loop's body planned as a step of its own, the loops in it included; or why it
+  /// has no plan. Without this the work would double with every level of nesting.
+  struct Body {
+    mlir::OwningOpRef<mlir::func::FuncOp> function;
+    /// `remat.body`, without what the loop itself tells.
+    mlir::DictionaryAttr description;
+    std::optional<planner::BudgetInfeasible> infeasible;
+  };
+  /// Null: nothing is known. `key`: the body's text with locations, and all that its
+  /// plan depends on.
+  const Body *recallBody(llvm::StringRef key) const;
+  void rememberBody(llvm::StringRef key, Body body);
+
 private:
   llvm::StringMap<std::vector<Answer>> answers;
+  llvm::StringMap<Body> bodies;
 };
 
 /// `solveWithArena`, with a memory if there is one.
