@@ -38,6 +38,8 @@ static constexpr unsigned mostTurns = 4;
 static constexpr size_t fewLeftOut = 12;
 /// What a look at a buffer of ejection counts in the search's work.
 static constexpr uint64_t ejectionLook = 8;
+/// The part of the work for ejection from the best greedy layout alone.
+static constexpr uint64_t quickPart = 64;
 /// Layouts from which ejection starts.
 static constexpr size_t mostStarts = 3;
 /// Least and most states of a beam, the most buffers for one, and the part of
@@ -260,6 +262,14 @@ static void search(Component &component, const ArenaConflicts &conflicts,
     limits.cut = "work";
 }
 
+/// What found no place lies on top of the others.
+static void offerPart(Component &component, const ArenaConflicts &conflicts,
+                      const ArenaEjection &ejection) {
+  component.offer(placeInGaps(component.buffers, conflicts,
+                              ejection.getLeftOut(), GapRule::Lowest,
+                              ejection.getPartOffsets()));
+}
+
 /// Ejection at one capacity from each start, in equal shares of the work. The
 /// one that leaves fewest out is noted where none keeps it.
 static bool ejectFrom(Component &component, const ArenaConflicts &conflicts,
@@ -274,6 +284,7 @@ static bool ejectFrom(Component &component, const ArenaConflicts &conflicts,
       component.offer(ejection.getOffsets());
       return true;
     }
+    offerPart(component, conflicts, ejection);
     if (component.leftOut.empty() ||
         ejection.getLeftOut().size() < component.leftOut.size())
       component.leftOut = ejection.getLeftOut();
@@ -302,6 +313,7 @@ static void eject(Component &component, const ArenaConflicts &conflicts,
       continue;
     }
     low = capacity + 1;
+    high = component.height;
     if (limits.options.capacity || high - low < high / finePart)
       return;
   }
@@ -325,6 +337,7 @@ static void repair(Component &component, const ArenaConflicts &conflicts,
     return;
   }
   component.leftOut = ejection.getLeftOut();
+  offerPart(component, conflicts, ejection);
   if (limits.cut.empty())
     limits.cut = "work";
 }
@@ -426,6 +439,11 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
         bestOrder = order;
     }
   }
+  // A little ejection is faster than a beam, and often enough.
+  if (component.buffers.size() > completeLimit &&
+      ejectFrom(component, *conflicts, {{component.height, component.offsets}},
+                target, workLimit / quickPart, limits))
+    return;
   std::vector<ArenaStart> starts =
       makeBeamStarts(component, *conflicts, limits);
   eject(component, *conflicts, std::move(starts), target, workLimit / 4,
@@ -497,7 +515,8 @@ ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,
     layout.height = std::max(layout.height, component.height);
     for (auto [id, offset] : llvm::zip_equal(component.ids, component.offsets))
       layout.offsets[id] = offset;
-    if (options.capacity && layout.leftOut.empty())
+    if (options.capacity && component.height > *options.capacity &&
+        layout.leftOut.empty())
       for (int32_t index : component.leftOut)
         layout.leftOut.push_back(component.ids[index]);
   }
@@ -505,15 +524,40 @@ ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,
   return layout;
 }
 
+/// Lower than the capacity, as far as a little ejection gets.
+static void lowerALittle(llvm::ArrayRef<ArenaBuffer> buffers,
+                         const ArenaOptions &options, ArenaLayout &layout) {
+  Limits limits(options);
+  std::optional<ArenaConflicts> conflicts =
+      ArenaConflicts::compute(buffers, pairLimit);
+  if (!conflicts || layout.height <= layout.livenessBytes)
+    return;
+  std::vector<ArenaBuffer> aligned;
+  for (const ArenaBuffer &buffer : buffers)
+    aligned.push_back(align(buffer, options.alignment));
+  ArenaEjection ejection(aligned, *conflicts);
+  if (!ejection.run(layout.offsets, alignTop(layout.livenessBytes, limits),
+                    options.workLimit / ejectionLook / mostStarts / 16,
+                    [&] { return limits.areExceeded(); }))
+    return;
+  layout.offsets = ejection.getOffsets();
+  layout.height = layout.livenessBytes;
+}
+
 ArenaLayout layOutWithin(llvm::ArrayRef<ArenaBuffer> buffers,
                          const ArenaOptions &options, int64_t capacity) {
+  ArenaOptions keeping = options;
+  keeping.capacity = capacity;
+  if (buffers.size() > completeLimit) {
+    ArenaLayout layout = layOutArena(buffers, keeping);
+    if (layout.height <= capacity)
+      lowerALittle(buffers, options, layout);
+    return layout;
+  }
   ArenaLayout layout = layOutArena(buffers, options);
   if (layout.height <= capacity || layout.livenessBytes > capacity)
     return layout;
-  ArenaOptions keeping = options;
-  keeping.capacity = capacity;
-  if (buffers.size() <= completeLimit)
-    keeping.workLimit *= keepingFactor;
+  keeping.workLimit *= keepingFactor;
   ArenaLayout lower = layOutArena(buffers, keeping);
   if (lower.height < layout.height)
     return lower;

@@ -246,6 +246,15 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
     }
   };
   measure(request.seeds);
+  // A seed for a higher budget is mostly near to a plan for this one.
+  if (!request.seeds.empty() && best->cost.peakBytes > target &&
+      !request.minimizePeak) {
+    Decisions seed = best->decisions;
+    starts.push_back(search.trim(seed));
+    if (starts.back().cost.peakBytes > target)
+      starts.push_back(search.sweepOnly(seed));
+    consider(starts.back());
+  }
   if (request.seeds.empty() || best->cost.peakBytes > target)
     measure(plainSeeds());
   // Each cut costs a few flows and replays: too much for the largest.
