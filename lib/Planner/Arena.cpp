@@ -55,6 +55,9 @@ static constexpr int64_t smallestLargePart = 256;
 /// which it may exceed them, in turn.
 static constexpr std::pair<int64_t, int64_t> beamMargins[] = {
     {0, 0}, {256, 0}, {64, 0}, {16, 0}, {1, 0}, {1, 1}, {1, 2}, {1, 4}};
+/// A layout within a capacity is low enough if it is above the live bytes by at
+/// most this part of them.
+static constexpr int64_t nearPart = 256;
 /// Where ejection looks for the lowest height it stops at this part of it.
 static constexpr int64_t finePart = 512;
 
@@ -440,7 +443,7 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
     }
   }
   // A little ejection is faster than a beam, and often enough.
-  if (component.buffers.size() > completeLimit &&
+  if ((limits.options.capacity || component.buffers.size() > completeLimit) &&
       ejectFrom(component, *conflicts, {{component.height, component.offsets}},
                 target, workLimit / quickPart, limits))
     return;
@@ -548,21 +551,20 @@ ArenaLayout layOutWithin(llvm::ArrayRef<ArenaBuffer> buffers,
                          const ArenaOptions &options, int64_t capacity) {
   ArenaOptions keeping = options;
   keeping.capacity = capacity;
-  if (buffers.size() > completeLimit) {
-    ArenaLayout layout = layOutArena(buffers, keeping);
-    if (layout.height <= capacity)
-      lowerALittle(buffers, options, layout);
-    return layout;
+  ArenaLayout layout = layOutArena(buffers, keeping);
+  if (layout.height <= capacity) {
+    lowerALittle(buffers, options, layout);
+    if (layout.height - layout.livenessBytes <=
+        layout.livenessBytes / nearPart)
+      return layout;
+    ArenaLayout lower = layOutArena(buffers, options);
+    return lower.height < layout.height ? lower : layout;
   }
-  ArenaLayout layout = layOutArena(buffers, options);
-  if (layout.height <= capacity || layout.livenessBytes > capacity)
+  if (layout.livenessBytes > capacity || buffers.size() > completeLimit)
     return layout;
   keeping.workLimit *= keepingFactor;
-  ArenaLayout lower = layOutArena(buffers, keeping);
-  if (lower.height < layout.height)
-    return lower;
-  layout.leftOut = std::move(lower.leftOut);
-  return layout;
+  ArenaLayout again = layOutArena(buffers, keeping);
+  return again.height <= layout.height ? again : layout;
 }
 
 } // namespace remat::planner
