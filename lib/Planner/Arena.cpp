@@ -48,6 +48,8 @@ static constexpr size_t leastBeamWidth = 64;
 static constexpr size_t mostBeamWidth = 512;
 /// Widths times buffers.
 static constexpr size_t beamWork = 64 * 1024;
+/// Where the work is limited: it over the two.
+static constexpr uint64_t workPerBeamWork = 1024, workPerBeamWidth = 1 << 17;
 static constexpr size_t mostLarge = 2000;
 static constexpr int64_t smallestLargePart = 256;
 /// How much earlier and later than it must the room for large buffers may grow
@@ -362,8 +364,13 @@ static void searchTarget(Component &component, const ArenaConflicts &conflicts,
 static std::optional<std::vector<int64_t>>
 placeLarge(const Component &component, llvm::ArrayRef<int32_t> large,
            Limits &limits) {
+  uint64_t work = limits.options.workLimit;
   size_t width =
-      std::clamp(beamWork / large.size(), leastBeamWidth, mostBeamWidth);
+      std::clamp(std::min<uint64_t>(beamWork, work / workPerBeamWork) /
+                     large.size(),
+                 leastBeamWidth,
+                 std::clamp<uint64_t>(work / workPerBeamWidth, leastBeamWidth,
+                                      mostBeamWidth));
   int64_t begin = INT64_MAX, end = INT64_MIN;
   for (int32_t index : large) {
     begin = std::min(begin, component.buffers[index].lower);

@@ -34,18 +34,19 @@ static constexpr double worthwhileShare = 0.005;
 /// And so small a share of the time.
 static constexpr double worthwhileTime = 0.001;
 
-/// `isHasty`: the first layout within the budget will do.
+/// `isHasty`: the first layout within the budget will do. `workDivisor`: that of
+/// the request.
 static llvm::Expected<PlanArena> layOut(const Problem &problem,
                                         const Plan &plan,
                                         std::optional<int64_t> budgetBytes,
-                                        const Deadline &deadline,
-                                        bool isHasty) {
+                                        const Deadline &deadline, bool isHasty,
+                                        uint64_t workDivisor = 1) {
   llvm::Expected<PlanArena> arena = collectLifetimes(problem, plan);
   if (!arena)
     return arena.takeError();
   ArenaOptions options;
   options.alignment = problem.alignment;
-  options.workLimit = layoutWork;
+  options.workLimit = layoutWork / std::max<uint64_t>(1, workDivisor);
   options.deadline = deadline;
   const std::vector<ArenaBuffer> &buffers = arena->table.buffers;
   if (!budgetBytes) {
@@ -70,9 +71,9 @@ llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
 
 static llvm::Expected<PlacedSolution>
 place(const Problem &problem, Solution solution, std::optional<int64_t> budget,
-      const Deadline &deadline, bool isHasty) {
-  llvm::Expected<PlanArena> arena =
-      layOut(problem, solution.plan, budget, deadline, isHasty);
+      const Deadline &deadline, bool isHasty, uint64_t workDivisor) {
+  llvm::Expected<PlanArena> arena = layOut(problem, solution.plan, budget,
+                                           deadline, isHasty, workDivisor);
   if (!arena)
     return arena.takeError();
   return PlacedSolution{std::move(solution), std::move(*arena)};
@@ -108,7 +109,8 @@ static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
     return solution.takeError();
   Deadline deadline =
       whole ? leaveTime(*whole).deadline() : request.deadline();
-  return place(problem, std::move(*solution), budget, deadline, isHasty);
+  return place(problem, std::move(*solution), budget, deadline, isHasty,
+               request.workDivisor);
 }
 
 namespace {
@@ -246,7 +248,8 @@ llvm::Error ArenaFeedback::tryLosses() {
       continue;
     }
     llvm::Expected<PlacedSolution> next = place(
-        problem, std::move(*solution), budget, asked.deadline(), /*isHasty=*/true);
+        problem, std::move(*solution), budget, asked.deadline(),
+        /*isHasty=*/true, asked.workDivisor);
     if (!next)
       return next.takeError();
     int64_t promised = next->arena.getPromisedBytes();
