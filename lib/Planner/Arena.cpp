@@ -38,6 +38,8 @@ static constexpr unsigned mostTurns = 4;
 static constexpr size_t fewLeftOut = 12;
 /// What a look at a buffer of ejection counts in the search's work.
 static constexpr uint64_t ejectionLook = 8;
+/// The part of the work for ejection from the best greedy layout alone.
+static constexpr uint64_t quickPart = 64;
 /// Layouts from which ejection starts.
 static constexpr size_t mostStarts = 3;
 /// Least and most states of a beam, the most buffers for one, and the part of
@@ -46,6 +48,8 @@ static constexpr size_t leastBeamWidth = 64;
 static constexpr size_t mostBeamWidth = 512;
 /// Widths times buffers.
 static constexpr size_t beamWork = 64 * 1024;
+/// Where the work is limited: it over the two.
+static constexpr uint64_t workPerBeamWork = 1024, workPerBeamWidth = 1 << 17;
 static constexpr size_t mostLarge = 2000;
 static constexpr int64_t smallestLargePart = 256;
 /// How much earlier and later than it must the room for large buffers may grow
@@ -53,6 +57,9 @@ static constexpr int64_t smallestLargePart = 256;
 /// which it may exceed them, in turn.
 static constexpr std::pair<int64_t, int64_t> beamMargins[] = {
     {0, 0}, {256, 0}, {64, 0}, {16, 0}, {1, 0}, {1, 1}, {1, 2}, {1, 4}};
+/// A layout within a capacity is low enough if it is above the live bytes by at
+/// most this part of them.
+static constexpr int64_t nearPart = 256;
 /// Where ejection looks for the lowest height it stops at this part of it.
 static constexpr int64_t finePart = 512;
 
@@ -260,6 +267,14 @@ static void search(Component &component, const ArenaConflicts &conflicts,
     limits.cut = "work";
 }
 
+/// What found no place lies on top of the others.
+static void offerPart(Component &component, const ArenaConflicts &conflicts,
+                      const ArenaEjection &ejection) {
+  component.offer(placeInGaps(component.buffers, conflicts,
+                              ejection.getLeftOut(), GapRule::Lowest,
+                              ejection.getPartOffsets()));
+}
+
 /// Ejection at one capacity from each start, in equal shares of the work. The
 /// one that leaves fewest out is noted where none keeps it.
 static bool ejectFrom(Component &component, const ArenaConflicts &conflicts,
@@ -274,6 +289,7 @@ static bool ejectFrom(Component &component, const ArenaConflicts &conflicts,
       component.offer(ejection.getOffsets());
       return true;
     }
+    offerPart(component, conflicts, ejection);
     if (component.leftOut.empty() ||
         ejection.getLeftOut().size() < component.leftOut.size())
       component.leftOut = ejection.getLeftOut();
@@ -302,6 +318,7 @@ static void eject(Component &component, const ArenaConflicts &conflicts,
       continue;
     }
     low = capacity + 1;
+    high = component.height;
     if (limits.options.capacity || high - low < high / finePart)
       return;
   }
@@ -325,6 +342,7 @@ static void repair(Component &component, const ArenaConflicts &conflicts,
     return;
   }
   component.leftOut = ejection.getLeftOut();
+  offerPart(component, conflicts, ejection);
   if (limits.cut.empty())
     limits.cut = "work";
 }
@@ -346,8 +364,13 @@ static void searchTarget(Component &component, const ArenaConflicts &conflicts,
 static std::optional<std::vector<int64_t>>
 placeLarge(const Component &component, llvm::ArrayRef<int32_t> large,
            Limits &limits) {
+  uint64_t work = limits.options.workLimit;
   size_t width =
-      std::clamp(beamWork / large.size(), leastBeamWidth, mostBeamWidth);
+      std::clamp(std::min<uint64_t>(beamWork, work / workPerBeamWork) /
+                     large.size(),
+                 leastBeamWidth,
+                 std::clamp<uint64_t>(work / workPerBeamWidth, leastBeamWidth,
+                                      mostBeamWidth));
   int64_t begin = INT64_MAX, end = INT64_MIN;
   for (int32_t index : large) {
     begin = std::min(begin, component.buffers[index].lower);
@@ -426,6 +449,11 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
         bestOrder = order;
     }
   }
+  // A little ejection is faster than a beam, and often enough.
+  if ((limits.options.capacity || component.buffers.size() > completeLimit) &&
+      ejectFrom(component, *conflicts, {{component.height, component.offsets}},
+                target, workLimit / quickPart, limits))
+    return;
   std::vector<ArenaStart> starts =
       makeBeamStarts(component, *conflicts, limits);
   eject(component, *conflicts, std::move(starts), target, workLimit / 4,
@@ -497,7 +525,8 @@ ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,
     layout.height = std::max(layout.height, component.height);
     for (auto [id, offset] : llvm::zip_equal(component.ids, component.offsets))
       layout.offsets[id] = offset;
-    if (options.capacity && layout.leftOut.empty())
+    if (options.capacity && component.height > *options.capacity &&
+        layout.leftOut.empty())
       for (int32_t index : component.leftOut)
         layout.leftOut.push_back(component.ids[index]);
   }
@@ -505,20 +534,44 @@ ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,
   return layout;
 }
 
+/// Lower than the capacity, as far as a little ejection gets.
+static void lowerALittle(llvm::ArrayRef<ArenaBuffer> buffers,
+                         const ArenaOptions &options, ArenaLayout &layout) {
+  Limits limits(options);
+  std::optional<ArenaConflicts> conflicts =
+      ArenaConflicts::compute(buffers, pairLimit);
+  if (!conflicts || layout.height <= layout.livenessBytes)
+    return;
+  std::vector<ArenaBuffer> aligned;
+  for (const ArenaBuffer &buffer : buffers)
+    aligned.push_back(align(buffer, options.alignment));
+  ArenaEjection ejection(aligned, *conflicts);
+  if (!ejection.run(layout.offsets, alignTop(layout.livenessBytes, limits),
+                    options.workLimit / ejectionLook / mostStarts / 16,
+                    [&] { return limits.areExceeded(); }))
+    return;
+  layout.offsets = ejection.getOffsets();
+  layout.height = layout.livenessBytes;
+}
+
 ArenaLayout layOutWithin(llvm::ArrayRef<ArenaBuffer> buffers,
                          const ArenaOptions &options, int64_t capacity) {
-  ArenaLayout layout = layOutArena(buffers, options);
-  if (layout.height <= capacity || layout.livenessBytes > capacity)
-    return layout;
   ArenaOptions keeping = options;
   keeping.capacity = capacity;
-  if (buffers.size() <= completeLimit)
-    keeping.workLimit *= keepingFactor;
-  ArenaLayout lower = layOutArena(buffers, keeping);
-  if (lower.height < layout.height)
-    return lower;
-  layout.leftOut = std::move(lower.leftOut);
-  return layout;
+  ArenaLayout layout = layOutArena(buffers, keeping);
+  if (layout.height <= capacity) {
+    lowerALittle(buffers, options, layout);
+    if (layout.height - layout.livenessBytes <=
+        layout.livenessBytes / nearPart)
+      return layout;
+    ArenaLayout lower = layOutArena(buffers, options);
+    return lower.height < layout.height ? lower : layout;
+  }
+  if (layout.livenessBytes > capacity || buffers.size() > completeLimit)
+    return layout;
+  keeping.workLimit *= keepingFactor;
+  ArenaLayout again = layOutArena(buffers, keeping);
+  return again.height <= layout.height ? again : layout;
 }
 
 } // namespace remat::planner

@@ -6,6 +6,7 @@
 #include "ArenaBeam.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include <array>
 #include <numeric>
 
 namespace remat::planner {
@@ -34,6 +35,15 @@ struct State {
   double score = 0;
 };
 
+/// A successor that is not yet built: the buffer goes to `offset`, before the
+/// piece at `position`.
+struct Offer {
+  double score;
+  int32_t state;
+  int32_t position;
+  int64_t offset;
+};
+
 class Beam {
 public:
   /// `order`: buffers and their heights.
@@ -47,59 +57,71 @@ public:
   std::optional<std::vector<int64_t>> run();
 
 private:
-  void expand(const State &state, const ArenaBuffer &buffer, int64_t height);
-  void offer(const State &state, size_t position, const ArenaBuffer &buffer,
-             int64_t offset);
-  double scoreOf(const std::vector<Piece> &live, int64_t horizon) const;
-  void keepBest();
+  void expand(int32_t state, const ArenaBuffer &buffer, int64_t height);
+  double scoreWith(const State &state, size_t position,
+                   const Piece &added) const;
+  State build(const Offer &offer, const ArenaBuffer &buffer) const;
+  void keepBest(const ArenaBuffer &buffer);
 
   llvm::ArrayRef<ArenaBuffer> buffers;
   std::vector<std::pair<int32_t, int64_t>> order;
   int64_t capacity = 1;
   const size_t width;
-  /// Deaths up to the first and up to the second are looked at as if they had
-  /// happened.
-  int64_t nearDeath = 0, farDeath = 0;
+  /// Deaths up to each of them are looked at as if they had happened.
+  std::array<int64_t, 3> horizons = {};
   std::vector<State> states, next;
+  std::vector<Offer> offers;
   std::vector<Node> nodes;
 };
 } // namespace
 
-/// The sum of squares of the gaps between the pieces that live after `horizon`,
-/// relative to the capacity's.
-double Beam::scoreOf(const std::vector<Piece> &live, int64_t horizon) const {
-  double score = 0;
-  int64_t end = 0;
-  auto addGap = [&](int64_t until) {
-    double gap = double(until - end) / double(capacity);
-    score += gap * gap;
+/// The sum of squares of the gaps between the pieces that live after each
+/// horizon, relative to the capacity's.
+double Beam::scoreWith(const State &state, size_t position,
+                       const Piece &added) const {
+  std::array<double, 3> scores = {};
+  std::array<int64_t, 3> ends = {};
+  auto addGap = [&](size_t horizon, int64_t until) {
+    double gap = double(until - ends[horizon]) / double(capacity);
+    scores[horizon] += gap * gap;
   };
-  for (const Piece &piece : live) {
-    if (piece.upper <= horizon)
-      continue;
-    addGap(piece.offset);
-    end = piece.offset + piece.size;
-  }
-  addGap(capacity);
-  return score;
+  auto addPiece = [&](const Piece &piece) {
+    for (size_t horizon = 0; horizon < horizons.size(); ++horizon) {
+      if (piece.upper <= horizons[horizon])
+        continue;
+      addGap(horizon, piece.offset);
+      ends[horizon] = piece.offset + piece.size;
+    }
+  };
+  for (size_t index = 0; index < position; ++index)
+    addPiece(state.live[index]);
+  addPiece(added);
+  for (size_t index = position; index < state.live.size(); ++index)
+    addPiece(state.live[index]);
+  for (size_t horizon = 0; horizon < horizons.size(); ++horizon)
+    addGap(horizon, capacity);
+  return scores[0] + scores[1] + scores[2];
 }
 
-void Beam::offer(const State &state, size_t position, const ArenaBuffer &buffer,
-                 int64_t offset) {
-  State &added = next.emplace_back();
-  added.live.reserve(state.live.size() + 1);
-  added.live.assign(state.live.begin(), state.live.begin() + position);
-  added.live.push_back({offset, buffer.size, buffer.upper});
-  added.live.insert(added.live.end(), state.live.begin() + position,
-                    state.live.end());
-  added.node = int32_t(nodes.size());
-  added.score = scoreOf(added.live, buffer.lower) +
-                scoreOf(added.live, nearDeath) + scoreOf(added.live, farDeath);
-  nodes.push_back({state.node, offset});
+State Beam::build(const Offer &offer, const ArenaBuffer &buffer) const {
+  const std::vector<Piece> &live = states[offer.state].live;
+  State built;
+  built.live.reserve(live.size() + 1);
+  built.live.assign(live.begin(), live.begin() + offer.position);
+  built.live.push_back({offer.offset, buffer.size, buffer.upper});
+  built.live.insert(built.live.end(), live.begin() + offer.position,
+                    live.end());
+  built.score = offer.score;
+  return built;
 }
 
-void Beam::expand(const State &state, const ArenaBuffer &buffer,
-                  int64_t height) {
+void Beam::expand(int32_t number, const ArenaBuffer &buffer, int64_t height) {
+  const State &state = states[number];
+  auto offer = [&](size_t position, int64_t offset) {
+    offers.push_back({scoreWith(state, position,
+                                {offset, buffer.size, buffer.upper}),
+                      number, int32_t(position), offset});
+  };
   int64_t end = 0;
   for (size_t position = 0; position <= state.live.size() && end < height;
        ++position) {
@@ -108,33 +130,38 @@ void Beam::expand(const State &state, const ArenaBuffer &buffer,
         isLast ? height : std::min(height, state.live[position].offset);
     int64_t slack = until - end - buffer.size;
     if (slack >= 0)
-      offer(state, position, buffer, end);
+      offer(position, end);
     if (slack > 0)
-      offer(state, position, buffer, until - buffer.size);
+      offer(position, until - buffer.size);
     if (!isLast)
       end = state.live[position].offset + state.live[position].size;
   }
 }
 
-/// The best states without equals, in a fixed order.
-void Beam::keepBest() {
-  auto isBefore = [](const State &a, const State &b) {
-    return std::make_pair(-a.score, a.node) < std::make_pair(-b.score, b.node);
-  };
-  llvm::sort(next, isBefore);
-  states.clear();
-  for (State &state : next) {
-    if (states.size() == width)
+/// The best successors without equals, in a fixed order.
+void Beam::keepBest(const ArenaBuffer &buffer) {
+  // Offers stand in the order in which they were made.
+  llvm::stable_sort(offers, [](const Offer &a, const Offer &b) {
+    return a.score > b.score;
+  });
+  next.clear();
+  for (const Offer &offer : offers) {
+    if (next.size() == width)
       break;
+    State built = build(offer, buffer);
     // Equal states have equal scores.
     bool isKnown = false;
-    for (size_t other = states.size();
-         other-- > 0 && states[other].score == state.score && !isKnown;)
-      isKnown = states[other].live == state.live;
-    if (!isKnown)
-      states.push_back(std::move(state));
+    for (size_t other = next.size();
+         other-- > 0 && next[other].score == built.score && !isKnown;)
+      isKnown = next[other].live == built.live;
+    if (isKnown)
+      continue;
+    built.node = int32_t(nodes.size());
+    nodes.push_back({states[offer.state].node, offer.offset});
+    next.push_back(std::move(built));
   }
-  next.clear();
+  offers.clear();
+  states.swap(next);
 }
 
 std::optional<std::vector<int64_t>> Beam::run() {
@@ -150,13 +177,13 @@ std::optional<std::vector<int64_t>> Beam::run() {
     for (const Piece &piece : states.front().live)
       deaths.push_back(piece.upper);
     llvm::sort(deaths);
-    nearDeath = deaths[deaths.size() / 3];
-    farDeath = deaths[2 * deaths.size() / 3];
-    for (const State &state : states)
-      expand(state, buffer, height);
-    if (next.empty())
+    horizons = {buffer.lower, deaths[deaths.size() / 3],
+                deaths[2 * deaths.size() / 3]};
+    for (size_t state = 0; state < states.size(); ++state)
+      expand(int32_t(state), buffer, height);
+    if (offers.empty())
       return std::nullopt;
-    keepBest();
+    keepBest(buffer);
   }
   std::vector<int64_t> offsets(buffers.size(), -1);
   int32_t node = states.front().node;

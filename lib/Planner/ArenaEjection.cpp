@@ -6,6 +6,8 @@
 #include "ArenaEjection.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include <array>
 #include <cmath>
 
 namespace remat::planner {
@@ -14,6 +16,9 @@ namespace remat::planner {
 static constexpr uint64_t movesBetweenQuestions = 64;
 /// Weight of a buffer of average size.
 static constexpr double averageWeight = 16;
+/// Parts of the arena into which changes are put before they are sorted, and
+/// the fewest changes for which that is faster.
+static constexpr size_t sortParts = 256, fewestForParts = 64;
 
 /// The fourth root of the size: one large buffer gives way to some small ones,
 /// not to as many as there is room for.
@@ -47,7 +52,33 @@ void ArenaEjection::noteWay(int32_t buffer) {
     changes.emplace_back(2 * high, -int64_t(weights[other]));
   }
   work += conflicts.of(buffer).size();
-  llvm::sort(changes);
+  sortChanges();
+}
+
+/// Sorts by offset: by parts of the arena first, since offsets lie all over it.
+void ArenaEjection::sortChanges() {
+  if (changes.size() < fewestForParts)
+    return llvm::sort(changes, llvm::less_first());
+  auto [least, most] =
+      std::minmax_element(changes.begin(), changes.end(), llvm::less_first());
+  int64_t low = least->first;
+  uint64_t span = uint64_t(most->first - low) / sortParts + 1;
+  unsigned shift = llvm::Log2_64_Ceil(span);
+  auto partOf = [&](const std::pair<int64_t, int64_t> &change) {
+    return size_t(uint64_t(change.first - low) >> shift);
+  };
+  std::array<uint32_t, sortParts + 2> ends = {};
+  for (const auto &change : changes)
+    ++ends[partOf(change) + 2];
+  for (size_t part = 1; part < ends.size(); ++part)
+    ends[part] += ends[part - 1];
+  unsorted.swap(changes);
+  changes.resize(unsorted.size());
+  for (const auto &change : unsorted)
+    changes[ends[partOf(change) + 1]++] = change;
+  for (size_t part = 0; part < sortParts; ++part)
+    std::sort(changes.begin() + ends[part], changes.begin() + ends[part + 1],
+              llvm::less_first());
 }
 
 /// The lowest offset without neighbours in the way, or one where they weigh
@@ -98,6 +129,11 @@ void ArenaEjection::eject(int32_t buffer) {
   }
 }
 
+void ArenaEjection::noteLeftOut() {
+  leftOut.assign(open.begin(), open.end());
+  partOffsets = offsets;
+}
+
 bool ArenaEjection::run(llvm::ArrayRef<int64_t> start, int64_t newCapacity,
                         uint64_t workLimit,
                         llvm::function_ref<bool()> shouldStop) {
@@ -111,7 +147,7 @@ bool ArenaEjection::run(llvm::ArrayRef<int64_t> start, int64_t newCapacity,
                     [&](int32_t a, int32_t b) { return start[a] < start[b]; });
   for (int32_t buffer : open)
     offsets[buffer] = -1;
-  leftOut.assign(open.begin(), open.end());
+  noteLeftOut();
   uint64_t end = work + workLimit;
   for (uint64_t move = 1; !open.empty(); ++move) {
     if (work >= end || (move % movesBetweenQuestions == 0 && shouldStop()))
@@ -124,7 +160,7 @@ bool ArenaEjection::run(llvm::ArrayRef<int64_t> start, int64_t newCapacity,
     offsets[buffer] = findPlace(buffer, isFree);
     if (isFree) {
       if (open.size() < leftOut.size())
-        leftOut.assign(open.begin(), open.end());
+        noteLeftOut();
       continue;
     }
     weights[buffer] += ownWeights[buffer];

@@ -36,13 +36,17 @@ public:
 
   /// The layout of a `run` that was true.
   const std::vector<int64_t> &getOffsets() const { return offsets; }
-  /// The fewest buffers that any run of the last capacity left out.
+  /// The fewest buffers that the last run left out, and where the others were;
+  /// -1 for those without a place.
   const std::vector<int32_t> &getLeftOut() const { return leftOut; }
+  const std::vector<int64_t> &getPartOffsets() const { return partOffsets; }
   uint64_t getWork() const { return work; }
 
 private:
+  void noteLeftOut();
   int64_t findPlace(int32_t buffer, bool &isFree);
   void noteWay(int32_t buffer);
+  void sortChanges();
   void eject(int32_t buffer);
 
   llvm::ArrayRef<ArenaBuffer> buffers;
@@ -55,9 +59,10 @@ private:
   std::vector<int64_t> offsets;
   std::deque<int32_t> open;
   std::vector<int32_t> leftOut;
+  std::vector<int64_t> partOffsets;
   /// Where the weight in the way of the buffer changes: twice the offset, one
   /// more for changes right behind it.
-  std::vector<std::pair<int64_t, int64_t>> changes;
+  std::vector<std::pair<int64_t, int64_t>> changes, unsorted;
 };
 
 } // namespace remat::planner

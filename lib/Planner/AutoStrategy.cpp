@@ -79,6 +79,8 @@ static constexpr int64_t firstGoalPart = 64, farthestGoalPart = 8,
 /// Problems with more base ops are not searched by states, nor with more
 /// states.
 static constexpr size_t mostOpsForStates = 64, mostStates = 100000;
+/// States that are looked at where there is a plan that may be slow.
+static constexpr size_t mostStatesForTime = 4000;
 /// Where the first strict walk ends on problems with inlining.
 static constexpr double strictShare = 0.6;
 
@@ -246,6 +248,15 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
     }
   };
   measure(request.seeds);
+  // A seed for a higher budget is mostly near to a plan for this one.
+  if (!request.seeds.empty() && best->cost.peakBytes > target &&
+      !request.minimizePeak) {
+    Decisions seed = best->decisions;
+    starts.push_back(search.trim(seed));
+    if (starts.back().cost.peakBytes > target)
+      starts.push_back(search.sweepOnly(seed));
+    consider(starts.back());
+  }
   if (request.seeds.empty() || best->cost.peakBytes > target)
     measure(plainSeeds());
   // Each cut costs a few flows and replays: too much for the largest.
@@ -506,10 +517,11 @@ llvm::Expected<Plan> planByDecisions(const Problem &problem,
 /// The plan that a search over states finds within the budget, or the given
 /// one.
 static llvm::Expected<Plan> searchStates(const Problem &problem,
-                                         const Request &request, Plan plan) {
+                                         const Request &request, Plan plan,
+                                         size_t states = mostStates) {
   std::string cut = plan.cut;
   llvm::Expected<Plan> found =
-      improveByStates(problem, request, std::move(plan), mostStates);
+      improveByStates(problem, request, std::move(plan), states);
   // How far the search over states came is no limit of the user.
   if (found && found->cut != "time" && found->cut != "interrupt")
     found->cut = cut;
@@ -517,9 +529,9 @@ static llvm::Expected<Plan> searchStates(const Problem &problem,
 }
 
 /// Lazy placement does not reach every plan. Where it has none within the
-/// budget, a search over states may: of small problems only, and not for plans
-/// of which many are tried. The lowest peak is one that no such search beats by
-/// much.
+/// budget, a search over states may, and a short one a faster plan: of small
+/// problems only, and not for plans of which many are tried. The lowest peak is
+/// one that no such search beats by much.
 static llvm::Expected<Plan> findByStates(const Problem &problem,
                                          const Request &request, Plan plan) {
   size_t ops = llvm::count_if(
@@ -531,10 +543,19 @@ static llvm::Expected<Plan> findByStates(const Problem &problem,
   if (!replayed)
     return replayed.takeError();
   int64_t peakBytes = replayed->cost.peakBytes;
-  if (!request.minimizePeak)
-    return peakBytes <= *request.budgetBytes
+  if (!request.minimizePeak && peakBytes > *request.budgetBytes)
+    return searchStates(problem, request, std::move(plan));
+  if (!request.minimizePeak) {
+    bool isProven = plan.timeProof &&
+                    replayed->cost.timeNs <= plan.timeProof->boundNs;
+    // It knows nothing of losses and seeds.
+    bool isPlain = !request.workLimit && request.seeds.empty() &&
+                   request.arenaLosses.empty();
+    return isProven || !isPlain
                ? std::move(plan)
-               : searchStates(problem, request, std::move(plan));
+               : searchStates(problem, request, std::move(plan),
+                              mostStatesForTime);
+  }
   Request below = request;
   below.minimizePeak = false;
   while (mayAskAgain(problem, request) && !request.deadline().isOver()) {

@@ -20,6 +20,8 @@ static constexpr double hottestShare = 3e-4;
 static constexpr double coldestShare = 1e-7;
 /// Of so many moves at the peak one changes what is made again there.
 static constexpr size_t keepPeriod = 4;
+/// Drops where little is above the budget, and how many are tried for each.
+static constexpr int mostTrims = 32, trialsPerDrop = 16;
 /// Moves between two looks at the price of bytes above the budget.
 static constexpr int pricePeriod = 64;
 
@@ -189,6 +191,49 @@ void LocalSearch::noteChanges() {
   for (const Change &change : applied)
     changedSinceBest.push_back(change.gap);
   applied.clear();
+}
+
+bool LocalSearch::dropBest() {
+  peak = plan.peakBatch();
+  int64_t excess = plan.excess(), time = plan.timeNs();
+  double leastRate = std::numeric_limits<double>::infinity();
+  std::vector<Change> chosen;
+  for (int trial = 0; trial < trialsPerDrop; ++trial) {
+    ++extraWork;
+    changes.clear();
+    proposeDropAtPeak(/*samples=*/2);
+    if (changes.empty())
+      break;
+    plan.begin();
+    plan.setChoice(changes[0].root, changes[0].gap, changes[0].choice);
+    if (plan.update() && plan.excess() < excess) {
+      double rate =
+          double(plan.timeNs() - time) / double(excess - plan.excess());
+      if (rate < leastRate) {
+        leastRate = rate;
+        chosen = changes;
+      }
+    }
+    plan.rollback();
+  }
+  changes = std::move(chosen);
+  if (changes.empty())
+    return false;
+  plan.begin();
+  apply();
+  plan.update();
+  plan.commit();
+  noteChanges();
+  keepBest();
+  return true;
+}
+
+LocalSearch::Answer LocalSearch::trim(const Decisions &from) {
+  if (load(from) && !space.candidates.empty())
+    for (int drops = 0; drops < mostTrims && !isWithin(); ++drops)
+      if (!dropBest())
+        break;
+  return answer();
 }
 
 LocalSearch::Answer LocalSearch::repair(const Decisions &from) {

@@ -61,6 +61,9 @@ public:
   /// Lowers the peak of `from` to the budget by cheap drops; the answer may
   /// still be above it.
   Answer repair(const Decisions &from);
+  /// The same for what is little above the budget: of some drops at the peak the
+  /// one that frees most for its time, again and again.
+  Answer trim(const Decisions &from);
   /// The same by a few sweeps only, whatever `isSpent` says: O(n log n).
   Answer sweepOnly(const Decisions &from);
   /// Lowers the peak as far as it can, at most to the budget.
@@ -95,6 +98,7 @@ private:
   bool pushBelow(int64_t limit, double latest);
   void beginMoveAtPeak(unsigned otherMoves, int samples);
   bool moveBelow(int64_t limit);
+  bool dropBest();
   void descend(int64_t limit, llvm::function_ref<bool()> isOver);
   std::optional<Change> dropIn(const SearchSpace::Candidate &candidate,
                                OpId &from, OpId &end) const;

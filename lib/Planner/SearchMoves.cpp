@@ -77,12 +77,15 @@ void LocalSearch::proposeDropAtPeak(int samples) {
   const SearchSpace::Candidate *chosen = nullptr;
   double chosenRate = 0;
   int found = 0;
-  for (int tries = 0; tries < mostTries * samples && found < samples; ++tries) {
+  if (peak < 0)
+    return;
+  llvm::ArrayRef<int32_t> around = space.candidatesAround(peak);
+  int most = around.empty() ? 0 : mostTries * samples;
+  for (int tries = 0; tries < most && found < samples; ++tries) {
     const auto &candidate =
-        space.candidates[random.below(space.candidates.size())];
+        space.candidates[around[random.below(around.size())]];
     Choice now = plan.gaps().choices[candidate.gap];
-    if (now == Choice::RecomputeEachUse || candidate.bytes == 0 ||
-        !spansPeak(candidate))
+    if (now == Choice::RecomputeEachUse || !spansPeak(candidate))
       continue;
     ++found;
     double rate = (double(candidate.remakeNs) + 1) / double(candidate.bytes) *

@@ -13,9 +13,12 @@ namespace remat::planner {
 
 /// Rounds of hashing: how far ops see around themselves.
 static constexpr int hashRounds = 3;
+/// Stretches of a step that have a list of candidates each.
+static constexpr size_t mostStretches = 64;
 
 SearchSpace::SearchSpace(const ProblemIndex &index) : index(index) {
   collectCandidates();
+  findStretches();
   findTwins();
   for (auto [id, op] : llvm::enumerate(index.problem.ops))
     if (!op.variants.empty())
@@ -67,6 +70,22 @@ void SearchSpace::collectCandidates() {
         (main < 0 || candidate.end - candidate.begin >
                          candidates[main].end - candidates[main].begin))
       main = int32_t(number);
+  }
+}
+
+void SearchSpace::findStretches() {
+  size_t ops = std::max<size_t>(1, index.problem.ops.size());
+  stretchLength = (ops + mostStretches - 1) / mostStretches;
+  around.resize((ops + stretchLength - 1) / stretchLength);
+  for (auto [number, candidate] : llvm::enumerate(candidates)) {
+    if (candidate.bytes == 0)
+      continue;
+    // It may be idle strictly between the ends of its gap.
+    size_t first = size_t(candidate.begin) / stretchLength;
+    size_t last = std::min(size_t(candidate.end) / stretchLength,
+                           around.size() - 1);
+    for (size_t stretch = first; stretch <= last; ++stretch)
+      around[stretch].push_back(int32_t(number));
   }
 }
 

@@ -5,7 +5,8 @@
 /// choice, their order along the step, and *twins*: gaps of storages that look
 /// alike, as in repeated layers. Twins are found by structure: ops get the hash
 /// of kind, costs and sizes, then a few rounds of the hashes around them
-/// (Weisfeiler and Leman 1968); no names are read. O(n). Internal.
+/// (Weisfeiler and Leman 1968); no names are read. O(n) but for the lists of
+/// candidates around an op, which may each be of all. Internal.
 
 #ifndef REMAT_PLANNER_SEARCHSPACE_H
 #define REMAT_PLANNER_SEARCHSPACE_H
@@ -40,10 +41,20 @@ struct SearchSpace {
   /// Per root: its longest candidate gap; -1 without one.
   std::vector<int32_t> mainCandidate;
 
+  /// Candidates that may lie idle at the op, and others from around it.
+  llvm::ArrayRef<int32_t> candidatesAround(OpId op) const {
+    return around[size_t(op) / stretchLength];
+  }
+
 private:
   void collectCandidates();
+  void findStretches();
   void findTwins();
   std::vector<uint64_t> hashOps() const;
+
+  /// Per stretch of so many ops: candidates with bytes whose gaps reach into it.
+  std::vector<std::vector<int32_t>> around;
+  size_t stretchLength = 1;
 };
 
 /// Time to make the storage again from live inputs.

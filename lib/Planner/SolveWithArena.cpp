@@ -8,6 +8,7 @@
 #include "remat/Planner/PlanArena.h"
 #include "remat/Support/Bytes.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 namespace remat::planner {
@@ -33,18 +34,19 @@ static constexpr double worthwhileShare = 0.005;
 /// And so small a share of the time.
 static constexpr double worthwhileTime = 0.001;
 
-/// `isHasty`: the first layout within the budget will do.
+/// `isHasty`: the first layout within the budget will do. `workDivisor`: that of
+/// the request.
 static llvm::Expected<PlanArena> layOut(const Problem &problem,
                                         const Plan &plan,
                                         std::optional<int64_t> budgetBytes,
-                                        const Deadline &deadline,
-                                        bool isHasty) {
+                                        const Deadline &deadline, bool isHasty,
+                                        uint64_t workDivisor = 1) {
   llvm::Expected<PlanArena> arena = collectLifetimes(problem, plan);
   if (!arena)
     return arena.takeError();
   ArenaOptions options;
   options.alignment = problem.alignment;
-  options.workLimit = layoutWork;
+  options.workLimit = layoutWork / std::max<uint64_t>(1, workDivisor);
   options.deadline = deadline;
   const std::vector<ArenaBuffer> &buffers = arena->table.buffers;
   if (!budgetBytes) {
@@ -65,6 +67,16 @@ llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
                                      std::optional<int64_t> budgetBytes,
                                      const Deadline &deadline) {
   return layOut(problem, plan, budgetBytes, deadline, /*isHasty=*/false);
+}
+
+static llvm::Expected<PlacedSolution>
+place(const Problem &problem, Solution solution, std::optional<int64_t> budget,
+      const Deadline &deadline, bool isHasty, uint64_t workDivisor) {
+  llvm::Expected<PlanArena> arena = layOut(problem, solution.plan, budget,
+                                           deadline, isHasty, workDivisor);
+  if (!arena)
+    return arena.takeError();
+  return PlacedSolution{std::move(solution), std::move(*arena)};
 }
 
 /// Leaves half of what is left of a time limit to what may have to follow.
@@ -97,11 +109,8 @@ static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
     return solution.takeError();
   Deadline deadline =
       whole ? leaveTime(*whole).deadline() : request.deadline();
-  llvm::Expected<PlanArena> arena =
-      layOut(problem, solution->plan, budget, deadline, isHasty);
-  if (!arena)
-    return arena.takeError();
-  return PlacedSolution{std::move(*solution), std::move(*arena)};
+  return place(problem, std::move(*solution), budget, deadline, isHasty,
+               request.workDivisor);
 }
 
 namespace {
@@ -138,6 +147,14 @@ private:
   void addLosses(const PlacedSolution &missed);
   llvm::Error tryLosses();
   llvm::Error tryOwed();
+  /// True if a layout of the plan was above the budget.
+  bool isKnown(const Plan &plan) const {
+    return plan.decisions &&
+           llvm::is_contained(missedDecisions, *plan.decisions);
+  }
+  bool isFaster(const Plan &plan) const {
+    return !best || plan.cost.timeNs < best->plan.cost.timeNs;
+  }
   /// True if the best is hardly slower than the plan without an arena.
   bool isNearFirst(double share) const {
     return best &&
@@ -156,7 +173,9 @@ private:
   int64_t excess = 0;
   std::optional<PlacedSolution> best;
   std::vector<int64_t> losses;
-  /// Those of the plan whose arena is too high, and its time.
+  /// Those of the plans whose arenas are too high.
+  std::vector<Decisions> missedDecisions;
+  /// Those of the first, and its time.
   std::optional<Decisions> firstDecisions;
   int64_t firstTime = 0;
 };
@@ -209,10 +228,10 @@ llvm::Error ArenaFeedback::tryLosses() {
     request.arenaLosses = losses;
     if (firstDecisions)
       request.seeds.push_back(*firstDecisions);
-    llvm::Expected<PlacedSolution> next = tryOnce(
-        problem, strategy, leaveTime(request), budget, /*isHasty=*/true);
-    if (!next) {
-      llvm::Error error = next.takeError();
+    Request asked = leaveTime(request);
+    llvm::Expected<Solution> solution = solve(problem, strategy, asked);
+    if (!solution) {
+      llvm::Error error = solution.takeError();
       if (!error.isA<BudgetInfeasible>())
         return error;
       llvm::consumeError(std::move(error));
@@ -221,7 +240,18 @@ llvm::Error ArenaFeedback::tryLosses() {
       target += (budget - target) / 2;
       continue;
     }
-    seconds += next->planSeconds;
+    seconds += solution->planSeconds;
+    // Too much room was left, or too little: no layout can help.
+    if (!isFaster(solution->plan) || isKnown(solution->plan)) {
+      for (int64_t &bytes : losses)
+        bytes = isFaster(solution->plan) ? 2 * bytes : bytes - bytes / lossPart;
+      continue;
+    }
+    llvm::Expected<PlacedSolution> next = place(
+        problem, std::move(*solution), budget, asked.deadline(),
+        /*isHasty=*/true, asked.workDivisor);
+    if (!next)
+      return next.takeError();
     int64_t promised = next->arena.getPromisedBytes();
     if (promised > budget) {
       addLosses(*next);
@@ -242,6 +272,8 @@ void ArenaFeedback::note(const PlacedSolution &tried) {
   if (tried.plan.decisions)
     request.seeds = {*tried.plan.decisions};
   if (promised > budget) {
+    if (tried.plan.decisions)
+      missedDecisions.push_back(*tried.plan.decisions);
     missedPeak = std::min({missedPeak, budget, tried.plan.cost.peakBytes});
     excess = promised - budget;
   } else if (!best || tried.plan.cost.timeNs < best->plan.cost.timeNs) {

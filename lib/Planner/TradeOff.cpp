@@ -20,6 +20,12 @@ static constexpr unsigned mostAnchors = 5;
 /// Their share of the time beside that of another point.
 static constexpr unsigned anchorWeight = 6;
 
+/// Part of the work of a search from given plans that other points get.
+static constexpr uint64_t pointDivisor = 4;
+
+/// Gains of so small a share of the time are not sought.
+static constexpr double worthwhileShare = 1e-4;
+
 /// Plans with what they promise.
 using FoundPlans = std::vector<std::pair<int64_t, Plan>>;
 
@@ -183,6 +189,14 @@ llvm::Error TradeOff::runTasks(
   return all;
 }
 
+/// True if a plan for less memory is as fast as any for more can be: what a
+/// search could still find is not worth it.
+static bool isSettled(const TradeOffPoint &lower, int64_t boundAbove) {
+  return lower.plan.decisions &&
+         double(lower.plan.cost.timeNs) <=
+             double(boundAbove) * (1 + worthwhileShare);
+}
+
 /// Points below `first` down to `first - count + 1`, each from the one before and
 /// the anchor above.
 llvm::Error TradeOff::solveStretch(size_t first, size_t count, size_t stride,
@@ -191,8 +205,13 @@ llvm::Error TradeOff::solveStretch(size_t first, size_t count, size_t stride,
   for (size_t index = first; count-- > 0 && !isInterrupted(); --index) {
     Request limited = limit(1);
     limited.provesBound = false;
+    limited.workDivisor = request.workDivisor * pointDivisor;
     // The first points may have no anchor above.
     size_t above = index - std::min(index, stride - (last - index) % stride);
+    if (isSettled(points[index + 1], points[above].boundTimeNs)) {
+      points[index].plan = points[index + 1].plan;
+      continue;
+    }
     for (size_t neighbor : {index + 1, above})
       if (points[neighbor].plan.decisions)
         limited.seeds.push_back(*points[neighbor].plan.decisions);

@@ -287,6 +287,45 @@ TEST(Arena, StopsAtTheCapacity) {
   EXPECT_EQ(layout.livenessBytes, 3);
 }
 
+static int64_t sizeOf(const std::vector<ArenaBuffer> &buffers,
+                      const std::vector<int32_t> &ids) {
+  int64_t bytes = 0;
+  for (int32_t id : ids)
+    bytes += buffers[id].size;
+  return bytes;
+}
+
+TEST(Arena, PutsWhatFoundNoPlaceOnTop) {
+  std::mt19937 random(7);
+  unsigned missed = 0;
+  for (int round = 0; round < 40; ++round) {
+    std::vector<ArenaBuffer> buffers = makeBuffers(random, 60, 40);
+    ArenaOptions options;
+    options.workLimit = 1 << 16;
+    ArenaLayout lowest = layOutArena(buffers, options);
+    int64_t capacity = lowest.livenessBytes;
+    ArenaLayout layout = layOutWithin(buffers, options, capacity);
+    expectNoOverlap(buffers, layout);
+    EXPECT_EQ(layout.leftOut.empty(), layout.height <= capacity);
+    EXPECT_LE(layout.height, capacity + sizeOf(buffers, layout.leftOut));
+    missed += layout.height > capacity;
+  }
+  EXPECT_GT(missed, 0u);
+}
+
+TEST(Arena, LiesLowerThanItsCapacityWhereThatIsEasy) {
+  std::mt19937 random(8);
+  for (int round = 0; round < 10; ++round) {
+    std::vector<ArenaBuffer> buffers = makeBuffers(random, 60, 400);
+    ArenaOptions options;
+    options.workLimit = 1 << 18;
+    int64_t lowest = layOutArena(buffers, options).height;
+    ArenaLayout layout = layOutWithin(buffers, options, lowest + 100);
+    expectNoOverlap(buffers, layout);
+    EXPECT_LE(layout.height, lowest + lowest / 10);
+  }
+}
+
 /// Plans of random problems, with all that they do to memory.
 static void
 forRandomPlans(llvm::function_ref<void(const Problem &, const Plan &)> action) {

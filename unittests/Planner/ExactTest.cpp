@@ -187,7 +187,7 @@ static Problem makeProblemWithManyDrops() {
 TEST(Exact, KeepsItsLimitInOneState) {
   Problem problem = makeProblemWithManyDrops();
   Request request;
-  request.budgetBytes = 660;
+  request.budgetBytes = 650;
   request.workLimit = 2000;
   std::unique_ptr<Strategy> exact = llvm::cantFail(createStrategy("exact"));
   Solution solution = llvm::cantFail(solve(problem, *exact, request));

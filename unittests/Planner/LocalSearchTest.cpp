@@ -18,7 +18,14 @@ static Cost costOf(const Problem &problem, const Decisions &decisions) {
 }
 
 namespace {
-enum class Walk { Anneal, FillAndAnneal, AnnealAcross, Repair, MinimizePeak };
+enum class Walk {
+  Anneal,
+  FillAndAnneal,
+  AnnealAcross,
+  Repair,
+  Trim,
+  MinimizePeak
+};
 } // namespace
 
 static LocalSearch::Answer runWalk(const SearchSpace &space, int64_t budget,
@@ -36,6 +43,8 @@ static LocalSearch::Answer runWalk(const SearchSpace &space, int64_t budget,
     return search.annealAcross(start, progress);
   case Walk::Repair:
     return search.repair(start);
+  case Walk::Trim:
+    return search.trim(start);
   case Walk::MinimizePeak:
     return search.minimizePeak(start, progress);
   }
@@ -54,7 +63,7 @@ TEST(LocalSearch, AnswersCostWhatTheyStateAndNeverLoseTheStart) {
     Cost start = costOf(problem, retainAll(problem));
     int64_t budget = start.peakBytes * random.pick(50, 110) / 100;
     for (Walk walk : {Walk::Anneal, Walk::FillAndAnneal, Walk::AnnealAcross,
-                      Walk::Repair, Walk::MinimizePeak}) {
+                      Walk::Repair, Walk::Trim, Walk::MinimizePeak}) {
       LocalSearch::Answer answer = runWalk(space, budget, walk);
       Cost cost = costOf(problem, answer.decisions);
       EXPECT_EQ(cost.peakBytes, answer.cost.peakBytes) << seed;
@@ -125,4 +134,39 @@ TEST(LocalSearch, RepairsChainToHalfItsPeak) {
   EXPECT_LE(answer.cost.peakBytes, peak / 2);
   // Every wide value again costs its 10 ns once: more is waste.
   EXPECT_LE(answer.cost.timeNs, 10 * (4 * 40 + 40));
+}
+
+/// Sweeps drop by price alone; a trim looks at what a drop really costs.
+TEST(LocalSearch, TrimsForLessThanSweeps) {
+  int64_t trimmed = 0, swept = 0;
+  for (unsigned seed = 0; seed < 200; ++seed) {
+    RandomProblem random(seed, 30);
+    Problem &problem = random.problem;
+    for (Value &value : problem.values)
+      value.must = UserPolicy::None;
+    ProblemIndex index(problem);
+    SearchSpace space(index);
+    Decisions start = retainAll(problem);
+    int64_t budget = costOf(problem, start).peakBytes * 97 / 100;
+    LocalSearch search(space, budget, 0, [](uint64_t) { return false; });
+    Cost trim = search.trim(start).cost, sweep = search.sweepOnly(start).cost;
+    if (trim.peakBytes > budget || sweep.peakBytes > budget)
+      continue;
+    trimmed += trim.timeNs;
+    swept += sweep.timeNs;
+  }
+  EXPECT_GT(swept, 0);
+  EXPECT_LT(trimmed, swept);
+}
+
+TEST(SearchSpace, ListsAllThatMayLieIdleAtAnOp) {
+  Problem problem = makeLayers(100);
+  ProblemIndex index(problem);
+  SearchSpace space(index);
+  for (OpId op = 0; op < OpId(problem.ops.size()); op += 7) {
+    llvm::ArrayRef<int32_t> around = space.candidatesAround(op);
+    for (auto [number, candidate] : llvm::enumerate(space.candidates))
+      if (candidate.begin < op && op < candidate.end)
+        EXPECT_TRUE(llvm::is_contained(around, int32_t(number))) << op;
+  }
 }
