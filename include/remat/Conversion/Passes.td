@@ -256,7 +256,9 @@ def AnnounceSteps : Pass<"remat-announce-steps", "::mlir::ModuleOp"> {
   let summary = "Tell the runtime when a step begins";
   let description = [{
     In front of every call that `remat-arena` marked as a step, the runtime is
-    called with the context and the number of the step.
+    called with the context and the number of the step. In the body of a loop, which
+    is a private function with an arena, it is told of each kernel there, and what
+    the arena holds.
 
     ```mlir
     func.func private @tanh(!llvm.ptr, memref<16xf32>)
@@ -269,7 +271,7 @@ def AnnounceSteps : Pass<"remat-announce-steps", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
-    "::mlir::LLVM::LLVMDialect"
+    "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect"
   ];
 }
 
