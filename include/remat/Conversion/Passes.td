@@ -276,10 +276,10 @@ def AnnounceSteps : Pass<"remat-announce-steps", "::mlir::ModuleOp"> {
 }
 
 def ApproximateMath : Pass<"remat-approximate-math"> {
-  let summary = "Compute exponentials, logarithms, tanh and erf of f32 inline";
+  let summary = "Compute exponentials, logarithms, tanh, erf and erfc of f32 inline";
   let description = [{
-    Replaces `math.exp`, `math.log`, `math.tanh` and `math.erf` of f32 and of
-    vectors of f32 by upstream's polynomials. Scalars and vectors get the same
+    Replaces `math.exp`, `math.expm1`, `math.log`, `math.log1p`, `math.tanh`,
+    `math.erf` and `math.erfc` of f32 and of vectors of f32 by upstream's polynomials. Scalars and vectors get the same
     operations, so that an element has the same bits in both.
 
     ```mlir
