@@ -24,7 +24,10 @@ static bool isApproximated(StringRef name) {
   return name == math::ExpOp::getOperationName() ||
          name == math::LogOp::getOperationName() ||
          name == math::TanhOp::getOperationName() ||
-         name == math::ErfOp::getOperationName();
+         name == math::ErfOp::getOperationName() ||
+         name == math::ErfcOp::getOperationName() ||
+         name == math::ExpM1Op::getOperationName() ||
+         name == math::Log1pOp::getOperationName();
 }
 
 namespace {

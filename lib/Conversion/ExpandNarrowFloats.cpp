@@ -7,7 +7,8 @@
 /// the bias; subnormal numbers go through a multiplication that is exact. It is
 /// narrowed by adding half a unit of the last place that is kept, ties to even;
 /// a result that is subnormal in the narrow format is rounded by an addition
-/// whose ulp is the narrow format's smallest number.
+/// whose ulp is the narrow format's smallest number. A format that is the upper
+/// half of the wide one (bfloat16 of f32) needs a shift, and one rounding.
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -51,6 +52,11 @@ struct Format {
   }
   /// The pattern of a negative zero is the only NaN.
   bool lacksNegativeZero() const { return hasNan && nan() == signMask(); }
+  /// The first bits of the wide format's numbers are this format's.
+  bool isPrefixOf(const Format &wide) const {
+    return hasInfinity && minExponent == wide.minExponent &&
+           width - mantissa == wide.width - wide.mantissa;
+  }
 
   const llvm::fltSemantics &semantics;
   unsigned width;
@@ -142,12 +148,15 @@ static Value widenSpecial(BitBuilder &bits, const Format &narrow,
 
 static Value widen(ImplicitLocOpBuilder &b, Value x) {
   Format narrow(cast<FloatType>(getElementTypeOrSelf(x)));
+  Format wideFormat(b.getF32Type());
   Type f32 = getLike(b.getF32Type(), x.getType());
   Type i32 = getLike(b.getI32Type(), x.getType());
   BitBuilder bits(b, i32);
   Value own = arith::BitcastOp::create(
       b, getLike(b.getIntegerType(narrow.width), x.getType()), x);
   Value raw = arith::ExtUIOp::create(b, i32, own);
+  if (narrow.isPrefixOf(wideFormat))
+    return bits.toFloat(f32, bits.shiftLeft(raw, 32 - narrow.width));
   Value sign =
       bits.shiftLeft(bits.bitAnd(raw, narrow.signMask()), 32 - narrow.width);
   Value magnitude = bits.bitAnd(raw, narrow.magnitudeMask());
@@ -211,11 +220,33 @@ static Value roundMagnitude(ImplicitLocOpBuilder &b, BitBuilder &bits,
   return bits.select(isNan, bits.constant(nan), result);
 }
 
+/// The narrow bits where these are the first of the wide ones: with half a unit more,
+/// ties to even. Neither a carry out of the mantissa nor infinity is a special case.
+static Value roundPrefix(ImplicitLocOpBuilder &b, BitBuilder &bits,
+                         const Format &wide, const Format &narrow, Value x) {
+  unsigned dropped = wide.width - narrow.width;
+  Value raw = bits.fromFloat(x);
+  Value first = bits.shiftRight(raw, dropped);
+  Value half = bits.constant((uint64_t(1) << (dropped - 1)) - 1);
+  Value sum = bits.add(raw, bits.add(bits.bitAnd(first, 1), half));
+  Value nan = bits.bitOr(bits.bitAnd(first, narrow.signMask()),
+                         bits.constant(narrow.nan()));
+  Value isNan =
+      arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, x, x);
+  return bits.select(isNan, nan, bits.shiftRight(sum, dropped));
+}
+
 static Value narrow(ImplicitLocOpBuilder &b, Value x, Type target) {
   Type type = x.getType();
   Format wide(cast<FloatType>(getElementTypeOrSelf(type)));
   Format narrow(cast<FloatType>(getElementTypeOrSelf(target)));
   BitBuilder bits(b, getLike(b.getIntegerType(wide.width), type));
+  Type ownType = getLike(b.getIntegerType(narrow.width), type);
+  if (narrow.isPrefixOf(wide)) {
+    Value rounded = roundPrefix(b, bits, wide, narrow, x);
+    return arith::BitcastOp::create(
+        b, target, arith::TruncIOp::create(b, ownType, rounded));
+  }
   Value raw = bits.fromFloat(x);
   Value magnitude = bits.bitAnd(raw, wide.magnitudeMask());
   Value sign = bits.shiftRight(bits.bitAnd(raw, wide.signMask()),
@@ -224,9 +255,8 @@ static Value narrow(ImplicitLocOpBuilder &b, Value x, Type target) {
   if (narrow.lacksNegativeZero())
     sign = bits.select(bits.compare(CmpIPredicate::eq, result, 0),
                        bits.constant(0), sign);
-  Value own = arith::TruncIOp::create(
-      b, getLike(b.getIntegerType(narrow.width), type),
-      bits.bitOr(result, sign));
+  Value own =
+      arith::TruncIOp::create(b, ownType, bits.bitOr(result, sign));
   return arith::BitcastOp::create(b, target, own);
 }
 

@@ -53,19 +53,20 @@ static void addBufferization(OpPassManager &passes) {
 /// functions take pointers for memory of static shapes.
 static void addLoweringToLLVM(OpPassManager &passes, bool useBarePointers) {
   passes.addPass(createCopyByLoops());
-  passes.addPass(createConvertLinalgToLoopsPass());
-  passes.addPass(createLowerAffinePass());
+  // Function by function, or all are gone over again for the sake of one.
+  passes.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  passes.addNestedPass<func::FuncOp>(createLowerAffinePass());
   passes.addPass(createExpandNarrowFloats());
   passes.addPass(createStoreNarrowFloats());
-  passes.addPass(createCanonicalizerPass());
+  passes.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   passes.addPass(createConvertComplexToLibm());
   passes.addPass(createConvertComplexToStandardPass());
   passes.addPass(createMathToLibm());
   passes.addPass(createSCFToControlFlowPass());
-  passes.addPass(memref::createExpandStridedMetadataPass());
-  passes.addPass(createLowerAffinePass());
-  passes.addPass(createCSEPass());
-  passes.addPass(createConvertVectorToLLVMPass());
+  passes.addNestedPass<func::FuncOp>(memref::createExpandStridedMetadataPass());
+  passes.addNestedPass<func::FuncOp>(createLowerAffinePass());
+  passes.addNestedPass<func::FuncOp>(createCSEPass());
+  passes.addNestedPass<func::FuncOp>(createConvertVectorToLLVMPass());
   remat::LowerToLLVMOptions options;
   options.useBarePointers = useBarePointers;
   passes.addPass(createLowerToLLVM(options));

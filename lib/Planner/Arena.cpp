@@ -33,6 +33,8 @@ static constexpr size_t searchLimit = 5000;
 static constexpr size_t completeLimit = 1000;
 /// The work for a capacity that matters, over that for a low layout.
 static constexpr uint64_t keepingFactor = 16;
+/// The work for the target of parts that are not larger, before anything else.
+static constexpr uint64_t firstSearchWork = uint64_t(1) << 24;
 /// Turns at one capacity, and how many buffers may be left out for another.
 static constexpr unsigned mostTurns = 4;
 static constexpr size_t fewLeftOut = 12;
@@ -454,6 +456,12 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
       ejectFrom(component, *conflicts, {{component.height, component.offsets}},
                 target, workLimit / quickPart, limits))
     return;
+  if (component.buffers.size() <= completeLimit) {
+    searchTarget(component, *conflicts, target,
+                 std::min(firstSearchWork, workLimit), limits);
+    if (component.height <= target)
+      return;
+  }
   std::vector<ArenaStart> starts =
       makeBeamStarts(component, *conflicts, limits);
   eject(component, *conflicts, std::move(starts), target, workLimit / 4,

@@ -6,8 +6,10 @@
 #include "ArenaBeam.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/xxhash.h"
 #include <array>
 #include <numeric>
+#include <unordered_map>
 
 namespace remat::planner {
 
@@ -20,6 +22,11 @@ struct Piece {
   bool operator==(const Piece &other) const {
     return offset == other.offset && size == other.size && upper == other.upper;
   }
+  /// A set's is the sum of its pieces'.
+  uint64_t hash() const {
+    return llvm::xxh3_64bits(
+        {reinterpret_cast<const uint8_t *>(this), sizeof(Piece)});
+  }
 };
 
 /// Where a buffer went, and what stood before.
@@ -31,17 +38,26 @@ struct Node {
 struct State {
   /// The buffers that live, by offset.
   std::vector<Piece> live;
+  uint64_t hash = 0;
   int32_t node = -1;
-  double score = 0;
 };
 
-/// A successor that is not yet built: the buffer goes to `offset`, before the
-/// piece at `position`.
-struct Offer {
-  double score;
-  int32_t state;
-  int32_t position;
-  int64_t offset;
+/// A state with one more buffer, not yet made.
+struct Candidate {
+  /// Its state's number, the buffer's position in `live`, and offset.
+  int32_t state = 0;
+  int32_t position = 0;
+  int64_t offset = 0;
+  uint64_t score = 0;
+  uint64_t hash = 0;
+};
+
+/// What is free of one state once all that dies up to a time has died.
+struct Horizon {
+  /// The sum of squares of all gaps.
+  uint64_t score = 0;
+  /// Per position of `live`, and behind it: the gap there.
+  std::vector<std::pair<int64_t, int64_t>> gaps;
 };
 
 class Beam {
@@ -52,76 +68,86 @@ public:
       : buffers(buffers), order(std::move(order)), width(width) {
     for (auto [buffer, height] : this->order)
       capacity = std::max(capacity, height);
+    while ((capacity >> unit) >= int64_t(1) << 31)
+      ++unit;
   }
 
   std::optional<std::vector<int64_t>> run();
 
 private:
-  void expand(int32_t state, const ArenaBuffer &buffer, int64_t height);
-  double scoreWith(const State &state, size_t position,
-                   const Piece &added) const;
-  State build(const Offer &offer, const ArenaBuffer &buffer) const;
+  uint64_t squareOf(int64_t gap) const {
+    uint64_t units = uint64_t(gap) >> unit;
+    return units * units;
+  }
+  void measure(const State &state, int64_t time, Horizon &horizon) const;
+  uint64_t scoreOf(const Candidate &candidate, const ArenaBuffer &buffer) const;
+  void expand(int32_t number, const ArenaBuffer &buffer, int64_t height);
+  void offer(Candidate candidate, const ArenaBuffer &buffer);
+  bool isSame(const Candidate &candidate, const State &other) const;
+  State make(const Candidate &candidate, const ArenaBuffer &buffer) const;
   void keepBest(const ArenaBuffer &buffer);
 
   llvm::ArrayRef<ArenaBuffer> buffers;
   std::vector<std::pair<int32_t, int64_t>> order;
   int64_t capacity = 1;
+  /// Gaps are squared in units of so many bits less, so that sums fit.
+  unsigned unit = 0;
   const size_t width;
-  /// Deaths up to each of them are looked at as if they had happened.
-  std::array<int64_t, 3> horizons = {};
-  std::vector<State> states, next;
-  std::vector<Offer> offers;
+  /// Deaths up to each of these are looked at as if they had happened: none, some,
+  /// most.
+  std::array<int64_t, 3> times = {};
+  std::array<Horizon, 3> horizons;
+  std::vector<State> states;
+  std::vector<Candidate> candidates;
   std::vector<Node> nodes;
 };
 } // namespace
 
-/// The sum of squares of the gaps between the pieces that live after each
-/// horizon, relative to the capacity's.
-double Beam::scoreWith(const State &state, size_t position,
-                       const Piece &added) const {
-  std::array<double, 3> scores = {};
-  std::array<int64_t, 3> ends = {};
-  auto addGap = [&](size_t horizon, int64_t until) {
-    double gap = double(until - ends[horizon]) / double(capacity);
-    scores[horizon] += gap * gap;
+void Beam::measure(const State &state, int64_t time, Horizon &horizon) const {
+  horizon.score = 0;
+  horizon.gaps.clear();
+  int64_t end = 0;
+  // Positions between two pieces that stay are in one gap.
+  auto closeGap = [&](int64_t until, size_t position) {
+    horizon.gaps.resize(position + 1, {end, until});
+    horizon.score += squareOf(until - end);
   };
-  auto addPiece = [&](const Piece &piece) {
-    for (size_t horizon = 0; horizon < horizons.size(); ++horizon) {
-      if (piece.upper <= horizons[horizon])
-        continue;
-      addGap(horizon, piece.offset);
-      ends[horizon] = piece.offset + piece.size;
-    }
-  };
-  for (size_t index = 0; index < position; ++index)
-    addPiece(state.live[index]);
-  addPiece(added);
-  for (size_t index = position; index < state.live.size(); ++index)
-    addPiece(state.live[index]);
-  for (size_t horizon = 0; horizon < horizons.size(); ++horizon)
-    addGap(horizon, capacity);
-  return scores[0] + scores[1] + scores[2];
+  for (auto [position, piece] : llvm::enumerate(state.live)) {
+    if (piece.upper <= time)
+      continue;
+    closeGap(piece.offset, position);
+    end = piece.offset + piece.size;
+  }
+  closeGap(capacity, state.live.size());
 }
 
-State Beam::build(const Offer &offer, const ArenaBuffer &buffer) const {
-  const std::vector<Piece> &live = states[offer.state].live;
-  State built;
-  built.live.reserve(live.size() + 1);
-  built.live.assign(live.begin(), live.begin() + offer.position);
-  built.live.push_back({offer.offset, buffer.size, buffer.upper});
-  built.live.insert(built.live.end(), live.begin() + offer.position,
-                    live.end());
-  built.score = offer.score;
-  return built;
+/// The squares of the gaps that are left, now and after deaths.
+uint64_t Beam::scoreOf(const Candidate &candidate,
+                       const ArenaBuffer &buffer) const {
+  uint64_t score = 0;
+  for (auto [time, horizon] : llvm::zip_equal(times, horizons)) {
+    score += horizon.score;
+    if (buffer.upper <= time)
+      continue;
+    auto [begin, end] = horizon.gaps[candidate.position];
+    score -= squareOf(end - begin);
+    score += squareOf(candidate.offset - begin);
+    score += squareOf(end - candidate.offset - buffer.size);
+  }
+  return score;
+}
+
+void Beam::offer(Candidate candidate, const ArenaBuffer &buffer) {
+  candidate.score = scoreOf(candidate, buffer);
+  candidate.hash = states[candidate.state].hash +
+                   Piece{candidate.offset, buffer.size, buffer.upper}.hash();
+  candidates.push_back(candidate);
 }
 
 void Beam::expand(int32_t number, const ArenaBuffer &buffer, int64_t height) {
   const State &state = states[number];
-  auto offer = [&](size_t position, int64_t offset) {
-    offers.push_back({scoreWith(state, position,
-                                {offset, buffer.size, buffer.upper}),
-                      number, int32_t(position), offset});
-  };
+  for (auto [time, horizon] : llvm::zip_equal(times, horizons))
+    measure(state, time, horizon);
   int64_t end = 0;
   for (size_t position = 0; position <= state.live.size() && end < height;
        ++position) {
@@ -130,38 +156,64 @@ void Beam::expand(int32_t number, const ArenaBuffer &buffer, int64_t height) {
         isLast ? height : std::min(height, state.live[position].offset);
     int64_t slack = until - end - buffer.size;
     if (slack >= 0)
-      offer(position, end);
+      offer({number, int32_t(position), end}, buffer);
     if (slack > 0)
-      offer(position, until - buffer.size);
+      offer({number, int32_t(position), until - buffer.size}, buffer);
     if (!isLast)
       end = state.live[position].offset + state.live[position].size;
   }
 }
 
-/// The best successors without equals, in a fixed order.
+/// Whether the state made from the candidate would be `other`, which has one piece
+/// for the same buffer.
+bool Beam::isSame(const Candidate &candidate, const State &other) const {
+  llvm::ArrayRef<Piece> before = states[candidate.state].live;
+  llvm::ArrayRef<Piece> after = other.live;
+  size_t position = candidate.position;
+  return position < after.size() &&
+         after[position].offset == candidate.offset &&
+         after.take_front(position) == before.take_front(position) &&
+         after.drop_front(position + 1) == before.drop_front(position);
+}
+
+State Beam::make(const Candidate &candidate, const ArenaBuffer &buffer) const {
+  const std::vector<Piece> &before = states[candidate.state].live;
+  State made;
+  made.hash = candidate.hash;
+  made.live.reserve(before.size() + 1);
+  made.live.assign(before.begin(), before.begin() + candidate.position);
+  made.live.push_back({candidate.offset, buffer.size, buffer.upper});
+  made.live.insert(made.live.end(), before.begin() + candidate.position,
+                   before.end());
+  return made;
+}
+
+/// The best candidates without equals, in a fixed order.
 void Beam::keepBest(const ArenaBuffer &buffer) {
-  // Offers stand in the order in which they were made.
-  llvm::stable_sort(offers, [](const Offer &a, const Offer &b) {
-    return a.score > b.score;
+  auto keyOf = [](const Candidate &candidate) {
+    return std::make_tuple(~candidate.score, candidate.state,
+                           candidate.position, candidate.offset);
+  };
+  llvm::sort(candidates, [&](const Candidate &a, const Candidate &b) {
+    return keyOf(a) < keyOf(b);
   });
-  next.clear();
-  for (const Offer &offer : offers) {
-    if (next.size() == width)
+  std::vector<State> kept;
+  std::unordered_multimap<uint64_t, size_t> numbers;
+  for (const Candidate &candidate : candidates) {
+    if (kept.size() == width)
       break;
-    State built = build(offer, buffer);
-    // Equal states have equal scores.
-    bool isKnown = false;
-    for (size_t other = next.size();
-         other-- > 0 && next[other].score == built.score && !isKnown;)
-      isKnown = next[other].live == built.live;
-    if (isKnown)
+    auto [first, last] = numbers.equal_range(candidate.hash);
+    if (std::any_of(first, last, [&](const auto &entry) {
+          return isSame(candidate, kept[entry.second]);
+        }))
       continue;
-    built.node = int32_t(nodes.size());
-    nodes.push_back({states[offer.state].node, offer.offset});
-    next.push_back(std::move(built));
+    numbers.emplace(candidate.hash, kept.size());
+    kept.push_back(make(candidate, buffer));
+    kept.back().node = int32_t(nodes.size());
+    nodes.push_back({states[candidate.state].node, candidate.offset});
   }
-  offers.clear();
-  states.swap(next);
+  states = std::move(kept);
+  candidates.clear();
 }
 
 std::optional<std::vector<int64_t>> Beam::run() {
@@ -170,18 +222,21 @@ std::optional<std::vector<int64_t>> Beam::run() {
     const ArenaBuffer &buffer = buffers[id];
     for (State &state : states)
       llvm::erase_if(state.live, [&](const Piece &piece) {
-        return piece.upper <= buffer.lower;
+        if (piece.upper > buffer.lower)
+          return false;
+        state.hash -= piece.hash();
+        return true;
       });
     // All states have the same pieces.
     std::vector<int64_t> deaths = {buffer.upper};
     for (const Piece &piece : states.front().live)
       deaths.push_back(piece.upper);
     llvm::sort(deaths);
-    horizons = {buffer.lower, deaths[deaths.size() / 3],
-                deaths[2 * deaths.size() / 3]};
-    for (size_t state = 0; state < states.size(); ++state)
-      expand(int32_t(state), buffer, height);
-    if (offers.empty())
+    times = {buffer.lower, deaths[deaths.size() / 3],
+             deaths[2 * deaths.size() / 3]};
+    for (size_t number = 0; number < states.size(); ++number)
+      expand(int32_t(number), buffer, height);
+    if (candidates.empty())
       return std::nullopt;
     keepBest(buffer);
   }

@@ -78,9 +78,26 @@ static void computeAddressesAtCalls(Function &step) {
   }
 }
 
+/// Calls of one block: the fast register allocator takes time by the square of a
+/// block's length.
+static constexpr unsigned callsOfBlock = 64;
+
+static void divideBlocks(Function &step) {
+  SmallVector<CallInst *> borders;
+  unsigned count = 0;
+  for (Instruction &instruction : instructions(step))
+    if (auto *call = dyn_cast<CallInst>(&instruction))
+      if (++count % callsOfBlock == 0)
+        borders.push_back(call);
+  // The last first, or what is behind a border would move again and again.
+  for (CallInst *call : llvm::reverse(borders))
+    call->getParent()->splitBasicBlock(call->getNextNode());
+}
+
 void remat::simplifyStepFunction(Function &step) {
   foldInstructions(step);
   eraseDead(step);
   computeAddressesAtCalls(step);
   eraseDead(step);
+  divideBlocks(step);
 }

@@ -224,6 +224,15 @@ typedef struct remat_rt_module {
  * steps and come back to earlier ones (branches, loops). */
 void remat_rt_step_begin(remat_rt_context *context, int64_t index);
 
+/* Says that kernel `kernel` of a loop's body begins, or, with the number of kernels,
+ * that the last one has ended. `arena` is the body's, a part of the loop's workspace.
+ * Kernels of one iteration follow one another; bodies may be nested. `table` says what
+ * is where, as numbers of 64 bits: bytes of the arena, number of kernels, number of
+ * buffers, then for each buffer, by rising offset: offset, bytes, first and last
+ * kernel in which it is live. Does nothing unless dead memory is checked. */
+void remat_rt_body_begin(remat_rt_context *context, const int64_t *table,
+                         unsigned char *arena, int64_t kernel);
+
 /* Calls body(environment, begin, end) for disjoint ranges that cover
  * [0, iterations), on several threads, and returns when all have returned.
  * Iterations must be independent of one another, and results must not depend on

@@ -226,6 +226,23 @@ void remat_rt_context::beginStep(int64_t index) {
   currentStep = index;
 }
 
+/// The kernel before it has ended.
+void remat_rt_context::beginBodyKernel(const int64_t *table,
+                                       unsigned char *bodyArena,
+                                       int64_t kernel) {
+  if (cuda || !options.check_memory)
+    return;
+  BodyMemory body(table, bodyArena, deadMemory.getPattern());
+  body.allowAll();
+  if (kernel > 0 && violation.offset == DeadMemory::nowhere)
+    violation = {currentStep, body.findWrittenDead(kernel - 1), kernel - 1,
+                 body.getArenaBytes()};
+  if (kernel == body.getKernelCount())
+    return;
+  body.fillDead(kernel);
+  body.forbidDead(kernel);
+}
+
 void remat_rt_context::recordEnd(int64_t now) {
   if (currentStep != noStep && eventCount > 0 &&
       events[eventCount - 1].step == currentStep)
@@ -260,12 +277,25 @@ remat_rt_context::findNearestBuffer(int64_t offset) const {
   return nearest;
 }
 
+int64_t
+remat_rt_context::reportBodyViolation(const remat_rt_step *step,
+                                      remat_rt_error *error) const {
+  return fail(error, REMAT_RT_PLAN_VIOLATED,
+              "kernel %lld '%s' (%s) is a loop; kernel %lld of its body wrote to "
+              "byte %lld of the body's %lld, which holds nothing then",
+              print(violation.step), step ? orEmpty(step->kernel) : "",
+              step ? orEmpty(step->location) : "", print(violation.bodyKernel),
+              print(violation.offset), print(violation.bodyBytes));
+}
+
 int64_t remat_rt_context::reportViolation(remat_rt_error *error) const {
   if (violation.offset == DeadMemory::nowhere)
     return REMAT_RT_OK;
   bool isKnown = violation.step >= 0 && violation.step < module->step_count;
   const remat_rt_step *step =
       isKnown ? &module->steps[violation.step] : nullptr;
+  if (violation.bodyKernel != noStep)
+    return reportBodyViolation(step, error);
   const remat_rt_buffer *below = findNearestBuffer(violation.offset);
   char nearest[256] = "";
   if (below)
@@ -378,6 +408,11 @@ const remat_rt_event *remat_rt_get_events(const remat_rt_context *context,
 
 void remat_rt_step_begin(remat_rt_context *context, int64_t index) {
   context->beginStep(index);
+}
+
+void remat_rt_body_begin(remat_rt_context *context, const int64_t *table,
+                         unsigned char *arena, int64_t kernel) {
+  context->beginBodyKernel(table, arena, kernel);
 }
 
 void remat_rt_parallel_for(remat_rt_context *context, int64_t iterations,

@@ -21,6 +21,8 @@ struct remat_rt_context {
   int64_t allocate(remat_rt_error *error);
   int64_t run(void *const *arguments, remat_rt_error *error);
   void beginStep(int64_t index);
+  void beginBodyKernel(const int64_t *table, unsigned char *bodyArena,
+                       int64_t kernel);
 
   remat_rt_usage computeUsage() const;
   void *getResult(int64_t index) {
@@ -34,10 +36,15 @@ struct remat_rt_context {
   unsigned char *getScratch() { return scratch; }
 
 private:
+  static constexpr int64_t noStep = -1;
+
   /// A write to memory that holds nothing.
   struct Violation {
     int64_t step;
     int64_t offset;
+    /// Of the body of the loop that the step is, and its arena's bytes.
+    int64_t bodyKernel = noStep;
+    int64_t bodyBytes = 0;
   };
 
   int64_t checkMemory(remat_rt_error *error) const;
@@ -47,6 +54,8 @@ private:
   int64_t runOnGpu(void *const *arguments, remat_rt_error *error);
   int64_t checkPointers(void *const *arguments, remat_rt_error *error) const;
   int64_t reportViolation(remat_rt_error *error) const;
+  int64_t reportBodyViolation(const remat_rt_step *step,
+                              remat_rt_error *error) const;
   const remat_rt_buffer *findNearestBuffer(int64_t offset) const;
   void endStep();
   void recordEnd(int64_t now);
@@ -55,8 +64,6 @@ private:
   int64_t roundUp(int64_t bytes) const {
     return (bytes + module->alignment - 1) & -module->alignment;
   }
-
-  static constexpr int64_t noStep = -1;
 
   const remat_rt_module *module;
   remat_rt_options options;

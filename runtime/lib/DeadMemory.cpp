@@ -104,6 +104,15 @@ void DeadMemory::forEachGap(int64_t step, Visit visit) const {
   visit(cursor, module->arena_bytes);
 }
 
+static int64_t findChangeInGap(const Pattern &pattern,
+                               const unsigned char *arena, int64_t begin,
+                               int64_t end, int64_t found) {
+  if (found != DeadMemory::nowhere)
+    return found;
+  int64_t first = pattern.findFirstChange(arena, begin, end);
+  return first == end ? DeadMemory::nowhere : first;
+}
+
 void DeadMemory::fillArena() { pattern.fill(arena, 0, module->arena_bytes); }
 
 void DeadMemory::fillGuards() {
@@ -132,11 +141,7 @@ void DeadMemory::allowAll() {
 int64_t DeadMemory::findWrittenDead(int64_t step) const {
   int64_t found = nowhere;
   forEachGap(step, [&](int64_t begin, int64_t end) {
-    if (found != nowhere)
-      return;
-    int64_t first = pattern.findFirstChange(arena, begin, end);
-    if (first != end)
-      found = first;
+    found = findChangeInGap(pattern, arena, begin, end, found);
   });
   return found;
 }
@@ -152,6 +157,46 @@ int64_t DeadMemory::findWrittenGuard() const {
 
 int64_t DeadMemory::computeTouchedBytes() const {
   return pattern.findEndOfChanges(arena, 0, module->arena_bytes);
+}
+
+//===----------------------------------------------------------------------===//
+// Bodies of loops
+//===----------------------------------------------------------------------===//
+
+template <typename Visit>
+void BodyMemory::forEachGap(int64_t kernel, Visit visit) const {
+  int64_t cursor = 0;
+  const int64_t *end = table + 3 + 4 * table[2];
+  for (const int64_t *buffer = table + 3; buffer != end; buffer += 4) {
+    if (kernel < buffer[2] || kernel > buffer[3])
+      continue;
+    if (cursor < buffer[0])
+      visit(cursor, buffer[0]);
+    cursor = std::max(cursor, buffer[0] + buffer[1]);
+  }
+  visit(cursor, getArenaBytes());
+}
+
+void BodyMemory::fillDead(int64_t kernel) {
+  forEachGap(kernel, [&](int64_t begin, int64_t end) {
+    pattern.fill(arena, begin, end);
+  });
+}
+
+void BodyMemory::forbidDead(int64_t kernel) {
+  forEachGap(kernel, [&](int64_t begin, int64_t end) {
+    forbid(arena + begin, end - begin);
+  });
+}
+
+void BodyMemory::allowAll() { allow(arena, getArenaBytes()); }
+
+int64_t BodyMemory::findWrittenDead(int64_t kernel) const {
+  int64_t found = DeadMemory::nowhere;
+  forEachGap(kernel, [&](int64_t begin, int64_t end) {
+    found = findChangeInGap(pattern, arena, begin, end, found);
+  });
+  return found;
 }
 
 } // namespace remat::runtime

@@ -66,6 +66,7 @@ public:
   /// The first byte of a guard zone that was written, relative to the arena, or
   /// `nowhere`.
   int64_t findWrittenGuard() const;
+  Pattern getPattern() const { return pattern; }
   /// Bytes up to the last one written since fillArena.
   int64_t computeTouchedBytes() const;
   int64_t getBytes() const;
@@ -76,6 +77,29 @@ private:
   const remat_rt_module *module = nullptr;
   unsigned char *arena = nullptr;
   const remat_rt_buffer **byOffset = nullptr;
+  Pattern pattern;
+};
+
+/// The same for the arena of a loop's body, as `remat_rt_body_begin` describes it.
+/// Has no memory of its own, and no guard zones: the body's arena is in the step's.
+class BodyMemory {
+public:
+  BodyMemory(const int64_t *table, unsigned char *arena, Pattern pattern)
+      : table(table), arena(arena), pattern(pattern) {}
+
+  int64_t getArenaBytes() const { return table[0]; }
+  int64_t getKernelCount() const { return table[1]; }
+  void fillDead(int64_t kernel);
+  void forbidDead(int64_t kernel);
+  void allowAll();
+  /// The first dead byte that was written during `kernel`, or `DeadMemory::nowhere`.
+  int64_t findWrittenDead(int64_t kernel) const;
+
+private:
+  template <typename Visit> void forEachGap(int64_t kernel, Visit visit) const;
+
+  const int64_t *table;
+  unsigned char *arena;
   Pattern pattern;
 };
 

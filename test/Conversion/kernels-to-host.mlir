@@ -18,8 +18,9 @@ func.func private @product(%a: tensor<4x8xf32>, %b: tensor<6x8xf32>)
 }
 
 // 32 columns are two blocks of 16 lanes. What depends on the row alone is
-// computed in the loop over rows.
+// computed in the loop over rows. So few elements are not worth much code.
 // CHECK-LABEL: func.func private @pointwise_host
+// CHECK-SAME: attributes {passthrough = ["optsize"]}
 // CHECK: scf.for %[[ROW:.*]] = %{{.*}} to %{{.*}} step
 // CHECK: memref.load
 // CHECK: math.exp %{{.*}} : f32
@@ -80,11 +81,13 @@ func.func private @reversed(%x: tensor<4x8xf32>) -> tensor<4x8xf32>
 
 // 256 rows of 1024 are worth several threads: a part of its own gets a range of
 // rows.
+// CHECK-NOT: optsize
 // CHECK-LABEL: func.func private @large_host_part_0
 // CHECK-SAME: (%arg0: !llvm.ptr, %[[BEGIN:.*]]: i64, %[[END:.*]]: i64)
 // CHECK: %[[FIRST:.*]] = arith.index_cast %[[BEGIN]]
 // CHECK: scf.for %{{.*}} = %[[FIRST]]
 // CHECK-LABEL: func.func private @large_host(
+// CHECK-NOT: optsize
 // CHECK: call @remat_rt_parallel_for
 func.func private @large(%x: tensor<256x1024xf32>) -> tensor<256x1024xf32>
     attributes {remat.kernel = {label = "negate"}} {

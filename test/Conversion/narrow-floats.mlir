@@ -1,13 +1,32 @@
 // RUN: remat-opt %s --remat-expand-narrow-floats --remat-store-narrow-floats -split-input-file | FileCheck %s
 
-// The upper half of an f32; only infinities and NaNs need more than a shift.
+// The upper half of an f32, infinities and NaNs too.
 // CHECK-LABEL: func.func @widen(
 // CHECK-SAME: %[[X:.*]]: i16) -> f32
 // CHECK-NOT: arith.extf
 // CHECK: arith.extui %[[X]] : i16 to i32
+// CHECK: %[[BITS:.*]] = arith.shli
+// CHECK-NEXT: %[[WIDE:.*]] = arith.bitcast %[[BITS]]
+// CHECK-NEXT: return %[[WIDE]]
 func.func @widen(%x: bf16) -> f32 {
   %0 = arith.extf %x : bf16 to f32
   return %0 : f32
+}
+
+// -----
+
+// Half a unit of the 16 bits that are kept, ties to even; only a NaN is a special case.
+// CHECK-LABEL: func.func @narrow(
+// CHECK-SAME: %[[X:.*]]: f32) -> i16
+// CHECK-DAG: %[[HALF:.*]] = arith.constant 32767 : i32
+// CHECK: arith.addi %{{.*}}, %[[HALF]]
+// CHECK: %[[NAN:.*]] = arith.cmpf uno, %[[X]], %[[X]]
+// CHECK: arith.select %[[NAN]]
+// CHECK-NOT: arith.select
+// CHECK: arith.trunci
+func.func @narrow(%x: f32) -> bf16 {
+  %0 = arith.truncf %x : f32 to bf16
+  return %0 : bf16
 }
 
 // -----

@@ -170,6 +170,72 @@ TEST(ContextTest, DeadBytesAreNaNs) {
     EXPECT_TRUE(std::isnan(result[i]));
 }
 
+/// A body of two kernels in the 64 bytes of `h`: the first writes 16 bytes at 0, the
+/// second reads them and writes 16 at 32.
+const int64_t bodyTable[] = {64, 2, 2, 0, 16, 0, 1, 32, 16, 1, 2};
+
+/// The first step is a loop of two iterations; `Fault` runs in its second kernel.
+template <void (*Fault)(unsigned char *h)>
+void runLoop(remat_rt_context *context, void *const *arguments,
+             void *const *results, unsigned char *arena) {
+  remat_rt_step_begin(context, 0);
+  for (int iteration = 0; iteration < 2; ++iteration) {
+    remat_rt_body_begin(context, bodyTable, arena, 0);
+    std::memcpy(arena, arguments[0], 16);
+    remat_rt_body_begin(context, bodyTable, arena, 1);
+    std::memcpy(arena + 32, arena, 16);
+    Fault(arena);
+    remat_rt_body_begin(context, bodyTable, arena, 2);
+    std::memcpy(results[0], arena + 32, 16);
+  }
+  remat_rt_step_begin(context, 1);
+}
+
+void doNothing(unsigned char *) {}
+void writeDeadByte(unsigned char *h) { h[50] = 1; }
+unsigned char seenByte;
+void readDeadByte(unsigned char *h) { seenByte = h[20]; }
+
+TEST(ContextTest, BodiesOfLoopsWriteToLiveBytes) {
+  TestModule clean = makeModule(runLoop<doNothing>);
+  std::string message;
+  remat_rt_options options = {};
+  options.check_memory = 1;
+  EXPECT_EQ(runOnce(clean, options, message), REMAT_RT_OK) << message;
+}
+
+TEST(ContextTest, WritesToDeadBytesOfBodiesNameTheLoop) {
+  TestModule module = makeModule(runLoop<writeDeadByte>);
+  std::string message;
+  remat_rt_options options = {};
+  EXPECT_EQ(runOnce(module, options, message), REMAT_RT_OK);
+  options.check_memory = 1;
+  if (hasAddressSanitizer) {
+    EXPECT_DEATH(runOnce(module, options, message), "use-after-poison");
+    return;
+  }
+  EXPECT_EQ(runOnce(module, options, message), REMAT_RT_PLAN_VIOLATED);
+  EXPECT_NE(message.find("kernel 0 'first' (a.py:1) is a loop; kernel 1 of its "
+                         "body wrote to byte 50 of the body's 64"),
+            std::string::npos)
+      << message;
+}
+
+/// What the iteration before left is no value any more.
+TEST(ContextTest, DeadBytesOfBodiesAreNaNs) {
+  if (hasAddressSanitizer)
+    GTEST_SKIP() << "the read itself is an error";
+  TestModule module = makeModule(runLoop<readDeadByte>);
+  std::string message;
+  for (int64_t poison : {0x1111, 0x2222}) {
+    remat_rt_options options = {};
+    options.check_memory = 1;
+    options.poison = poison;
+    EXPECT_EQ(runOnce(module, options, message), REMAT_RT_OK) << message;
+    EXPECT_EQ(seenByte, poison & 0xff);
+  }
+}
+
 TEST(ContextTest, MemoryLimit) {
   TestModule module = makeModule(copyThrough);
   std::string message;

@@ -256,7 +256,9 @@ def AnnounceSteps : Pass<"remat-announce-steps", "::mlir::ModuleOp"> {
   let summary = "Tell the runtime when a step begins";
   let description = [{
     In front of every call that `remat-arena` marked as a step, the runtime is
-    called with the context and the number of the step.
+    called with the context and the number of the step. In the body of a loop, which
+    is a private function with an arena, it is told of each kernel there, and what
+    the arena holds.
 
     ```mlir
     func.func private @tanh(!llvm.ptr, memref<16xf32>)
@@ -269,15 +271,15 @@ def AnnounceSteps : Pass<"remat-announce-steps", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
-    "::mlir::LLVM::LLVMDialect"
+    "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect"
   ];
 }
 
 def ApproximateMath : Pass<"remat-approximate-math"> {
-  let summary = "Compute exponentials, logarithms, tanh and erf of f32 inline";
+  let summary = "Compute exponentials, logarithms, tanh, erf and erfc of f32 inline";
   let description = [{
-    Replaces `math.exp`, `math.log`, `math.tanh` and `math.erf` of f32 and of
-    vectors of f32 by upstream's polynomials. Scalars and vectors get the same
+    Replaces `math.exp`, `math.expm1`, `math.log`, `math.log1p`, `math.tanh`,
+    `math.erf` and `math.erfc` of f32 and of vectors of f32 by upstream's polynomials. Scalars and vectors get the same
     operations, so that an element has the same bits in both.
 
     ```mlir

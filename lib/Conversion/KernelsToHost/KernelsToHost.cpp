@@ -15,6 +15,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Conversion/StableHLOToLinalg.h"
 #include "remat/Dialect/Remat/Remat.h"
@@ -88,6 +89,54 @@ void remat::nameImplementation(func::FuncOp declaration, func::FuncOp function,
   builder.insert(declaration);
 }
 
+static int64_t countElements(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.hasStaticShape() ? tensor.getNumElements() : 1;
+}
+
+/// As many as there can be where one is not known.
+static int64_t multiply(ArrayRef<int64_t> factors) {
+  int64_t product = 1;
+  for (int64_t factor : factors)
+    if (factor < 0 || llvm::MulOverflow(product, factor, product))
+      return INT64_MAX;
+  return product;
+}
+
+/// Iterations of all loops around the op.
+static int64_t countIterations(Operation *op) {
+  SmallVector<int64_t> counts;
+  while (auto loop = op->getParentOfType<LoopLikeOpInterface>()) {
+    std::optional<APInt> count = loop.getStaticTripCount();
+    counts.push_back(count ? count->getSExtValue() : -1);
+    op = loop;
+  }
+  return multiply(counts);
+}
+
+int64_t remat::countWork(func::FuncOp function) {
+  int64_t work = 1;
+  function.walk([&](Operation *op) {
+    int64_t elements = 1;
+    if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+      elements = multiply(linalgOp.getStaticLoopRanges());
+    for (Type type : op->getResultTypes())
+      elements = std::max(elements, countElements(type));
+    work = std::max(work, multiply({elements, countIterations(op)}));
+  });
+  for (Type type : function.getResultTypes())
+    work = std::max(work, countElements(type));
+  return work;
+}
+
+bool remat::isSmallWork(int64_t elements) { return elements < 1 << 15; }
+
+/// LLVM then neither unrolls nor vectorizes loops at the price of much code.
+static void compileForSize(func::FuncOp function) {
+  Builder builder(function.getContext());
+  function->setAttr("passthrough", builder.getStrArrayAttr({"optsize"}));
+}
+
 namespace {
 struct ConvertKernelsToHost
     : public remat::impl::ConvertKernelsToHostBase<ConvertKernelsToHost> {
@@ -99,10 +148,13 @@ struct ConvertKernelsToHost
       return code;
     if (failed(lowerToLinalg(body.function)))
       return failure();
+    bool isSmall = isSmallWork(countWork(body.function));
     code = emitLoops(body);
-    if (succeeded(code))
-      return code;
-    return emitByBufferization(body);
+    if (failed(code))
+      code = emitByBufferization(body);
+    if (succeeded(code) && isSmall)
+      compileForSize(code->function);
+    return code;
   }
 
   /// The function on tensors stays as a declaration that names its code.

@@ -61,6 +61,13 @@ KernelBody readKernelBody(mlir::func::FuncOp function);
 void nameImplementation(mlir::func::FuncOp declaration,
                         mlir::func::FuncOp function, KernelCode code);
 
+/// Elements that a kernel's body on tensors visits, about: the loops of its largest op.
+/// As many as there can be where a loop's iterations are not known.
+int64_t countWork(mlir::func::FuncOp function);
+
+/// Too few elements to be worth waking a thread, or the compiler's unrolling.
+bool isSmallWork(int64_t elements);
+
 /// The fields of one of the runtime's shape structures (`remat_rt_gemm`,
 /// `remat_rt_convolution`), and the function that takes it. `offset` is added to
 /// the second operand, in elements.

@@ -58,7 +58,6 @@ private:
   void createTables();
   Value flatten(Value memory);
   void collectRoots();
-  void countWork();
   LogicalResult emitNest(ArrayRef<Root> roots);
   void bind(ElementEmitter &emitter, const Memory &memory);
   std::optional<ParallelLoop> planThreads(ArrayRef<Root> roots,
@@ -95,8 +94,6 @@ private:
 };
 } // namespace
 
-/// Fewer elements are not worth waking a thread.
-static constexpr int64_t serialElements = 1 << 15;
 /// Elements of one range of a parallel loop, at least.
 static constexpr int64_t rangeElements = 1 << 13;
 /// Iterations at which no more dimensions are joined for threads.
@@ -164,26 +161,6 @@ void LoopBuilder::collectRoots() {
   llvm::stable_sort(roots, [&](const Root &a, const Root &b) {
     return body.isResultShared(a.number) < body.isResultShared(b.number);
   });
-}
-
-static int64_t countElements(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  return tensor ? tensor.getNumElements() : 1;
-}
-
-/// The loops of the largest op.
-void LoopBuilder::countWork() {
-  for (Operation &op : block) {
-    int64_t elements = 1;
-    if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-      for (int64_t size : linalgOp.getStaticLoopRanges())
-        elements *= size;
-    for (Type type : op.getResultTypes())
-      elements = std::max(elements, countElements(type));
-    work = std::max(work, elements);
-  }
-  for (Type type : body.function.getResultTypes())
-    work = std::max(work, countElements(type));
 }
 
 void LoopBuilder::bind(ElementEmitter &emitter, const Memory &memory) {
@@ -269,7 +246,7 @@ LogicalResult LoopBuilder::checkReads(const ElementEmitter &emitter,
 std::optional<ParallelLoop> LoopBuilder::planThreads(ArrayRef<Root> roots,
                                                      bool byLanes) const {
   ArrayRef<int64_t> shape = roots.front().getShape();
-  if (work < serialElements || shape.empty())
+  if (isSmallWork(work) || shape.empty())
     return std::nullopt;
   ParallelLoop loop;
   ArrayRef<int64_t> leading = byLanes ? shape.drop_back() : shape;
@@ -373,7 +350,7 @@ LogicalResult LoopBuilder::run() {
   bindArguments();
   createTables();
   collectRoots();
-  countWork();
+  work = countWork(body.function);
   func::ReturnOp::create(builder, loc);
   builder.setInsertionPoint(function.getBody().front().getTerminator());
   for (size_t begin = 0; begin < roots.size();) {
