@@ -121,6 +121,7 @@ public:
 private:
   llvm::Error layOut();
   llvm::Error compileDevice();
+  llvm::Expected<std::string> assemble();
   llvm::Expected<std::string> compileHost();
   llvm::Error save(StringRef extension, StringRef text) const;
 
@@ -177,16 +178,23 @@ llvm::Error DeviceCompiler::compileDevice() {
   return save("ptx", ptx);
 }
 
+llvm::Expected<std::string> DeviceCompiler::assemble() {
+  std::string log;
+  llvm::Expected<std::string> cubin = assembleCubin(ptx, binary, &log);
+  if (!cubin)
+    return cubin.takeError();
+  for (auto [extension, text] : {std::pair<StringRef, StringRef>("cubin", *cubin),
+                                 std::pair<StringRef, StringRef>("ptxas.log", log)})
+    if (llvm::Error error = save(extension, text))
+      return std::move(error);
+  return cubin;
+}
+
 llvm::Expected<std::string> DeviceCompiler::compileHost() {
   if (options.embedsCubin) {
-    std::string log;
-    llvm::Expected<std::string> cubin = assembleCubin(ptx, binary, &log);
+    llvm::Expected<std::string> cubin = assemble();
     if (!cubin)
       return cubin.takeError();
-    for (auto [extension, text] : {std::pair<StringRef, StringRef>("cubin", *cubin),
-                                   std::pair<StringRef, StringRef>("ptxas.log", log)})
-      if (llvm::Error error = save(extension, text))
-        return std::move(error);
     step.images.push_back({"cubin", capability, std::move(*cubin)});
   }
   step.images.push_back({"ptx", capability, std::move(ptx)});
@@ -207,9 +215,12 @@ llvm::Expected<std::string> DeviceCompiler::run() {
     return std::move(error);
   if (options.form == "ptx")
     return ptx;
-  if (options.form == "cubin")
-    return assembleCubin(ptx, binary);
-  return compileHost();
+  if (options.form != "cubin" && options.form != "fatbin")
+    return compileHost();
+  llvm::Expected<std::string> cubin = assemble();
+  if (!cubin || options.form == "cubin")
+    return cubin;
+  return bundleFatbin(*cubin, ptx, binary);
 }
 
 llvm::Expected<std::string>
