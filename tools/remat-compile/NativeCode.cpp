@@ -3,6 +3,8 @@
 
 #include "NativeCode.h"
 
+#include "KernelList.h"
+
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
@@ -122,6 +124,7 @@ private:
   llvm::Error layOut();
   llvm::Error compileDevice();
   llvm::Expected<std::string> assemble();
+  llvm::Expected<std::string> makeOutput();
   llvm::Expected<std::string> compileHost();
   llvm::Error save(StringRef extension, StringRef text) const;
 
@@ -131,6 +134,7 @@ private:
   DeviceBinaryOptions binary;
   StepDescription step;
   std::string ptx;
+  llvm::json::Array kernels;
 };
 } // namespace
 
@@ -164,6 +168,7 @@ llvm::Error DeviceCompiler::compileDevice() {
   functions->moveBefore(device->getBody(), device->getBody()->end());
   for (auto function : functions.getOps<gpu::GPUFuncOp>())
     step.functions.push_back(function.getName().str());
+  kernels = listKernels(functions);
   PassManager lowering(module.getContext());
   buildDevicePipeline(lowering);
   if (failed(lowering.run(*device)))
@@ -183,6 +188,7 @@ llvm::Expected<std::string> DeviceCompiler::assemble() {
   llvm::Expected<std::string> cubin = assembleCubin(ptx, binary, &log);
   if (!cubin)
     return cubin.takeError();
+  addAssemblerReport(kernels, log);
   for (auto [extension, text] : {std::pair<StringRef, StringRef>("cubin", *cubin),
                                  std::pair<StringRef, StringRef>("ptxas.log", log)})
     if (llvm::Error error = save(extension, text))
@@ -208,11 +214,7 @@ llvm::Expected<std::string> DeviceCompiler::compileHost() {
   return emitHostObject(module, std::move(step), hostOptions);
 }
 
-llvm::Expected<std::string> DeviceCompiler::run() {
-  if (llvm::Error error = layOut())
-    return std::move(error);
-  if (llvm::Error error = compileDevice())
-    return std::move(error);
+llvm::Expected<std::string> DeviceCompiler::makeOutput() {
   if (options.form == "ptx")
     return ptx;
   if (options.form != "cubin" && options.form != "fatbin")
@@ -221,6 +223,20 @@ llvm::Expected<std::string> DeviceCompiler::run() {
   if (!cubin || options.form == "cubin")
     return cubin;
   return bundleFatbin(*cubin, ptx, binary);
+}
+
+llvm::Expected<std::string> DeviceCompiler::run() {
+  if (llvm::Error error = layOut())
+    return std::move(error);
+  if (llvm::Error error = compileDevice())
+    return std::move(error);
+  llvm::Expected<std::string> output = makeOutput();
+  if (!output)
+    return output;
+  if (llvm::Error error =
+          save("kernels.json", printKernels(std::move(kernels))))
+    return std::move(error);
+  return output;
 }
 
 llvm::Expected<std::string>

@@ -61,6 +61,7 @@ public:
   LogicalResult run();
 
 private:
+  Block *openGuard(int64_t perGroup);
   Share chooseShare(ElementEmitter &emitter) const;
   int64_t countItems() const;
   void bind(ElementEmitter &emitter);
@@ -221,6 +222,20 @@ void NestBuilder::fillRow(ElementEmitter &emitter, Indices at) {
   emitter.closeLoop();
 }
 
+/// Threads without an item do nothing, and read nothing.
+Block *NestBuilder::openGuard(int64_t perGroup) {
+  Block &entry = function.getBody().front();
+  int64_t items = countItems();
+  if (items * perGroup >= blocks * blockThreads)
+    return &entry;
+  Value item = arith::DivUIOp::create(builder, loc, thread, index(perGroup));
+  Value hasItem = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::ult, item, index(items));
+  auto guard = scf::IfOp::create(builder, loc, hasItem);
+  builder.setInsertionPointToStart(guard.thenBlock());
+  return guard.thenBlock();
+}
+
 void NestBuilder::fill(ElementEmitter &emitter) {
   int64_t perGroup = share == Share::Element ? 1 : lanes;
   int64_t items = countItems();
@@ -296,9 +311,13 @@ LogicalResult NestBuilder::run() {
   ElementEmitter emitter(builder, loc);
   emitter.useThreads(lane, members);
   bind(emitter);
-  emitter.openBlock(&entry);
+  emitter.openBlock(openGuard(share == Share::Element ? 1 : lanes));
   fill(emitter);
-  return checkReads(emitter);
+  if (failed(checkReads(emitter)))
+    return failure();
+  simplifyElements(function, block.getNumArguments());
+  declareTraffic(function);
+  return success();
 }
 
 /// Constants with different elements, as tables of the device.
@@ -388,6 +407,7 @@ static void emitMove(DeviceCode &code, unsigned argument, int64_t offset) {
         memref::StoreOp::create(inner, loc, element, to, at);
         scf::YieldOp::create(inner, loc);
       });
+  declareTraffic(function);
 }
 
 /// Results that lie in operands go to a workspace first, and are moved when all
