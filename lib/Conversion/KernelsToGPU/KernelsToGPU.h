@@ -54,6 +54,18 @@ private:
   llvm::SmallVector<mlir::Operation *> created;
 };
 
+/// On an op: its results are made by a function of the device of their own.
+inline constexpr llvm::StringLiteral sharedAttrName = "shared";
+
+/// Splits reductions of many terms to few results, in linalg on tensors, into ones
+/// that fill a device, with the attribute `sharedAttrName`, and others that combine
+/// what these leave.
+void splitLongReductions(mlir::func::FuncOp function);
+
+/// Gives the attribute `sharedAttrName` to reductions whose results many threads
+/// need: functions of their own make them, in the workspace.
+void markSharedReductions(mlir::func::FuncOp function);
+
 /// Folds what a nest of elements has twice, loads of operands included (the first
 /// `inputs` arguments), and keeps short rows in registers.
 void simplifyElements(mlir::gpu::GPUFuncOp function, unsigned inputs);

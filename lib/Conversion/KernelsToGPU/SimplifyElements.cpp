@@ -28,7 +28,10 @@ using namespace remat;
 /// what is computed of them.
 static constexpr int64_t mostKept = 48;
 
+/// An argument of the kernel, or what a function before left in the workspace.
 static bool isOperand(Value memory, gpu::GPUFuncOp function, unsigned inputs) {
+  if (memory.getDefiningOp<memref::ViewOp>())
+    return llvm::none_of(memory.getUsers(), llvm::IsaPred<memref::StoreOp>);
   auto argument = dyn_cast<BlockArgument>(memory);
   return argument && argument.getOwner() == &function.getBody().front() &&
          argument.getArgNumber() < inputs;

@@ -216,7 +216,7 @@ bool TrafficCounter::addAccess(Operation *op, Value memory, bool isWrite) {
       isUpperBound |= loop.getStaticTripCount() &&
                       isInvariant(loaded.getIndices().front(), loop);
   isUpperBound |= runs->isUpperBound;
-  touched[isWrite].insert(root);
+  touched[isWrite].insert(memory);
   return !llvm::AddOverflow(bytes[isWrite], moved, bytes[isWrite]);
 }
 
