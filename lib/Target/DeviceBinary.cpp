@@ -1,9 +1,10 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// LLVM's NVPTX target in this process; ptxas as a program of its own.
+/// LLVM's NVPTX target in this process.
 
 #include "remat/Target/DeviceBinary.h"
+#include "ToolCommand.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/LegacyPassManager.h"
@@ -12,12 +13,6 @@
 #include "llvm/Linker/Linker.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
@@ -37,45 +32,6 @@ static llvm::Error fail(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
 }
 
-//===----------------------------------------------------------------------===//
-// The toolkit
-//===----------------------------------------------------------------------===//
-
-static std::vector<std::string> listToolkits(const DeviceBinaryOptions &options) {
-  if (!options.cudaPath.empty())
-    return {options.cudaPath};
-  std::vector<std::string> paths;
-  for (StringRef name : {"CUDA_PATH", "CUDA_HOME", "CUDA_ROOT"})
-    if (std::optional<std::string> path = llvm::sys::Process::GetEnv(name))
-      paths.push_back(*path);
-  if (llvm::ErrorOr<std::string> ptxas = llvm::sys::findProgramByName("ptxas"))
-    paths.push_back(llvm::sys::path::parent_path(
-                        llvm::sys::path::parent_path(*ptxas))
-                        .str());
-  paths.push_back("/usr/local/cuda");
-  return paths;
-}
-
-/// The first file of this name below a toolkit; empty if there is none.
-static std::string findInToolkit(const DeviceBinaryOptions &options,
-                                 StringRef name) {
-  for (const std::string &root : listToolkits(options)) {
-    llvm::SmallString<128> path(root);
-    llvm::sys::path::append(path, name);
-    if (llvm::sys::fs::exists(path))
-      return path.str().str();
-  }
-  return "";
-}
-
-static std::string getChip(const DeviceBinaryOptions &options) {
-  return "sm_" + std::to_string(options.computeCapability);
-}
-
-//===----------------------------------------------------------------------===//
-// PTX
-//===----------------------------------------------------------------------===//
-
 static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createMachine(const DeviceBinaryOptions &options) {
   LLVMInitializeNVPTXTargetInfo();
@@ -94,10 +50,10 @@ createMachine(const DeviceBinaryOptions &options) {
   // drivers of CUDA 12.0 and 12.7 know them.
   StringRef features = options.computeCapability >= 100 ? "+ptx86" : "+ptx80";
   std::unique_ptr<llvm::TargetMachine> machine(target->createTargetMachine(
-      triple, getChip(options), features, targetOptions, std::nullopt,
+      triple, getGpuName(options), features, targetOptions, std::nullopt,
       std::nullopt, llvm::CodeGenOptLevel::Aggressive));
   if (!machine)
-    return fail("LLVM knows no GPU " + getChip(options));
+    return fail("LLVM knows no GPU " + getGpuName(options));
   return machine;
 }
 
@@ -117,7 +73,7 @@ static llvm::Error linkLibrary(llvm::Module &module,
   if (calls.empty())
     return llvm::Error::success();
   std::string path =
-      findInToolkit(options, "nvvm/libdevice/libdevice.10.bc");
+      findInCudaToolkit(options.cudaPath, "nvvm/libdevice/libdevice.10.bc");
   if (path.empty())
     return fail("the step calls '" + calls.front() +
                 "' of NVIDIA's libdevice, and no libdevice.10.bc was found; "
@@ -195,68 +151,4 @@ llvm::Expected<std::string> remat::emitPtx(ModuleOp module,
     return fail("LLVM cannot write PTX");
   passes.run(*code);
   return text.str().str();
-}
-
-//===----------------------------------------------------------------------===//
-// Code of one GPU
-//===----------------------------------------------------------------------===//
-
-static llvm::Expected<std::string> createTemporary(StringRef suffix) {
-  llvm::SmallString<128> path;
-  if (std::error_code code =
-          llvm::sys::fs::createTemporaryFile("remat", suffix, path))
-    return fail("cannot create a temporary file: " + code.message());
-  return path.str().str();
-}
-
-static llvm::Expected<std::string> readFile(StringRef path) {
-  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
-                                          /*RequiresNullTerminator=*/false);
-  if (!file)
-    return fail("cannot read '" + path + "': " + file.getError().message());
-  return (*file)->getBuffer().str();
-}
-
-llvm::Expected<std::string>
-remat::assembleCubin(StringRef ptx, const DeviceBinaryOptions &options,
-                     std::string *log) {
-  std::string program = findInToolkit(options, "bin/ptxas");
-  if (program.empty())
-    return fail("no ptxas was found, which makes code for one GPU from PTX; "
-                "--cuda-path=DIR names a CUDA toolkit, --emit=ptx needs none");
-  llvm::Expected<std::string> input = createTemporary("ptx");
-  if (!input)
-    return input.takeError();
-  llvm::FileRemover removeInput(*input);
-  llvm::Expected<std::string> output = createTemporary("cubin");
-  if (!output)
-    return output.takeError();
-  llvm::FileRemover removeOutput(*output);
-  llvm::Expected<std::string> messages = createTemporary("log");
-  if (!messages)
-    return messages.takeError();
-  llvm::FileRemover removeMessages(*messages);
-  std::error_code code;
-  llvm::raw_fd_ostream stream(*input, code);
-  stream << ptx;
-  stream.close();
-  if (code || stream.has_error())
-    return fail("cannot write '" + *input + "'");
-  std::string chip = getChip(options);
-  StringRef command[] = {program, "-arch", chip, "-O3", "-v",
-                         "-o",    *output, *input};
-  std::optional<StringRef> redirects[] = {StringRef(""), StringRef(*messages),
-                                          StringRef(*messages)};
-  std::string message;
-  int status = llvm::sys::ExecuteAndWait(program, command, std::nullopt,
-                                         redirects, 0, 0, &message);
-  llvm::Expected<std::string> said = readFile(*messages);
-  if (!said)
-    return said.takeError();
-  if (log)
-    *log = *said;
-  if (status != 0)
-    return fail("'" + program + "' failed: " +
-                (said->empty() ? message : StringRef(*said).trim().str()));
-  return readFile(*output);
 }

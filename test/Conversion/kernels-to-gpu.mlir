@@ -30,6 +30,55 @@ func.func private @rows(%a: tensor<4x40xf32>) -> tensor<4x40xf32>
   return %0 : tensor<4x40xf32>
 }
 
+func.func private @softmax(%a: tensor<4x48xf32>) -> tensor<4x48xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "softmax"}} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %max = stablehlo.reduce(%a init: %least) applies stablehlo.maximum across dimensions = [1]
+      : (tensor<4x48xf32>, tensor<f32>) -> tensor<4xf32>
+  %maxs = stablehlo.broadcast_in_dim %max, dims = [0] : (tensor<4xf32>) -> tensor<4x48xf32>
+  %shifted = stablehlo.subtract %a, %maxs : tensor<4x48xf32>
+  %e = stablehlo.exponential %shifted : tensor<4x48xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+      : (tensor<4x48xf32>, tensor<f32>) -> tensor<4xf32>
+  %all = stablehlo.broadcast_in_dim %sum, dims = [0] : (tensor<4xf32>) -> tensor<4x48xf32>
+  %0 = stablehlo.divide %e, %all : tensor<4x48xf32>
+  return %0 : tensor<4x48xf32>
+}
+func.func private @odd_softmax(%a: tensor<4x40xf32>) -> tensor<4x40xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "softmax"}} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.exponential %a : tensor<4x40xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+      : (tensor<4x40xf32>, tensor<f32>) -> tensor<4xf32>
+  %all = stablehlo.broadcast_in_dim %sum, dims = [0] : (tensor<4xf32>) -> tensor<4x40xf32>
+  %0 = stablehlo.divide %e, %all : tensor<4x40xf32>
+  return %0 : tensor<4x40xf32>
+}
+func.func private @long_rows(%a: tensor<2048x4100xf32>) -> tensor<2048x4100xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "softmax"}} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.exponential %a : tensor<2048x4100xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+      : (tensor<2048x4100xf32>, tensor<f32>) -> tensor<2048xf32>
+  %all = stablehlo.broadcast_in_dim %sum, dims = [0] : (tensor<2048xf32>) -> tensor<2048x4100xf32>
+  %0 = stablehlo.divide %e, %all : tensor<2048x4100xf32>
+  return %0 : tensor<2048x4100xf32>
+}
+
+// Sums of 4 columns of 4096 rows: 128 parts of 32 rows, 2048 bytes of workspace. Their
+// sum, once, is what the second function adds up.
+// CHECK-LABEL: func.func private @columns_gpu(
+// CHECK-SAME: memref<2048xi8>
+// CHECK-COUNT-2: call @remat_rt_launch
+func.func private @columns(%a: tensor<4096x4xf32>) -> tensor<4xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "reduce"}} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %sum = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0]
+      : (tensor<4096x4xf32>, tensor<f32>) -> tensor<4xf32>
+  return %sum : tensor<4xf32>
+}
+
 // A transposition in place overwrites what others read: 16 x 16 x 4 = 1024 bytes of
 // workspace, from which a second function moves the result.
 // CHECK-LABEL: func.func private @transposed_gpu(
@@ -63,16 +112,40 @@ func.func private @sorted(%a: tensor<9xf32>) -> tensor<9xf32>
 
 // CHECK: gpu.module @device
 // CHECK: gpu.func @pointwise_gpu_0(%{{.*}}: memref<300xf32> {llvm.align = 16 : i64, llvm.noalias}
-// CHECK-SAME: kernel attributes {known_block_size = array<i32: 256, 1, 1>}
+// CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 2, 1, 1>
+// Each element is read and written once: 300 * 4 bytes.
+// CHECK-SAME: remat.profile = {bytesRead = 1200 : i64, bytesWritten = 1200 : i64, inputBytes = 1200 : i64, outputBytes = 1200 : i64}
 // CHECK: gpu.thread_id x
 // CHECK: gpu.func @rows_gpu_0(
 // CHECK: nvvm.shfl.sync bfly
 // CHECK: nvvm.bar.warp.sync
 // CHECK: memref.store
+// A row of 48 floats is read once, by 16 threads in 3 turns, though it is gone over
+// for the maximum, the sum and the results: 4 * 48 * 4 = 768 bytes.
+// CHECK: gpu.func @softmax_gpu_0(
+// CHECK-SAME: remat.profile = {bytesRead = 768 : i64, bytesWritten = 768 : i64,
+// CHECK-COUNT-3: memref.load %arg0
+// CHECK-NOT: memref.load
+// The last 8 of 40 are every thread's in the sum, and a thread's in the result:
+// 4 * (32 + 16 * 8 + 8) * 4 = 2688 bytes.
+// CHECK: gpu.func @odd_softmax_gpu_0(
+// CHECK-SAME: remat.profile = {bytesRead = 2688 : i64, bytesWritten = 640 : i64,
+// Of 4100 floats a thread would keep 256, too many: they are read twice, and the last
+// 4 by all threads: 2048 * (2 * 4096 + 16 * 4 + 4) * 4 = 67665920 bytes.
+// CHECK: gpu.func @long_rows_gpu_0(
+// CHECK-SAME: remat.profile = {bytesRead = 67665920 : i64, bytesWritten = 33587200 : i64, inputBytes = 33587200 : i64
+// CHECK: scf.for
+// CHECK: gpu.func @columns_gpu_0(
+// CHECK-SAME: remat.profile = {bytesRead = 65536 : i64, bytesWritten = 2048 : i64
+// CHECK: gpu.func @columns_gpu_1(
+// CHECK-SAME: remat.profile = {bytesRead = 2048 : i64, bytesWritten = 16 : i64
 // CHECK: gpu.func @transposed_gpu_0(
 // CHECK: gpu.func @transposed_gpu_1(
+// A tile of 16 x 16: two of rows, one of columns. Rows are read once, the 8 columns
+// for each tile of rows: (24 * 300 + 2 * 8 * 300) * 4 bytes.
 // CHECK: gpu.func @product_gpu_0(
 // CHECK-SAME: workgroup(%{{.*}} : memref<16x17xf32, #gpu.address_space<workgroup>>
+// CHECK-SAME: nvvm.minctasm = 1 : i32, remat.profile = {bytesRead = 48000 : i64, bytesWritten = 768 : i64, inputBytes = 38400 : i64, outputBytes = 768 : i64}
 // CHECK: gpu.barrier
 // CHECK: math.fma
 // CHECK: gpu.func @sorted_gpu_0(

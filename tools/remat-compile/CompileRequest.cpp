@@ -54,7 +54,7 @@ static cl::opt<std::string, true>
 static cl::opt<std::string, true>
     emit("emit", cl::location(parsed.emit),
          cl::desc("stablehlo, remat, problem, profile, plan, summary, object, "
-                  "shared, executable, ptx or cubin"),
+                  "shared, executable, ptx, cubin or fatbin"),
          cl::value_desc("WHAT"), cl::init("stablehlo"), cl::cat(category));
 static cl::opt<std::string, true>
     targetCpu("target-cpu", cl::location(parsed.targetCpu),
@@ -84,6 +84,9 @@ static cl::opt<bool, true> saveTemps(
 static cl::opt<bool, true> printSupportedGpus(
     "print-supported-gpus", cl::location(parsed.printSupportedGpus),
     cl::desc("List the GPUs that code is compiled for"), cl::cat(category));
+static cl::opt<bool, true> printCommands(
+    "###", cl::location(parsed.printCommands),
+    cl::desc("Print what would be run, and run nothing"), cl::cat(category));
 static cl::opt<std::string, true>
     reportPath("report", cl::location(parsed.reportPath),
                cl::desc("Write the plan as a page for a browser"),
@@ -166,7 +169,11 @@ static cl::opt<bool, true> quiet("quiet", cl::location(parsed.quiet),
 
 bool CompileRequest::isBinary() const {
   return emit == "object" || emit == "shared" || emit == "executable" ||
-         emit == "ptx" || emit == "cubin";
+         isDeviceOnly();
+}
+
+bool CompileRequest::isDeviceOnly() const {
+  return emit == "ptx" || emit == "cubin" || emit == "fatbin";
 }
 
 PlanningOptions CompileRequest::makePlanningOptions() const {
@@ -187,7 +194,7 @@ PlanningOptions CompileRequest::makePlanningOptions() const {
 static ExitCode checkEmit(const CompileRequest &request) {
   const StringRef kinds[] = {"stablehlo",  "remat",   "problem", "profile",
                              "plan",       "summary", "object",  "shared",
-                             "executable", "ptx",     "cubin"};
+                             "executable", "ptx",     "cubin",   "fatbin"};
   if (llvm::is_contained(kinds, StringRef(request.emit)))
     return ExitCode::Success;
   return reportError(ExitCode::Usage,
@@ -214,7 +221,7 @@ static ExitCode checkBinary(CompileRequest &request) {
                        "--pareto writes points of many plans, and "
                        "--emit=" +
                            request.emit + " the code of one");
-  bool isDeviceOnly = request.emit == "ptx" || request.emit == "cubin";
+  bool isDeviceOnly = request.isDeviceOnly();
   if (device.getNumOccurrences() == 0 && !isDeviceOnly)
     request.device = "host";
   bool isGpu = findComputeCapability(request.device) != 0;

@@ -33,6 +33,8 @@ struct CompileRequest {
   bool saveTemps = false;
   bool checkAddresses = false;
   bool printSupportedGpus = false;
+  /// `-###`.
+  bool printCommands = false;
   std::string reportPath;
   std::string runtimeLibrary;
   std::string summaryJson;
@@ -60,6 +62,8 @@ struct CompileRequest {
 
   /// Whether the output is code.
   bool isBinary() const;
+  /// Whether it is code for GPUs, without a host's program around it.
+  bool isDeviceOnly() const;
   /// What the request says of planning.
   PlanningOptions makePlanningOptions() const;
 };

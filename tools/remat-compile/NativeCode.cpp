@@ -3,6 +3,8 @@
 
 #include "NativeCode.h"
 
+#include "KernelList.h"
+
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
@@ -121,6 +123,8 @@ public:
 private:
   llvm::Error layOut();
   llvm::Error compileDevice();
+  llvm::Expected<std::string> assemble();
+  llvm::Expected<std::string> makeOutput();
   llvm::Expected<std::string> compileHost();
   llvm::Error save(StringRef extension, StringRef text) const;
 
@@ -130,6 +134,7 @@ private:
   DeviceBinaryOptions binary;
   StepDescription step;
   std::string ptx;
+  llvm::json::Array kernels;
 };
 } // namespace
 
@@ -163,6 +168,7 @@ llvm::Error DeviceCompiler::compileDevice() {
   functions->moveBefore(device->getBody(), device->getBody()->end());
   for (auto function : functions.getOps<gpu::GPUFuncOp>())
     step.functions.push_back(function.getName().str());
+  kernels = listKernels(functions);
   PassManager lowering(module.getContext());
   buildDevicePipeline(lowering);
   if (failed(lowering.run(*device)))
@@ -177,16 +183,24 @@ llvm::Error DeviceCompiler::compileDevice() {
   return save("ptx", ptx);
 }
 
+llvm::Expected<std::string> DeviceCompiler::assemble() {
+  std::string log;
+  llvm::Expected<std::string> cubin = assembleCubin(ptx, binary, &log);
+  if (!cubin)
+    return cubin.takeError();
+  addAssemblerReport(kernels, log);
+  for (auto [extension, text] : {std::pair<StringRef, StringRef>("cubin", *cubin),
+                                 std::pair<StringRef, StringRef>("ptxas.log", log)})
+    if (llvm::Error error = save(extension, text))
+      return std::move(error);
+  return cubin;
+}
+
 llvm::Expected<std::string> DeviceCompiler::compileHost() {
   if (options.embedsCubin) {
-    std::string log;
-    llvm::Expected<std::string> cubin = assembleCubin(ptx, binary, &log);
+    llvm::Expected<std::string> cubin = assemble();
     if (!cubin)
       return cubin.takeError();
-    for (auto [extension, text] : {std::pair<StringRef, StringRef>("cubin", *cubin),
-                                   std::pair<StringRef, StringRef>("ptxas.log", log)})
-      if (llvm::Error error = save(extension, text))
-        return std::move(error);
     step.images.push_back({"cubin", capability, std::move(*cubin)});
   }
   step.images.push_back({"ptx", capability, std::move(ptx)});
@@ -200,16 +214,29 @@ llvm::Expected<std::string> DeviceCompiler::compileHost() {
   return emitHostObject(module, std::move(step), hostOptions);
 }
 
+llvm::Expected<std::string> DeviceCompiler::makeOutput() {
+  if (options.form == "ptx")
+    return ptx;
+  if (options.form != "cubin" && options.form != "fatbin")
+    return compileHost();
+  llvm::Expected<std::string> cubin = assemble();
+  if (!cubin || options.form == "cubin")
+    return cubin;
+  return bundleFatbin(*cubin, ptx, binary);
+}
+
 llvm::Expected<std::string> DeviceCompiler::run() {
   if (llvm::Error error = layOut())
     return std::move(error);
   if (llvm::Error error = compileDevice())
     return std::move(error);
-  if (options.form == "ptx")
-    return ptx;
-  if (options.form == "cubin")
-    return assembleCubin(ptx, binary);
-  return compileHost();
+  llvm::Expected<std::string> output = makeOutput();
+  if (!output)
+    return output;
+  if (llvm::Error error =
+          save("kernels.json", printKernels(std::move(kernels))))
+    return std::move(error);
+  return output;
 }
 
 llvm::Expected<std::string>

@@ -1,8 +1,8 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// `--emit=object|shared|executable|ptx|cubin`: from a step with its plan carried
-/// out to code for hosts and GPUs.
+/// `--emit=object|shared|executable|ptx|cubin|fatbin`: from a step with its plan
+/// carried out to code for hosts and GPUs.
 
 #ifndef REMAT_TOOLS_REMATCOMPILE_NATIVECODE_H
 #define REMAT_TOOLS_REMATCOMPILE_NATIVECODE_H
@@ -58,8 +58,8 @@ struct DeviceCodeOptions {
   std::string targetCpu;
   /// As in `DeviceBinaryOptions`.
   std::string cudaPath;
-  /// What to return: `ptx`, `cubin`, or else the object file of the host's part
-  /// with the device's inside.
+  /// What to return: `ptx`, `cubin`, `fatbin`, or else the object file of the
+  /// host's part with the device's inside.
   std::string form;
   /// The device's code in the module is for one GPU first, as PTX second.
   bool embedsCubin = false;

@@ -9,6 +9,7 @@
 #include "Errors.h"
 #include "NativeCode.h"
 #include "PrepareStep.h"
+#include "PrintCommands.h"
 #include "UnrollChoice.h"
 
 #include "mlir/IR/MLIRContext.h"
@@ -84,6 +85,8 @@ int main(int argc, char **argv) {
     llvm::outs() << listSupportedGpus();
     return static_cast<int>(ExitCode::Success);
   }
+  if (request.printCommands)
+    return static_cast<int>(printCommands(request));
   handleInterrupts();
   ExitCode code = ExitCode::InternalError;
   runOnLargeStack([&] {

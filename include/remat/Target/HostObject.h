@@ -44,6 +44,12 @@ llvm::Error linkHostObjects(llvm::ArrayRef<std::string> objects,
                             LinkedForm form, llvm::StringRef runtimeLibrary,
                             llvm::StringRef path);
 
+/// What `linkHostObjects` runs, program first, on objects in these files. Fails if
+/// there is no compiler.
+llvm::Expected<std::vector<std::string>>
+makeLinkerCommand(llvm::ArrayRef<std::string> objectPaths, LinkedForm form,
+                  llvm::StringRef runtimeLibrary, llvm::StringRef path);
+
 } // namespace remat
 
 #endif // REMAT_TARGET_HOSTOBJECT_H

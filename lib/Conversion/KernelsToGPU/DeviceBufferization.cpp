@@ -226,6 +226,7 @@ remat::emitDeviceByBufferization(KernelBody &body, gpu::GPUModuleOp module) {
   code.erase();
   if (failed(BlockSpreader(function).spread(to)))
     return failure();
+  declareTraffic(function, /*isUpperBound=*/true);
   device.finish();
   return KernelCode{device.getLauncher(), host->workspaceBytes};
 }

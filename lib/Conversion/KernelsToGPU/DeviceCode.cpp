@@ -74,6 +74,8 @@ gpu::GPUFuncOp DeviceCode::addFunction(ArrayRef<Type> types, int64_t blocks,
                     builder.getUnitAttr());
   function.setKnownBlockSizeAttr(
       builder.getDenseI32ArrayAttr({int32_t(threads), 1, 1}));
+  function.setKnownGridSizeAttr(
+      builder.getDenseI32ArrayAttr({int32_t(blocks), 1, 1}));
   for (unsigned i = 0; i < types.size(); ++i) {
     if (launcher.getArgAttr(i + 1, LLVM::LLVMDialect::getNoAliasAttrName()))
       function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),

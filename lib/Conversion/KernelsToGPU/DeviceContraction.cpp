@@ -11,8 +11,10 @@
 
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "remat/Dialect/Remat/Remat.h"
 
 using namespace mlir;
 using namespace remat;
@@ -436,6 +438,58 @@ static int64_t choosePerThread(const Product &product) {
   return 1;
 }
 
+/// Factors of one operand, for all outer indices and terms of a group: what lies in
+/// the padding or between dilated elements is none.
+static int64_t countFactors(const Product &product, const Side &side) {
+  int64_t factors = product.depth * side.outerSize;
+  for (int d = 0; d < 3; ++d) {
+    int64_t inside = 0;
+    for (int64_t y = 0; y < side.size[d]; ++y)
+      for (int64_t tap = 0; tap < product.taps[d]; ++tap) {
+        int64_t at = y * side.step[d] + tap * side.tapStep[d] - side.padding[d];
+        inside += at >= 0 && at % side.dilation[d] == 0 &&
+                  at / side.dilation[d] < side.limit[d];
+      }
+    factors *= inside;
+  }
+  return factors;
+}
+
+/// Each tile reads its rows and columns once, and writes its part of the result.
+static Traffic countTraffic(const Product &product, const LibraryCall &call,
+                            gpu::GPUFuncOp function, int64_t tile) {
+  auto getBytes = [&](unsigned argument) -> int64_t {
+    Type type = function.getArgument(argument).getType();
+    return llvm::divideCeil(
+        getElementTypeOrSelf(type).getIntOrFloatBitWidth(), 8);
+  };
+  auto getSize = [&](unsigned argument) {
+    auto type = cast<MemRefType>(function.getArgument(argument).getType());
+    return type.getNumElements() * getBytes(argument);
+  };
+  auto countTiles = [&](const Side &side) {
+    return llvm::divideCeil(side.count(), tile) * product.countGroups();
+  };
+  unsigned out = function.getNumArguments() - 1;
+  Traffic traffic;
+  traffic.read = countFactors(product, product.rows) *
+                     countTiles(product.columns) * getBytes(call.left) +
+                 countFactors(product, product.columns) *
+                     countTiles(product.rows) * getBytes(call.right);
+  traffic.written = product.rows.count() * product.columns.count() *
+                    product.countGroups() * getBytes(out);
+  traffic.inputs = getSize(call.left) +
+                   (call.right == call.left ? 0 : getSize(call.right));
+  traffic.outputs = getSize(out);
+  return traffic;
+}
+
+/// Blocks that a multiprocessor holds at a time, at least. Left to itself, ptxas
+/// takes 64 registers, and spills what the sums and factors need besides.
+static int64_t chooseResidentBlocks(int64_t perThread) {
+  return perThread > 1 ? 2 : 1;
+}
+
 FailureOr<KernelCode>
 remat::emitDeviceContraction(KernelBody &body, gpu::GPUModuleOp module) {
   FailureOr<LibraryCall> call = describeLibraryCall(body);
@@ -461,6 +515,13 @@ remat::emitDeviceContraction(KernelBody &body, gpu::GPUModuleOp module) {
   TileBuilder(product, function, function.getArgument(call->left),
               function.getArgument(call->right), out, perThread)
       .build();
+  Builder builder(function.getContext());
+  function->setAttr(
+      NVVM::NVVMDialect::getMinctasmAttrName(),
+      builder.getI32IntegerAttr(chooseResidentBlocks(perThread)));
+  function->setAttr(RematDialect::profileAttrName,
+                    makeTraffic(function.getContext(),
+                                countTraffic(product, *call, function, tile)));
   code.finish();
   return KernelCode{code.getLauncher(), 0};
 }

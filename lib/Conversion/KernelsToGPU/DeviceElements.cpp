@@ -5,7 +5,8 @@
 /// result, results of one shape together. Without a reduction of rows a thread
 /// makes an element, and neighbours neighbours. With one, a group of `lanes`
 /// threads takes a row (the last dimension by lanes), or an element that is the
-/// reduction of a row.
+/// reduction of a row. Reductions that many of them need are made before, by functions
+/// of their own, and lie in the workspace (`sharedAttrName`).
 
 #include "../KernelsToHost/ElementEmitter.h"
 #include "KernelsToGPU.h"
@@ -24,7 +25,8 @@ static constexpr int64_t workspaceAlignment = 256;
 static constexpr int64_t mostBlocks = 132 * 32;
 
 namespace {
-/// A result of the kernel.
+/// A result of the kernel, or, numbered behind them, a partial one that lies in the
+/// workspace until the kernel's next function combines it.
 struct Root {
   Value tensor;
   unsigned number;
@@ -40,8 +42,9 @@ enum class Share { Element, ElementByGroup, RowByGroup };
 /// Where the results go, and what that overwrites.
 struct Destination {
   /// By result: its place in the workspace, the last argument; -1: where it
-  /// belongs.
+  /// belongs. Partial results follow.
   SmallVector<int64_t> offsets;
+  SmallVector<Value> partials;
   /// Results that lie in the memory of operands.
   SmallVector<SharedMemory> shared;
 };
@@ -52,15 +55,18 @@ public:
   NestBuilder(KernelBody &body, DeviceCode &code,
               const Destination &destination, ArrayRef<Root> roots,
               ArrayRef<std::pair<Value, memref::GlobalOp>> tables,
+              ArrayRef<Root> known,
               llvm::SmallDenseSet<unsigned> &overwritten)
       : body(body), block(body.function.getBody().front()), code(code),
-        destination(destination), roots(roots), tables(tables), overwritten(overwritten),
+        destination(destination), roots(roots), tables(tables), known(known),
+        overwritten(overwritten),
         shape(roots.front().getShape()), builder(body.function.getContext()),
         loc(body.function.getLoc()) {}
 
   LogicalResult run();
 
 private:
+  Block *openGuard(int64_t perGroup);
   Share chooseShare(ElementEmitter &emitter) const;
   int64_t countItems() const;
   void bind(ElementEmitter &emitter);
@@ -83,6 +89,8 @@ private:
   const Destination &destination;
   ArrayRef<Root> roots;
   ArrayRef<std::pair<Value, memref::GlobalOp>> tables;
+  /// Partial results that functions before made.
+  ArrayRef<Root> known;
   llvm::SmallDenseSet<unsigned> &overwritten;
   ArrayRef<int64_t> shape;
   OpBuilder builder;
@@ -101,6 +109,21 @@ private:
 };
 } // namespace
 
+static int64_t getElementBytes(Type type) {
+  if (auto complexType = dyn_cast<ComplexType>(type))
+    return 2 * getElementBytes(complexType.getElementType());
+  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
+
+/// A tensor's memory; booleans are bytes.
+static MemRefType getFlatType(Type tensor) {
+  auto type = cast<RankedTensorType>(tensor);
+  Type element = type.getElementType();
+  if (element.isInteger(1))
+    element = IntegerType::get(tensor.getContext(), 8);
+  return MemRefType::get({type.getNumElements()}, element);
+}
+
 /// Memory of `type` in the workspace.
 static Value createPart(OpBuilder &builder, Location loc, Value workspace,
                         MemRefType type, int64_t offset) {
@@ -110,9 +133,11 @@ static Value createPart(OpBuilder &builder, Location loc, Value workspace,
 }
 
 /// Whether a reduction by lanes is among the ops that lead to `tensor`.
-static bool hasRowReduction(Value tensor) {
+static bool hasRowReduction(Value tensor, ArrayRef<Root> known) {
   SmallVector<Value> open{tensor};
   llvm::SmallPtrSet<Operation *, 16> seen;
+  for (const Root &partial : known)
+    seen.insert(partial.tensor.getDefiningOp());
   while (!open.empty()) {
     Operation *op = open.pop_back_val().getDefiningOp();
     if (!op || !seen.insert(op).second)
@@ -126,7 +151,9 @@ static bool hasRowReduction(Value tensor) {
 }
 
 Share NestBuilder::chooseShare(ElementEmitter &emitter) const {
-  auto reduces = [](const Root &root) { return hasRowReduction(root.tensor); };
+  auto reduces = [&](const Root &root) {
+    return hasRowReduction(root.tensor, known);
+  };
   if (llvm::none_of(roots, reduces))
     return Share::Element;
   bool byRows = !shape.empty() && shape.back() >= lanes &&
@@ -148,16 +175,23 @@ void NestBuilder::bind(ElementEmitter &emitter) {
     emitter.bindMemory(constant,
                        memref::GetGlobalOp::create(
                            builder, loc, global.getType(), global.getSymName()));
+  for (const Root &partial : known)
+    emitter.bindMemory(partial.tensor, results[partial.number]);
 }
 
 void NestBuilder::findResults() {
   unsigned inputs = block.getNumArguments();
+  unsigned own = body.function.getNumResults();
   for (auto [number, offset] : llvm::enumerate(destination.offsets)) {
-    Value own = function.getArgument(inputs + number);
-    results.push_back(
-        offset < 0 ? own
-                   : createPart(builder, loc, function.getArguments().back(),
-                                cast<MemRefType>(own.getType()), offset));
+    MemRefType type =
+        number < own
+            ? cast<MemRefType>(function.getArgument(inputs + number).getType())
+            : getFlatType(destination.partials[number - own].getType());
+    results.push_back(offset < 0
+                          ? function.getArgument(inputs + number)
+                          : createPart(builder, loc,
+                                       function.getArguments().back(), type,
+                                       offset));
   }
 }
 
@@ -219,6 +253,20 @@ void NestBuilder::fillRow(ElementEmitter &emitter, Indices at) {
   at.back() = emitter.openRest(whole, rest);
   emitElements(emitter, at, false);
   emitter.closeLoop();
+}
+
+/// Threads without an item do nothing, and read nothing.
+Block *NestBuilder::openGuard(int64_t perGroup) {
+  Block &entry = function.getBody().front();
+  int64_t items = countItems();
+  if (items * perGroup >= blocks * blockThreads)
+    return &entry;
+  Value item = arith::DivUIOp::create(builder, loc, thread, index(perGroup));
+  Value hasItem = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::ult, item, index(items));
+  auto guard = scf::IfOp::create(builder, loc, hasItem);
+  builder.setInsertionPointToStart(guard.thenBlock());
+  return guard.thenBlock();
 }
 
 void NestBuilder::fill(ElementEmitter &emitter) {
@@ -283,6 +331,8 @@ LogicalResult NestBuilder::run() {
     trial.useThreads();
     for (BlockArgument argument : block.getArguments())
       trial.bindMemory(argument, argument);
+    for (const Root &partial : known)
+      trial.bindMemory(partial.tensor, partial.tensor);
     share = chooseShare(trial);
   }
   int64_t threads = countItems() * (share == Share::Element ? 1 : lanes);
@@ -296,9 +346,13 @@ LogicalResult NestBuilder::run() {
   ElementEmitter emitter(builder, loc);
   emitter.useThreads(lane, members);
   bind(emitter);
-  emitter.openBlock(&entry);
+  emitter.openBlock(openGuard(share == Share::Element ? 1 : lanes));
   fill(emitter);
-  return checkReads(emitter);
+  if (failed(checkReads(emitter)))
+    return failure();
+  simplifyElements(function, block.getNumArguments());
+  declareTraffic(function);
+  return success();
 }
 
 /// Constants with different elements, as tables of the device.
@@ -325,36 +379,113 @@ static std::vector<Root> collectRoots(KernelBody &body) {
   return roots;
 }
 
+/// Whether `tensor` is made of one of the others.
+static bool dependsOn(Value tensor, ArrayRef<Root> others) {
+  SmallVector<Value> open{tensor};
+  llvm::SmallPtrSet<Operation *, 16> seen;
+  while (!open.empty()) {
+    Operation *op = open.pop_back_val().getDefiningOp();
+    if (!op || !seen.insert(op).second)
+      continue;
+    if (llvm::any_of(others, [&](const Root &other) {
+          return other.tensor.getDefiningOp() == op;
+        }))
+      return true;
+    op->walk([&](Operation *inner) {
+      llvm::append_range(open, inner->getOperands());
+    });
+  }
+  return false;
+}
+
 static LogicalResult emitNests(KernelBody &body, DeviceCode &code,
                                const Destination &destination) {
   auto tables = createTables(body.function.getBody().front(), code);
-  std::vector<Root> roots = collectRoots(body);
+  std::vector<Root> known;
   llvm::SmallDenseSet<unsigned> overwritten;
+  auto emit = [&](ArrayRef<Root> roots) {
+    return NestBuilder(body, code, destination, roots, tables, known,
+                       overwritten)
+        .run();
+  };
+  std::vector<Root> partials;
+  for (auto [number, tensor] : llvm::enumerate(destination.partials))
+    partials.push_back(
+        {tensor, unsigned(body.function.getNumResults() + number)});
+  for (size_t begin = 0; begin < partials.size();) {
+    size_t end = begin + 1;
+    while (end < partials.size() &&
+           partials[end].getShape() == partials[begin].getShape() &&
+           !dependsOn(partials[end].tensor,
+                      ArrayRef(partials).slice(begin, end - begin)))
+      ++end;
+    ArrayRef<Root> together = ArrayRef(partials).slice(begin, end - begin);
+    if (failed(emit(together)))
+      return failure();
+    llvm::append_range(known, together);
+    begin = end;
+  }
+  std::vector<Root> roots = collectRoots(body);
   for (size_t begin = 0; begin < roots.size();) {
     size_t end = begin + 1;
     while (end < roots.size() &&
            roots[end].getShape() == roots[begin].getShape())
       ++end;
-    if (failed(NestBuilder(body, code, destination,
-                           ArrayRef(roots).slice(begin, end - begin), tables,
-                           overwritten)
-                   .run()))
+    if (failed(emit(ArrayRef(roots).slice(begin, end - begin))))
       return failure();
     begin = end;
   }
   return success();
 }
 
+/// Gives all partial results, and results with `usesWorkspace`, places in a
+/// workspace; returns its size.
+static int64_t
+layOutWorkspace(KernelBody &body, Destination &destination,
+                llvm::function_ref<bool(unsigned)> usesWorkspace) {
+  int64_t bytes = 0;
+  auto place = [&](Type tensor) {
+    MemRefType type = getFlatType(tensor);
+    int64_t offset = bytes;
+    bytes += llvm::alignTo(type.getNumElements() *
+                               getElementBytes(type.getElementType()),
+                           workspaceAlignment);
+    return offset;
+  };
+  for (auto [number, type] :
+       llvm::enumerate(body.function.getResultTypes()))
+    destination.offsets.push_back(usesWorkspace(number) ? place(type) : -1);
+  for (auto op : body.function.getOps<linalg::LinalgOp>())
+    if (op->hasAttr(sharedAttrName))
+      for (Value result : op->getResults()) {
+        destination.partials.push_back(result);
+        destination.offsets.push_back(place(result.getType()));
+      }
+  return bytes;
+}
+
+static func::FuncOp createLauncher(KernelBody &body, int64_t workspaceBytes) {
+  func::FuncOp launcher = createBufferFunction(body, "_gpu");
+  Type byte = IntegerType::get(launcher.getContext(), 8);
+  if (workspaceBytes > 0)
+    (void)launcher.insertArgument(launcher.getNumArguments(),
+                                  MemRefType::get({workspaceBytes}, byte), {},
+                                  launcher.getLoc());
+  return launcher;
+}
+
 /// All results where they belong. Fails where an operand would be overwritten too
 /// early.
 static FailureOr<KernelCode> emitInPlace(KernelBody &body,
                                          gpu::GPUModuleOp module) {
-  Destination destination{
-      SmallVector<int64_t>(body.function.getNumResults(), -1), body.shared};
-  DeviceCode code(module, createBufferFunction(body, "_gpu"));
+  Destination destination;
+  destination.shared = body.shared;
+  int64_t bytes =
+      layOutWorkspace(body, destination, [](unsigned) { return false; });
+  DeviceCode code(module, createLauncher(body, bytes));
   if (succeeded(emitNests(body, code, destination))) {
     code.finish();
-    return KernelCode{code.getLauncher(), 0};
+    return KernelCode{code.getLauncher(), bytes};
   }
   code.erase();
   return failure();
@@ -388,44 +519,27 @@ static void emitMove(DeviceCode &code, unsigned argument, int64_t offset) {
         memref::StoreOp::create(inner, loc, element, to, at);
         scf::YieldOp::create(inner, loc);
       });
+  declareTraffic(function);
 }
 
 /// Results that lie in operands go to a workspace first, and are moved when all
 /// operands have been read. The order of sums is the same.
 static FailureOr<KernelCode> emitWithWorkspace(KernelBody &body,
                                                gpu::GPUModuleOp module) {
-  func::FuncOp launcher = createBufferFunction(body, "_gpu");
   unsigned inputs = body.function.getNumArguments();
-  Destination destination{
-      SmallVector<int64_t>(body.function.getNumResults(), -1), {}};
-  int64_t bytes = 0;
-  for (auto [number, offset] : llvm::enumerate(destination.offsets)) {
-    if (!body.isResultShared(number))
-      continue;
-    auto type =
-        cast<MemRefType>(launcher.getArgumentTypes()[1 + inputs + number]);
-    int64_t width = llvm::divideCeil(
-        isa<ComplexType>(type.getElementType())
-            ? 2 * cast<ComplexType>(type.getElementType())
-                      .getElementType()
-                      .getIntOrFloatBitWidth()
-            : type.getElementTypeBitWidth(),
-        8);
-    offset = bytes;
-    bytes += llvm::alignTo(type.getNumElements() * width, workspaceAlignment);
-  }
-  Type byte = IntegerType::get(launcher.getContext(), 8);
-  (void)launcher.insertArgument(launcher.getNumArguments(),
-                                MemRefType::get({bytes}, byte), {},
-                                launcher.getLoc());
+  Destination destination;
+  int64_t bytes = layOutWorkspace(body, destination, [&](unsigned result) {
+    return body.isResultShared(result);
+  });
+  func::FuncOp launcher = createLauncher(body, bytes);
   DeviceCode code(module, launcher);
   if (bytes == 0 || failed(emitNests(body, code, destination))) {
     code.erase();
     return failure();
   }
-  for (auto [number, offset] : llvm::enumerate(destination.offsets))
-    if (offset >= 0)
-      emitMove(code, inputs + number, offset);
+  for (unsigned number = 0; number < body.function.getNumResults(); ++number)
+    if (destination.offsets[number] >= 0)
+      emitMove(code, inputs + number, destination.offsets[number]);
   code.finish();
   return KernelCode{launcher, bytes};
 }

@@ -39,6 +39,8 @@ struct ConvertKernelsToGPU
       return code;
     if (failed(lowerToLinalg(body.function)))
       return failure();
+    splitLongReductions(body.function);
+    markSharedReductions(body.function);
     code = emitDeviceElements(body, module);
     if (succeeded(code))
       return code;

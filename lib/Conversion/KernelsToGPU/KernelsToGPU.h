@@ -54,6 +54,38 @@ private:
   llvm::SmallVector<mlir::Operation *> created;
 };
 
+/// On an op: its results are made by a function of the device of their own.
+inline constexpr llvm::StringLiteral sharedAttrName = "shared";
+
+/// Splits reductions of many terms to few results, in linalg on tensors, into ones
+/// that fill a device, with the attribute `sharedAttrName`, and others that combine
+/// what these leave.
+void splitLongReductions(mlir::func::FuncOp function);
+
+/// Gives the attribute `sharedAttrName` to reductions whose results many threads
+/// need: functions of their own make them, in the workspace.
+void markSharedReductions(mlir::func::FuncOp function);
+
+/// Folds what a nest of elements has twice, loads of operands included (the first
+/// `inputs` arguments), and keeps short rows in registers.
+void simplifyElements(mlir::gpu::GPUFuncOp function, unsigned inputs);
+
+/// Bytes that a device function moves from and to the device's memory, all threads
+/// together; and those of the values that it reads and writes, each once.
+struct Traffic {
+  int64_t read = 0, written = 0;
+  int64_t inputs = 0, outputs = 0;
+  bool isUpperBound = false;
+};
+
+/// As a function declares it, in `remat.profile`.
+mlir::DictionaryAttr makeTraffic(mlir::MLIRContext *context,
+                                 const Traffic &traffic);
+
+/// Counts the traffic of a function; declares none where loops depend on data.
+/// With `isUpperBound`, LLVM may leave out some of it.
+void declareTraffic(mlir::gpu::GPUFuncOp function, bool isUpperBound = false);
+
 /// Contractions and convolutions as tiles of sums in registers. The body is
 /// StableHLO. Fails, with nothing changed, where the kernel is neither.
 mlir::FailureOr<KernelCode> emitDeviceContraction(KernelBody &body,

@@ -88,8 +88,32 @@ void LoadedModule::place(const Variable &variable) {
             place->allocation->data());
 }
 
+static void markRead(const Operand &operand, std::vector<bool> &isRead) {
+  bool isRegister = operand.kind == Operand::Kind::Register ||
+                    (operand.kind == Operand::Kind::Memory &&
+                     operand.registerBase);
+  if (isRegister)
+    isRead[operand.number] = true;
+  for (const Operand &element : operand.elements)
+    markRead(element, isRead);
+}
+
+/// What a load makes, and nothing else reads, is not read.
+static std::vector<bool> findReadRegisters(const Function &function) {
+  std::vector<bool> isRead(function.registers.size());
+  for (const Instruction &instruction : function.body) {
+    if (instruction.predicate >= 0)
+      isRead[size_t(instruction.predicate)] = true;
+    bool isLoad = instruction.opcode == "ld";
+    for (size_t index = isLoad; index < instruction.operands.size(); ++index)
+      markRead(instruction.operands[index], isRead);
+  }
+  return isRead;
+}
+
 void LoadedModule::layOut(const Function &function) {
   Layout &layout = layouts[&function];
+  layout.isRead = findReadRegisters(function);
   auto placeParameter = [&](const Variable &variable) {
     Slot &slot = layout.slots[variable.name];
     if (slot.size >= variable.size && slot.size > 0)

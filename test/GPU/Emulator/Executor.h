@@ -47,6 +47,8 @@ public:
     std::map<std::string, Slot> slots;
     uint64_t localBytes = 0;
     uint64_t paramBytes = 0;
+    /// By register: whether an instruction reads it.
+    std::vector<bool> isRead;
   };
   const Layout &layout(const Function &function) const;
   /// Static shared bytes; dynamic ones begin behind them.

@@ -121,7 +121,7 @@ private:
       return outside(address, count, "any allocation", lane);
     uint64_t &traffic = writes ? step.block.result.globalBytesWritten
                                : step.block.result.globalBytesRead;
-    traffic += count;
+    traffic += usedBytes ? usedBytes : count;
     return tracked(place->allocation, place->offset, count, lane);
   }
 
@@ -150,6 +150,8 @@ private:
 public:
   /// Of the elements of a vector.
   unsigned elementBytes = 16;
+  /// What counts as traffic; 0: all.
+  unsigned usedBytes = 0;
 };
 
 /// The registers of `{a, b, c, d}` or of a single operand.
@@ -177,6 +179,11 @@ void load(const Step &step) {
   unsigned size = sizeOf(instruction.type());
   Access access(step, false);
   access.elementBytes = size;
+  // LLVM fills the gaps between elements that it loads together.
+  for (const Operand *element : elements)
+    if (element->kind == Operand::Kind::Register &&
+        step.frame.layout.isRead[element->number])
+      access.usedBytes += size;
   step.forLanes([&](unsigned lane) {
     const uint8_t *bytes = access.bytes(base[lane] + from.bits,
                                         size * unsigned(elements.size()), lane);

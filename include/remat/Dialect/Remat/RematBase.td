@@ -49,7 +49,7 @@ def Remat_Dialect : Dialect {
     | `remat.step = {label = "add+tanh", ...}` | calls | the call is one step of a function on buffers (`--remat-arena`) |
     | `remat.arena = {bytes = 4096 : i64, ...}` | functions | memory of a function on buffers (`--remat-arena`) |
     | `remat.constant = 0 : i64` | reads of constants | its number in a step on buffers (`--remat-arena`) |
-    | `remat.profile = {ns = 900 : i64, ...}` | kernels, functions | what the plan knows of a kernel's time, signature and values, for a binary's descriptor |
+    | `remat.profile = {ns = 900 : i64, ...}` | kernels, functions | what the plan knows of a kernel's time, signature and values, for a binary's descriptor; what a device function reads and writes |
 
     Any other attribute in the namespace is an error.
   }];

@@ -1,0 +1,90 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Reductions that a kernel makes once. Elements are computed where they are needed:
+/// a mean over rows would be summed up anew for each element that it is subtracted
+/// from. It is made before, by a function of its own. What stays is the reduction of
+/// a row for the elements, or the reduction, of that same row: its group of threads
+/// makes it once anyway.
+
+#include "../KernelsToHost/ElementEmitter.h"
+#include "KernelsToGPU.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// Fewer terms are summed up again.
+static constexpr int64_t leastSharedTerms = 8;
+
+static int64_t countElements(Value tensor) {
+  return cast<RankedTensorType>(tensor.getType()).getNumElements();
+}
+
+static int64_t countIterations(linalg::LinalgOp op) {
+  return computeProduct(op.getStaticLoopRanges());
+}
+
+static llvm::SmallPtrSet<Operation *, 16> findProducers(Operation *sink) {
+  SmallVector<Operation *> open{sink};
+  llvm::SmallPtrSet<Operation *, 16> producers;
+  while (!open.empty())
+    open.pop_back_val()->walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (Operation *op = operand.getDefiningOp())
+          if (producers.insert(op).second)
+            open.push_back(op);
+    });
+  return producers;
+}
+
+/// Whether the threads that make a result of `rows` rows need the reduction once
+/// for a row.
+static bool isOfRows(linalg::LinalgOp reduction, int64_t rows) {
+  return isReducedByLanes(reduction) &&
+         countElements(reduction->getResult(0)) == rows;
+}
+
+static bool isMadeAgain(linalg::LinalgOp reduction, Value result) {
+  ArrayRef<int64_t> shape = cast<RankedTensorType>(result.getType()).getShape();
+  int64_t made = countElements(reduction->getResult(0));
+  return made < countElements(result) &&
+         (shape.back() < lanes ||
+          !isOfRows(reduction, computeProduct(shape.drop_back())));
+}
+
+static bool isMadeAgain(linalg::LinalgOp reduction, linalg::LinalgOp reader) {
+  int64_t rows = countElements(reader->getResult(0));
+  return countElements(reduction->getResult(0)) < countIterations(reader) &&
+         !(isReducedByLanes(reader) && isOfRows(reduction, rows));
+}
+
+void remat::markSharedReductions(func::FuncOp function) {
+  SmallVector<linalg::LinalgOp> reductions;
+  for (auto op : function.getOps<linalg::LinalgOp>())
+    if (op.getNumReductionLoops() > 0 && op.hasPureTensorSemantics() &&
+        countIterations(op) >=
+            leastSharedTerms * countElements(op->getResult(0)))
+      reductions.push_back(op);
+  if (reductions.empty())
+    return;
+  llvm::SmallPtrSet<Operation *, 8> shared;
+  for (linalg::LinalgOp reader : reductions) {
+    auto producers = findProducers(reader);
+    for (linalg::LinalgOp reduction : reductions)
+      if (producers.contains(reduction) && isMadeAgain(reduction, reader))
+        shared.insert(reduction);
+  }
+  for (Value result :
+       function.getBody().front().getTerminator()->getOperands()) {
+    Operation *root = result.getDefiningOp();
+    if (!root)
+      continue;
+    auto producers = findProducers(root);
+    for (linalg::LinalgOp reduction : reductions)
+      if (producers.contains(reduction) && isMadeAgain(reduction, result))
+        shared.insert(reduction);
+  }
+  for (Operation *op : shared)
+    op->setAttr(sharedAttrName, UnitAttr::get(function.getContext()));
+}

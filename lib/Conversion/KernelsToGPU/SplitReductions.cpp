@@ -1,0 +1,183 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Long reductions with few results, which would keep a few threads busy and all
+/// others waiting: sums over a batch for a bias, over an image for a normalization,
+/// over everything for a norm. The leading dimensions become parallel, and their
+/// partial results are combined in order by a second reduction:
+///
+///   sum over [n, h, w] of x[n, h, w, c]
+///     ->  p[n, h, c] = sum over [w] of x[n, h, w, c]
+///         sum over [n, h] of p[n, h, c]
+///
+/// A single dimension is taken apart first. What is done depends on the shape of
+/// the reduction alone, so that it has the same bits in every kernel of a GPU.
+
+#include "../KernelsToHost/ElementEmitter.h"
+#include "KernelsToGPU.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// Shorter reductions stay as they are.
+static constexpr int64_t leastTerms = 1024;
+/// Threads that fill a device.
+static constexpr int64_t wantedThreads = 32768;
+/// Terms of a partial result, at least, where a dimension is taken apart.
+static constexpr int64_t leastPartialTerms = 32;
+
+static int64_t countThreads(linalg::GenericOp op) {
+  SmallVector<unsigned> dims;
+  op.getParallelDims(dims);
+  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+  int64_t threads = isReducedByLanes(op) ? lanes : 1;
+  for (unsigned dim : dims)
+    threads *= sizes[dim];
+  return threads;
+}
+
+static bool isWorthSplitting(linalg::GenericOp op) {
+  if (op.getNumReductionLoops() == 0 || op.getNumDpsInputs() == 0 ||
+      !op.hasPureTensorSemantics() || !findCombination(op))
+    return false;
+  SmallVector<unsigned> dims;
+  op.getReductionDims(dims);
+  int64_t terms = 1;
+  for (unsigned dim : dims)
+    terms *= op.getStaticLoopRanges()[dim];
+  return terms >= leastTerms && countThreads(op) < wantedThreads &&
+         op.getMatchingIndexingMap(op.getDpsInitOperand(0))
+             .isProjectedPermutation();
+}
+
+/// A tensor of the number that changes nothing.
+static Value createNeutral(OpBuilder &builder, linalg::GenericOp op,
+                           ArrayRef<int64_t> shape) {
+  Type element = op.getRegionOutputArgs().front().getType();
+  Location loc = op.getLoc();
+  Value empty = tensor::EmptyOp::create(builder, loc, shape, element);
+  Value neutral = arith::ConstantOp::create(
+      builder, loc, getNeutral(builder, findCombination(op)->op, element));
+  return linalg::FillOp::create(builder, loc, neutral, empty).getResult(0);
+}
+
+/// The first reduced dimensions become parallel: as many as are needed, and not the
+/// last one.
+static std::pair<linalg::GenericOp, linalg::GenericOp>
+splitByDimensions(linalg::GenericOp op, ArrayRef<unsigned> dims) {
+  OpBuilder builder(op);
+  MLIRContext *context = op.getContext();
+  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+  int64_t threads = countThreads(op);
+  SmallVector<unsigned> leading;
+  for (unsigned dim : dims.drop_back()) {
+    if (threads >= wantedThreads)
+      break;
+    threads *= sizes[dim];
+    leading.push_back(dim);
+  }
+  AffineMap out = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  SmallVector<AffineExpr> places;
+  SmallVector<int64_t> shape;
+  auto iterators = op.getIteratorTypesArray();
+  for (unsigned dim : leading) {
+    places.push_back(getAffineDimExpr(dim, context));
+    shape.push_back(sizes[dim]);
+    iterators[dim] = utils::IteratorType::parallel;
+  }
+  llvm::append_range(places, out.getResults());
+  llvm::append_range(
+      shape, cast<RankedTensorType>(op.getResultTypes().front()).getShape());
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  maps.back() = AffineMap::get(op.getNumLoops(), 0, places, context);
+  Value neutral = createNeutral(builder, op, shape);
+  auto partial = linalg::GenericOp::create(
+      builder, op.getLoc(), neutral.getType(), op.getDpsInputs(), neutral, maps,
+      iterators);
+  IRMapping mapping;
+  op.getRegion().cloneInto(&partial.getRegion(), mapping);
+
+  unsigned rank = shape.size();
+  SmallVector<AffineExpr> kept;
+  SmallVector<utils::IteratorType> types(rank, utils::IteratorType::parallel);
+  for (unsigned dim = 0; dim < rank; ++dim)
+    if (dim < leading.size())
+      types[dim] = utils::IteratorType::reduction;
+    else
+      kept.push_back(getAffineDimExpr(dim, context));
+  Combination combination = *findCombination(op);
+  auto total = linalg::GenericOp::create(
+      builder, op.getLoc(), op.getResultTypes(), partial.getResult(0),
+      op.getDpsInits(),
+      {AffineMap::getMultiDimIdentityMap(rank, context),
+       AffineMap::get(rank, 0, kept, context)},
+      types, [&](OpBuilder &inner, Location loc, ValueRange arguments) {
+        OperationState state(loc, combination.op->getName(),
+                             {arguments[1], arguments[0]},
+                             arguments[1].getType(), combination.op->getAttrs());
+        linalg::YieldOp::create(inner, loc, inner.create(state)->getResult(0));
+      });
+  op.getResult(0).replaceAllUsesWith(total.getResult(0));
+  op.erase();
+  return {partial, total};
+}
+
+/// The number of parts of a dimension: the least that divides it, makes enough
+/// threads, and leaves enough terms to each; 1 if there is none.
+static int64_t chooseParts(int64_t size, int64_t threads) {
+  int64_t best = 1;
+  for (int64_t parts = 2; parts * leastPartialTerms <= size; ++parts) {
+    if (size % parts != 0)
+      continue;
+    best = parts;
+    if (threads * parts >= wantedThreads)
+      break;
+  }
+  return best;
+}
+
+static std::optional<std::pair<linalg::GenericOp, linalg::GenericOp>>
+splitDimension(linalg::GenericOp op, unsigned dim) {
+  int64_t parts =
+      chooseParts(op.getStaticLoopRanges()[dim], countThreads(op));
+  bool hasIndex = !op.getRegion().getOps<linalg::IndexOp>().empty();
+  bool isPlain = llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
+    return map.isProjectedPermutation();
+  });
+  if (parts == 1 || hasIndex || !isPlain)
+    return std::nullopt;
+  IRRewriter rewriter(op.getContext());
+  rewriter.setInsertionPoint(op);
+  FailureOr<linalg::SplitReductionResult> split = linalg::splitReduction(
+      rewriter, op, [&](linalg::LinalgOp) {
+        return linalg::SplitReductionOptions{parts, /*index=*/0,
+                                             /*innerParallel=*/false};
+      });
+  if (failed(split))
+    return std::nullopt;
+  return std::pair(cast<linalg::GenericOp>(split->splitLinalgOp),
+                   cast<linalg::GenericOp>(split->resultCombiningLinalgOp));
+}
+
+void remat::splitLongReductions(func::FuncOp function) {
+  SmallVector<linalg::GenericOp> open(function.getOps<linalg::GenericOp>());
+  while (!open.empty()) {
+    linalg::GenericOp op = open.pop_back_val();
+    if (!isWorthSplitting(op))
+      continue;
+    SmallVector<unsigned> dims;
+    op.getReductionDims(dims);
+    std::optional<std::pair<linalg::GenericOp, linalg::GenericOp>> split;
+    if (dims.size() > 1)
+      split = splitByDimensions(op, dims);
+    else
+      split = splitDimension(op, dims.front());
+    if (!split)
+      continue;
+    split->first->setAttr(sharedAttrName,
+                          UnitAttr::get(function.getContext()));
+    open.append({split->first, split->second});
+  }
+}

@@ -1,0 +1,273 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// How many bytes of the device's memory a device function reads and writes: the
+/// sum over its loads and stores of how often all threads together run them. That
+/// follows from the loops around an access: constant bounds, or iterations that
+/// are shared among the threads of the grid; and from branches that let some
+/// threads pass. A branch that depends on an index counts as taken, and makes the
+/// figure an upper bound. Loops with other bounds have no figure.
+
+#include "../KernelsToHost/ElementEmitter.h"
+#include "KernelsToGPU.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+/// How often an op runs, in all threads together.
+struct Runs {
+  int64_t count = 1;
+  bool isUpperBound = false;
+};
+
+class TrafficCounter {
+public:
+  TrafficCounter(gpu::GPUFuncOp function, int64_t blocks, int64_t threads,
+                 bool isUpperBound)
+      : function(function), blocks(blocks), threads(threads),
+        isUpperBound(isUpperBound) {}
+
+  /// Null where there is no figure.
+  DictionaryAttr count();
+
+private:
+  std::optional<Runs> countRuns(Operation *op) const;
+  bool isInvariant(Value index, scf::ForOp loop) const;
+  bool passLoop(scf::ForOp loop, Runs &runs, bool &isShared) const;
+  void passBranch(scf::IfOp branch, Runs &runs, bool &isShared) const;
+  /// A thread's number, in the grid or in its block, divided by a constant: that
+  /// constant; 0 for other values.
+  int64_t getSharing(Value value) const;
+  bool isLane(Value value) const;
+  bool addAccess(Operation *op, Value memory, bool isWrite);
+
+  gpu::GPUFuncOp function;
+  int64_t blocks, threads;
+  int64_t bytes[2] = {0, 0};
+  bool isUpperBound;
+  llvm::SetVector<Value> touched[2];
+};
+} // namespace
+
+/// The argument, table or allocation that `memory` is a part of.
+static Value findRoot(Value memory) {
+  while (auto view = memory.getDefiningOp<ViewLikeOpInterface>())
+    memory = view.getViewSource();
+  return memory;
+}
+
+static int64_t getElementBytes(Type type) {
+  if (auto complexType = dyn_cast<ComplexType>(type))
+    return 2 * getElementBytes(complexType.getElementType());
+  return type.isIndex() ? 8
+                        : llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
+
+int64_t TrafficCounter::getSharing(Value value) const {
+  if (value.getDefiningOp<gpu::ThreadIdOp>())
+    return blocks == 1 ? 1 : 0;
+  if (auto division = value.getDefiningOp<arith::DivUIOp>()) {
+    std::optional<int64_t> by = getConstantIntValue(division.getRhs());
+    return by && getSharing(division.getLhs()) == 1 ? *by : 0;
+  }
+  auto sum = value.getDefiningOp<arith::AddIOp>();
+  if (!sum || !sum.getRhs().getDefiningOp<gpu::ThreadIdOp>())
+    return 0;
+  auto product = sum.getLhs().getDefiningOp<arith::MulIOp>();
+  bool isGrid = product && product.getLhs().getDefiningOp<gpu::BlockIdOp>() &&
+                getConstantIntValue(product.getRhs()) == threads;
+  return isGrid ? 1 : 0;
+}
+
+bool TrafficCounter::isLane(Value value) const {
+  auto rest = value.getDefiningOp<arith::RemUIOp>();
+  return rest && rest.getLhs().getDefiningOp<gpu::ThreadIdOp>() &&
+         getConstantIntValue(rest.getRhs()) == lanes;
+}
+
+/// False if nothing is known of its iterations.
+bool TrafficCounter::passLoop(scf::ForOp loop, Runs &runs,
+                              bool &isShared) const {
+  std::optional<int64_t> end = getConstantIntValue(loop.getUpperBound());
+  std::optional<int64_t> step = getConstantIntValue(loop.getStep());
+  if (!end || !step)
+    return false;
+  if (std::optional<int64_t> begin = getConstantIntValue(loop.getLowerBound())) {
+    int64_t trips =
+        *end > *begin ? llvm::divideCeil(*end - *begin, *step) : 0;
+    return !llvm::MulOverflow(runs.count, trips, runs.count);
+  }
+  // Each iteration is that of one group of threads.
+  int64_t perGroup = getSharing(loop.getLowerBound());
+  if (perGroup == 0 || isShared || *step * perGroup != blocks * threads)
+    return false;
+  isShared = true;
+  return !llvm::MulOverflow(runs.count, *end * perGroup, runs.count);
+}
+
+void TrafficCounter::passBranch(scf::IfOp branch, Runs &runs,
+                                bool &isShared) const {
+  auto compare = branch.getCondition().getDefiningOp<arith::CmpIOp>();
+  std::optional<int64_t> bound =
+      compare ? getConstantIntValue(compare.getRhs()) : std::nullopt;
+  if (bound && branch.getElseRegion().empty()) {
+    auto predicate = compare.getPredicate();
+    if (predicate == arith::CmpIPredicate::ult && isLane(compare.getLhs()) &&
+        runs.count % lanes == 0) {
+      runs.count = runs.count / lanes * *bound;
+      return;
+    }
+    // Loops that are shared know themselves how far they go.
+    int64_t perGroup = getSharing(compare.getLhs());
+    if (predicate == arith::CmpIPredicate::ult && perGroup > 0) {
+      if (!isShared)
+        runs.count = runs.count / (blocks * threads) *
+                     std::min(blocks * threads, *bound * perGroup);
+      return;
+    }
+    if (predicate == arith::CmpIPredicate::eq && *bound == 0 && !isShared &&
+        getSharing(compare.getLhs()) == 1) {
+      isShared = true;
+      return;
+    }
+  }
+  runs.isUpperBound = true;
+}
+
+std::optional<Runs> TrafficCounter::countRuns(Operation *op) const {
+  Runs runs;
+  bool isShared = false;
+  // Fractions of groups come last: the loops outside make whole ones.
+  SmallVector<scf::IfOp> branches;
+  for (Operation *parent = op->getParentOp(); !isa<gpu::GPUFuncOp>(parent);
+       parent = parent->getParentOp()) {
+    if (auto branch = dyn_cast<scf::IfOp>(parent)) {
+      branches.push_back(branch);
+      continue;
+    }
+    auto loop = dyn_cast<scf::ForOp>(parent);
+    if (!loop || !passLoop(loop, runs, isShared))
+      return std::nullopt;
+  }
+  int64_t whole = runs.count;
+  if (!isShared && llvm::MulOverflow(whole, blocks * threads, runs.count))
+    return std::nullopt;
+  for (scf::IfOp branch : llvm::reverse(branches)) {
+    bool wasShared = isShared;
+    passBranch(branch, runs, isShared);
+    if (isShared && !wasShared)
+      runs.count = whole;
+  }
+  return runs;
+}
+
+/// Whether an index does not depend on the loop's counter.
+bool TrafficCounter::isInvariant(Value index, scf::ForOp loop) const {
+  if (index == loop.getInductionVar())
+    return false;
+  if (loop.isDefinedOutsideOfLoop(index))
+    return true;
+  Operation *op = index.getDefiningOp();
+  if (!op) {
+    auto inner = dyn_cast<scf::ForOp>(index.getParentBlock()->getParentOp());
+    return inner && index == inner.getInductionVar() &&
+           inner.getStaticTripCount();
+  }
+  return llvm::all_of(op->getOperands(), [&](Value operand) {
+    return isInvariant(operand, loop);
+  });
+}
+
+/// Bytes of an element that are loaded: LLVM leaves out what is cut off.
+static int64_t getLoadedBytes(memref::LoadOp load) {
+  int64_t bytes = getElementBytes(load.getType()), used = 0;
+  for (Operation *user : load->getUsers()) {
+    auto cut = dyn_cast<arith::TruncIOp>(user);
+    used = std::max(used, cut ? getElementBytes(cut.getType()) : bytes);
+  }
+  return used;
+}
+
+bool TrafficCounter::addAccess(Operation *op, Value memory, bool isWrite) {
+  auto type = cast<MemRefType>(memory.getType());
+  Value root = findRoot(memory);
+  if (type.getMemorySpace() || root.getDefiningOp<memref::AllocaOp>())
+    return true;
+  std::optional<Runs> runs = countRuns(op);
+  int64_t moved;
+  auto loaded = dyn_cast<memref::LoadOp>(op);
+  int64_t each = loaded ? getLoadedBytes(loaded)
+                        : getElementBytes(type.getElementType());
+  if (!runs || llvm::MulOverflow(runs->count, each, moved))
+    return false;
+  // An outer loop that the place does not depend on may be left out.
+  if (loaded)
+    for (auto loop = op->getParentOfType<scf::ForOp>(); loop;
+         loop = loop->getParentOfType<scf::ForOp>())
+      isUpperBound |= loop.getStaticTripCount() &&
+                      isInvariant(loaded.getIndices().front(), loop);
+  isUpperBound |= runs->isUpperBound;
+  touched[isWrite].insert(memory);
+  return !llvm::AddOverflow(bytes[isWrite], moved, bytes[isWrite]);
+}
+
+DictionaryAttr TrafficCounter::count() {
+  bool isKnown = true;
+  function.walk([&](Operation *op) {
+    if (auto load = dyn_cast<memref::LoadOp>(op))
+      isKnown &= addAccess(op, load.getMemRef(), false);
+    else if (auto store = dyn_cast<memref::StoreOp>(op))
+      isKnown &= addAccess(op, store.getMemRef(), true);
+    else if (isa<linalg::LinalgOp, memref::CopyOp, CallOpInterface>(op))
+      isKnown = false;
+  });
+  if (!isKnown)
+    return {};
+  auto sum = [](const llvm::SetVector<Value> &memories) {
+    int64_t total = 0;
+    for (Value memory : memories) {
+      auto type = cast<MemRefType>(memory.getType());
+      total += type.getNumElements() * getElementBytes(type.getElementType());
+    }
+    return total;
+  };
+  return makeTraffic(function.getContext(),
+                     {bytes[0], bytes[1], sum(touched[0]), sum(touched[1]),
+                      isUpperBound});
+}
+
+DictionaryAttr remat::makeTraffic(MLIRContext *context, const Traffic &traffic) {
+  Builder builder(context);
+  NamedAttrList entries;
+  auto add = [&](StringRef name, int64_t bytes) {
+    entries.set(name, builder.getI64IntegerAttr(bytes));
+  };
+  add("bytesRead", traffic.read);
+  add("bytesWritten", traffic.written);
+  add("inputBytes", traffic.inputs);
+  add("outputBytes", traffic.outputs);
+  if (traffic.isUpperBound)
+    entries.set("isUpperBound", builder.getUnitAttr());
+  return entries.getDictionary(context);
+}
+
+void remat::declareTraffic(gpu::GPUFuncOp function, bool isUpperBound) {
+  auto blocks = function.getKnownGridSize();
+  auto threads = function.getKnownBlockSize();
+  if (!blocks || !threads)
+    return;
+  if (DictionaryAttr traffic =
+          TrafficCounter(function, blocks->front(), threads->front(),
+                         isUpperBound)
+              .count())
+    function->setAttr(RematDialect::profileAttrName, traffic);
+}
