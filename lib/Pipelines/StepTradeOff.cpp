@@ -15,9 +15,10 @@ using namespace mlir;
 using namespace remat;
 using planner::TradeOffPoint;
 
-/// Loops of these policies are looked at, and those of the lowest peak.
+/// Loops of these policies are looked at, and those that are best for these budgets.
 static constexpr const char *loopPolicies[] = {"none", "pointwise", "dots",
                                                "dots-no-batch", "full"};
+static constexpr const char *loopBudgets[] = {"75%", "50%", "25%", "min"};
 
 using Points = std::vector<TradeOffPoint>;
 
@@ -28,8 +29,10 @@ listLoopOptions(const PlanningOptions &options) {
     all.push_back(options);
     all.back().policy = policy;
   }
-  all.push_back(options);
-  all.back().budget = "min";
+  for (const char *budget : loopBudgets) {
+    all.push_back(options);
+    all.back().budget = budget;
+  }
   return all;
 }
 

@@ -124,7 +124,7 @@ planRemembering(BodyProgram &program, const PlanningOptions &options,
   if (!memory)
     return planBodyStep(function, options, argumentBytes);
   std::string key = getBodyKey(function, options);
-  if (const PlanMemory::Body *known = memory->recallBody(key)) {
+  if (PlanMemory::Body *known = memory->recallBody(key)) {
     if (known->infeasible)
       return llvm::make_error<planner::BudgetInfeasible>(*known->infeasible);
     OwningOpRef<func::FuncOp> planned = known->function->clone();

@@ -93,7 +93,7 @@ remat::solveRemembering(PlanMemory *memory, llvm::StringRef key,
   return llvm::make_error<BudgetInfeasible>(std::move(infeasible));
 }
 
-const PlanMemory::Body *PlanMemory::recallBody(llvm::StringRef key) const {
+PlanMemory::Body *PlanMemory::recallBody(llvm::StringRef key) {
   auto found = bodies.find(key);
   return found == bodies.end() ? nullptr : &found->second;
 }

@@ -8,6 +8,7 @@
 #include "remat/Support/Json.h"
 #include "remat/Support/NameStack.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -25,9 +26,9 @@ private:
   Error read(const std::string &path);
   Error readProblem(StringRef path, StringRef text);
   Error readPlan(StringRef path, StringRef text);
-  void readTradeOff(const json::Object &file);
-  void readSummary(StringRef path, const json::Object &file);
-  void readStats(StringRef path, const json::Object &file);
+  Error readTradeOff(StringRef path, const json::Object &file);
+  Error readSummary(StringRef path, const json::Object &file);
+  Error readStats(StringRef path, const json::Object &file);
   void readRun(StringRef path, const json::Object &file, const json::Object *peak,
                const report::TradeOffMark &mark);
   Error matchPlans();
@@ -62,17 +63,37 @@ static int64_t getInteger(const json::Object &object, StringRef key) {
   return object.getInteger(key).value_or(0);
 }
 
-void Reader::readTradeOff(const json::Object &file) {
+/// Fails for the first of these members that is no count.
+static Error checkCounts(StringRef path, const json::Object &object,
+                         ArrayRef<StringRef> keys) {
+  for (StringRef key : keys) {
+    const json::Value *member = object.get(key);
+    if (!member)
+      return fileError(path, "member '" + key + "' is missing; is the file damaged?");
+    std::optional<int64_t> count = member->getAsInteger();
+    if (!count || *count < 0)
+      return fileError(path, "member '" + key + "' is " + formatv("{0}", *member).str() +
+                                 ", not a number of bytes, nanoseconds or steps");
+  }
+  return Error::success();
+}
+
+Error Reader::readTradeOff(StringRef path, const json::Object &file) {
   const json::Array *points = file.getArray("points");
-  for (const json::Value &entry : points ? *points : json::Array()) {
+  if (!points)
+    return fileError(path, "member 'points' is no list; is the file damaged?");
+  for (const json::Value &entry : *points) {
     const json::Object *point = entry.getAsObject();
     if (!point)
-      continue;
+      return fileError(path, "an entry of 'points' is no object");
+    if (Error error = checkCounts(path, *point, {"peakBytes", "timeNs"}))
+      return error;
     report::TradeOffMark mark{"curve", "curve", getInteger(*point, "peakBytes"),
                               getInteger(*point, "timeNs"),
                               point->getInteger("boundTimeNs")};
     files.marks.push_back(std::move(mark));
   }
+  return Error::success();
 }
 
 static std::string getText(const json::Object &object, StringRef key) {
@@ -111,29 +132,42 @@ void Reader::readRun(StringRef path, const json::Object &file,
   files.runs.push_back(std::move(run));
 }
 
-void Reader::readSummary(StringRef path, const json::Object &file) {
+Error Reader::readSummary(StringRef path, const json::Object &file) {
+  if (Error error = checkCounts(path, file,
+                                {"peakBytes", "timeNs", "keepAllPeakBytes",
+                                 "keepAllTimeNs", "floorBytes", "boundTimeNs"}))
+    return error;
   files.marks.push_back({file.getString("policy").value_or("summary").str(),
                          "policy", getInteger(file, "peakBytes"),
                          getInteger(file, "timeNs"),
                          file.getInteger("boundTimeNs")});
   readRun(path, file, file.getObject("peak"), files.marks.back());
+  return Error::success();
 }
 
 /// The median of the measured steps.
-void Reader::readStats(StringRef path, const json::Object &file) {
+Error Reader::readStats(StringRef path, const json::Object &file) {
+  if (Error error = checkCounts(path, file, {"measuredPeakBytes"}))
+    return error;
   std::vector<double> milliseconds;
   const json::Array *steps = file.getArray("stepMs");
-  for (const json::Value &step : steps ? *steps : json::Array())
-    if (std::optional<double> each = step.getAsNumber())
-      milliseconds.push_back(*each);
+  if (!steps)
+    return fileError(path, "member 'stepMs' is no list; is the file damaged?");
+  for (const json::Value &step : *steps) {
+    std::optional<double> each = step.getAsNumber();
+    if (!each)
+      return fileError(path, "an entry of 'stepMs' is no number");
+    milliseconds.push_back(*each);
+  }
   if (milliseconds.empty())
-    return;
+    return Error::success();
   sort(milliseconds);
   double median = milliseconds[milliseconds.size() / 2];
   files.marks.push_back({"measured", "measured",
                          getInteger(file, "measuredPeakBytes"),
                          int64_t(median * 1e6), std::nullopt});
   readRun(path, file, file.getObject("x-peak"), files.marks.back());
+  return Error::success();
 }
 
 Error Reader::read(const std::string &path) {
@@ -154,15 +188,13 @@ Error Reader::read(const std::string &path) {
   if (format == "remat-plan")
     return readPlan(path, text);
   if (format == "remat-pareto")
-    readTradeOff(*file);
-  else if (format == "remat-summary")
-    readSummary(path, *file);
-  else if (format == "remat-stats")
-    readStats(path, *file);
-  else
-    return fileError(path, "is no problem, plan, trade-off, summary or stats "
-                           "file of Remat (member 'format')");
-  return Error::success();
+    return readTradeOff(path, *file);
+  if (format == "remat-summary")
+    return readSummary(path, *file);
+  if (format == "remat-stats")
+    return readStats(path, *file);
+  return fileError(path, "is no problem, plan, trade-off, summary or stats "
+                         "file of Remat (member 'format')");
 }
 
 Error Reader::matchPlans() {

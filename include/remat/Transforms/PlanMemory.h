@@ -50,7 +50,7 @@ public:
   };
   /// Null: nothing is known. `key`: the body's text with locations, and all that its
   /// plan depends on.
-  const Body *recallBody(llvm::StringRef key) const;
+  Body *recallBody(llvm::StringRef key);
   void rememberBody(llvm::StringRef key, Body body);
 
 private:
