@@ -563,7 +563,8 @@ static void lowerALittle(llvm::ArrayRef<ArenaBuffer> buffers,
 }
 
 ArenaLayout layOutWithin(llvm::ArrayRef<ArenaBuffer> buffers,
-                         const ArenaOptions &options, int64_t capacity) {
+                         const ArenaOptions &options, int64_t capacity,
+                         bool persists) {
   ArenaOptions keeping = options;
   keeping.capacity = capacity;
   ArenaLayout layout = layOutArena(buffers, keeping);
@@ -575,7 +576,8 @@ ArenaLayout layOutWithin(llvm::ArrayRef<ArenaBuffer> buffers,
     ArenaLayout lower = layOutArena(buffers, options);
     return lower.height < layout.height ? lower : layout;
   }
-  if (layout.livenessBytes > capacity || buffers.size() > completeLimit)
+  if (!persists || layout.livenessBytes > capacity ||
+      buffers.size() > completeLimit)
     return layout;
   keeping.workLimit *= keepingFactor;
   ArenaLayout again = layOutArena(buffers, keeping);

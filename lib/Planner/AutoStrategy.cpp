@@ -37,6 +37,8 @@ namespace remat::planner {
 /// Work (batches composed and moves tried) without limits from the user: one
 /// to two seconds.
 static constexpr uint64_t mostWork = 1500000;
+/// The same where nothing can be inlined, and moves take less time: up to four.
+static constexpr uint64_t mostWorkWithoutInlining = 3000000;
 /// The same for the lowest peak: its moves make more again.
 static constexpr uint64_t mostWorkForPeak = 2800000;
 /// What small problems get: fewer than they have pairs of ops, some times.
@@ -140,7 +142,9 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
   if (isLarge && request.budgetBytes && request.seeds.empty())
     target -= target / largeArenaPart;
   uint64_t ops = problem.ops.size();
-  uint64_t most = request.minimizePeak ? mostWorkForPeak : mostWork;
+  uint64_t most = request.minimizePeak ? mostWorkForPeak
+                  : hasInlining()      ? mostWork
+                                       : mostWorkWithoutInlining;
   workLimit =
       std::max(std::min(workPerPair * ops * ops, most), workPerOp * ops);
   if (request.workLimit)

@@ -11,8 +11,6 @@
 
 namespace remat::planner {
 
-/// Drops after which a move that went above the budget is given up.
-static constexpr int mostDrops = 8;
 /// Sweeps that are made even without work left.
 static constexpr unsigned mostSureSweeps = 16;
 /// Temperatures as shares of the time.

@@ -113,6 +113,7 @@ private:
   void proposeKeepAtPeak();
   void proposeRetain();
   void proposeRetainGroup();
+  void proposeRetainLives();
   void proposeExchange();
   void proposeVariant();
   double energy(double price);
@@ -137,6 +138,8 @@ private:
   std::vector<Change> changes;
   std::vector<Change> applied;
   std::optional<VariantChange> variantChange;
+  /// How many drops may make room for the move.
+  int mostDrops = 0;
   OpId peak = -1;
   std::optional<Cost> best;
   std::vector<Choice> bestChoices;

@@ -69,6 +69,12 @@ const SearchSpace::Candidate &LocalSearch::pickCandidate() {
 }
 
 static constexpr int mostTries = 24;
+/// Drops after which a move that went above the budget is given up, and one that
+/// keeps much.
+static constexpr int mostDropsOfFew = 8, mostDropsOfMany = 128;
+/// A storage with so many lives is made again often; one of so many moves keeps
+/// such a storage.
+static constexpr size_t leastLives = 3, livesPeriod = 64;
 /// Storages that are kept together at most.
 static constexpr size_t mostGroup = 16;
 
@@ -172,6 +178,30 @@ void LocalSearch::proposeRetainGroup() {
   }
 }
 
+/// Keeps a storage that is made again many times through some of its lives: what
+/// its bytes cost is paid once, what it saves comes with each of them.
+void LocalSearch::proposeRetainLives() {
+  for (int tries = 0; tries < mostTries; ++tries) {
+    const auto &candidate =
+        space.candidates[random.below(space.candidates.size())];
+    const auto &lives = plan.livesOf(candidate.root);
+    if (lives.size() < leastLives)
+      continue;
+    size_t first = random.below(lives.size() - 1);
+    size_t last = first + 1 + random.below(lives.size() - first - 1);
+    if (random.below(2))
+      last = lives.size() - 1;
+    int32_t end = index.gapBefore(candidate.root, lives[last].last.batch);
+    for (int32_t gap =
+             index.gapAfter(candidate.root, lives[first].birth.batch);
+         gap <= end; ++gap)
+      if (plan.gaps().choices[gap] != Choice::Retain)
+        changes.push_back({candidate.root, gap, Choice::Retain});
+    mostDrops = mostDropsOfMany;
+    return;
+  }
+}
+
 void LocalSearch::proposeFlip() {
   const auto &candidate = pickCandidate();
   changes.push_back({candidate.root, candidate.gap, otherChoice(candidate)});
@@ -249,6 +279,9 @@ void LocalSearch::proposeVariant() {
 }
 
 void LocalSearch::propose() {
+  mostDrops = mostDropsOfFew;
+  if (random.below(livesPeriod) == 0)
+    return proposeRetainLives();
   if (!space.variantOps.empty() && random.below(8) == 0)
     return proposeVariant();
   size_t kind = random.below(16);

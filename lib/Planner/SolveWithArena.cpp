@@ -55,7 +55,8 @@ static llvm::Expected<PlanArena> layOut(const Problem &problem,
   }
   int64_t capacity = std::max<int64_t>(0, *budgetBytes - arena->argumentBytes);
   if (!isHasty && buffers.size() < manyBuffers) {
-    arena->layout = layOutWithin(buffers, options, capacity);
+    arena->layout = layOutWithin(buffers, options, capacity,
+                                 /*persists=*/workDivisor == 1);
     return arena;
   }
   options.capacity = capacity;

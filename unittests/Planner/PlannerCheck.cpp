@@ -197,7 +197,7 @@ void Check::measureAuto() {
   if (plan->cost.timeNs < exact->cost.timeNs)
     fail("auto is faster than what is proven optimal");
   report.gaps.emplace_back(
-      double(plan->cost.timeNs) /
+      double(std::max<int64_t>(1, plan->cost.timeNs)) /
               double(std::max<int64_t>(1, exact->cost.timeNs)) -
           1,
       seed);

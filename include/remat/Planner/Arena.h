@@ -73,10 +73,12 @@ struct ArenaLayout {
 ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,
                         const ArenaOptions &options);
 
-/// The same as low as `options` allow; if that is above `capacity`, which is
-/// not yet in the options, another time for this capacity alone.
+/// The same within `capacity`, which is not yet in the options, and lower where
+/// that is easy; as low as the options allow where it is far above the live
+/// bytes. `persists`: where few buffers do not keep it, much more work.
 ArenaLayout layOutWithin(llvm::ArrayRef<ArenaBuffer> buffers,
-                         const ArenaOptions &options, int64_t capacity);
+                         const ArenaOptions &options, int64_t capacity,
+                         bool persists = true);
 
 /// A table of buffers in minimalloc's CSV form.
 struct ArenaTable {
