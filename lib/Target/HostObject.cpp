@@ -167,25 +167,35 @@ remat::emitHostObject(ModuleOp module, StepDescription step,
 
 /// Functions that are worth a thread of their own.
 static constexpr size_t functionsOfPart = 24;
-static constexpr size_t mostParts = 4;
+static constexpr size_t mostParts = 3;
 
-/// The part of each function, the largest first to the one with the fewest
-/// instructions so far. The entry, and with it the descriptor, is in the first.
+static bool isStepItself(StringRef function) {
+  return function == stepFunctionName || function == stepEntryName;
+}
+
+/// The part of each function. The step's own and its entry, and with it the
+/// descriptor, are the first part; of the others the largest first to the part with
+/// the fewest instructions so far.
 static llvm::StringMap<unsigned> assignParts(const llvm::Module &code) {
+  llvm::StringMap<unsigned> parts;
   SmallVector<std::pair<size_t, StringRef>> functions;
-  for (const llvm::Function &function : code)
-    if (!function.isDeclaration())
+  for (const llvm::Function &function : code) {
+    if (function.isDeclaration())
+      continue;
+    if (isStepItself(function.getName()))
+      parts[function.getName()] = 0;
+    else
       functions.push_back({function.getInstructionCount(), function.getName()});
+  }
   llvm::stable_sort(functions, [](const auto &a, const auto &b) {
     return a.first > b.first;
   });
   std::vector<size_t> sizes(
       std::clamp<size_t>(functions.size() / functionsOfPart, 1, mostParts));
-  llvm::StringMap<unsigned> parts;
   for (auto [size, name] : functions) {
     auto least = llvm::min_element(sizes);
     *least += size;
-    parts[name] = least - sizes.begin();
+    parts[name] = 1 + (least - sizes.begin());
   }
   return parts;
 }
@@ -240,6 +250,10 @@ emitPart(StringRef bitcode, const llvm::StringMap<unsigned> &parts,
   if (!code)
     return code.takeError();
   keepPart(**code, parts, number);
+  // Thousands of calls, each once: the optimizing register allocator would take longer
+  // than all kernels.
+  if (number == 0)
+    (*machine)->setOptLevel(llvm::CodeGenOptLevel::None);
   return emit(**code, **machine, options.checksAddresses);
 }
 

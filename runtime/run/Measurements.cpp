@@ -270,10 +270,16 @@ std::string makeTimeline(const remat_rt_module &module,
   return "{\"traceEvents\": " + makeList(items, ",\n") + "}\n";
 }
 
+/// Other work on the machine only ever makes a kernel slower: the shortest time is its
+/// own. Among equal kernels the median counts.
 std::string makeProfile(const Measurements &measured) {
   JsonObject object;
-  for (const auto &[signature, durations] : measured.profile)
+  for (const auto &[signature, kernels] : measured.profile) {
+    std::vector<int64_t> durations;
+    for (const auto &[kernel, shortest] : kernels)
+      durations.push_back(shortest);
     object.add(signature.c_str(), number(computeMedianOf(durations)));
+  }
   return object.finish() + "\n";
 }
 

@@ -27,8 +27,9 @@ struct Measurements {
   std::vector<double> stepCpuMilliseconds;
   /// Of the latest step.
   std::vector<remat_rt_event> events;
-  /// Durations by kernel signature, of all steps but the first.
-  std::map<std::string, std::vector<int64_t>> profile;
+  /// By kernel signature, the shortest duration of each such kernel in any step but
+  /// the first.
+  std::map<std::string, std::map<int64_t, int64_t>> profile;
   /// Growth of the process's resident memory from before arguments are allocated
   /// to its peak while steps run.
   int64_t residentBytes = 0;

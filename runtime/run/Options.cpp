@@ -51,7 +51,7 @@ Reports
   --info                prints what the module says about itself, and ends
   --stats-json=F        peak bytes, step times, bytes by class
   --timeline=F.json     the last step for chrome://tracing or ui.perfetto.dev
-  --profile-out=F.json  median nanoseconds by kernel, for the cost model's profile
+  --profile-out=F.json  nanoseconds by kernel, for the cost model's profile
   --progress=HOW        what a long run says of itself on stderr: auto (a live line
                         on a terminal, else a line every 10 s), plain, json, off;
                         default: $REMAT_PROGRESS, else auto

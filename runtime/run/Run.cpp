@@ -187,8 +187,13 @@ void Program::recordEvents(int64_t step) {
   for (const remat_rt_event &event : measured.events) {
     if (event.step < 0 || event.step >= module.step_count)
       continue;
-    if (const char *signature = module.steps[event.step].signature)
-      measured.profile[signature].push_back(event.end_ns - event.begin_ns);
+    const char *signature = module.steps[event.step].signature;
+    if (!signature)
+      continue;
+    int64_t duration = event.end_ns - event.begin_ns;
+    auto [shortest, isNew] =
+        measured.profile[signature].emplace(event.step, duration);
+    shortest->second = std::min(shortest->second, duration);
   }
 }
 
