@@ -110,6 +110,33 @@ func.func private @sorted(%a: tensor<9xf32>) -> tensor<9xf32>
   return %0 : tensor<9xf32>
 }
 
+// Columns of 768 elements are 3 blocks' threads'; each goes through the 16 updates in
+// their order.
+// CHECK-LABEL: func.func private @scattered_gpu(
+// CHECK-DAG: %[[BLOCKS:.*]] = arith.constant 3 : i64
+func.func private @scattered(%a: tensor<96x768xf32>, %i: tensor<16x1xi32>, %u: tensor<16x768xf32>)
+    -> tensor<96x768xf32>
+    attributes {remat.kernel = {aliases = array<i64: 0, 0>, label = "scatter"}} {
+  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<96x768xf32>, tensor<16x1xi32>, tensor<16x768xf32>) -> tensor<96x768xf32>
+  return %0 : tensor<96x768xf32>
+}
+
+// Windows that move along a dimension meet in it.
+func.func private @moving(%a: tensor<96x4xf32>, %i: tensor<16x1xi32>, %u: tensor<16x2x4xf32>)
+    -> tensor<96x4xf32>
+    attributes {remat.kernel = {aliases = array<i64: 0, 0>, label = "scatter"}} {
+  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<96x4xf32>, tensor<16x1xi32>, tensor<16x2x4xf32>) -> tensor<96x4xf32>
+  return %0 : tensor<96x4xf32>
+}
+
 // CHECK: gpu.module @device
 // CHECK: gpu.func @pointwise_gpu_0(%{{.*}}: memref<300xf32> {llvm.align = 16 : i64, llvm.noalias}
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 2, 1, 1>
@@ -150,3 +177,17 @@ func.func private @sorted(%a: tensor<9xf32>) -> tensor<9xf32>
 // CHECK: math.fma
 // CHECK: gpu.func @sorted_gpu_0(
 // CHECK: gpu.barrier
+// CHECK: gpu.func @scattered_gpu_0(
+// CHECK: %[[COLUMN:.*]] = arith.addi
+// CHECK-NOT: gpu.barrier
+// CHECK: scf.for %{{.*}} = %[[COLUMN]] to
+// CHECK-NEXT: arith.constant
+// CHECK-NEXT: scf.for
+// CHECK-NOT: gpu.barrier
+// CHECK: memref.store
+// The 4 columns are independent, the rows of windows are not.
+// CHECK: gpu.func @moving_gpu_0(
+// CHECK: scf.for %{{.*}} = %thread_id_x to %{{.*}}
+// CHECK: scf.for
+// CHECK: scf.for
+// CHECK: memref.store

@@ -35,6 +35,9 @@ mlir::LogicalResult checkLowerable(mlir::Operation *root);
 /// does. Errors are diagnostics.
 mlir::LogicalResult lowerToLinalg(mlir::Operation *root);
 
+/// On loops of scatters: iterations that never touch the same element.
+inline constexpr llvm::StringLiteral independentAttrName = "independent";
+
 // The patterns, by family of ops.
 void populateElementwisePatterns(const mlir::TypeConverter &converter,
                                  mlir::RewritePatternSet &patterns);

@@ -4,7 +4,9 @@
 /// Kernels of any ops, on one block of the device: the bufferized code of hosts.
 /// All threads go through its loops and branches together. The parallel iterations
 /// of an op are shared among them, between two barriers; what is not known to be
-/// parallel is the first thread's.
+/// parallel is the first thread's. A scatter is shared by the loops whose iterations
+/// do not meet. Kernels that consist of ops that are shared, such as a copy and a
+/// scatter into it, have a function of several blocks for each.
 
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -12,19 +14,32 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "remat/Conversion/StableHLOToLinalg.h"
 
 using namespace mlir;
 using namespace remat;
 
+/// More take several iterations a thread.
+static constexpr int64_t mostNestBlocks = 1024;
+
 namespace {
 class BlockSpreader {
 public:
-  explicit BlockSpreader(gpu::GPUFuncOp function)
-      : rewriter(function.getContext()) {
+  /// Several `blocks` only share a nest that is all that the function does.
+  BlockSpreader(gpu::GPUFuncOp function, int64_t blocks)
+      : rewriter(function.getContext()), blocks(blocks) {
     rewriter.setInsertionPointToStart(&function.getBody().front());
-    thread = gpu::ThreadIdOp::create(rewriter, function.getLoc(),
-                                     gpu::Dimension::x);
+    Location loc = function.getLoc();
+    thread = gpu::ThreadIdOp::create(rewriter, loc, gpu::Dimension::x);
+    if (blocks == 1)
+      return;
+    Value block = gpu::BlockIdOp::create(rewriter, loc, gpu::Dimension::x);
+    Value size = arith::ConstantIndexOp::create(rewriter, loc, blockThreads);
+    block = arith::MulIOp::create(rewriter, loc, block, size);
+    thread = arith::AddIOp::create(rewriter, loc, block, thread);
   }
 
   LogicalResult spread(Block &block);
@@ -34,6 +49,8 @@ private:
   LogicalResult spreadLinalg(linalg::LinalgOp op);
   void share(scf::ParallelOp loop);
   void giveToFirst(Operation *op);
+  void shareNest(scf::ForOp nest);
+  void cloneOrdered(scf::ForOp loop, IRMapping &mapping);
   /// Threads wait for each other in front of the op and behind it.
   void surround(Operation *op) {
     OpBuilder::InsertionGuard guard(rewriter);
@@ -44,6 +61,7 @@ private:
   }
 
   IRRewriter rewriter;
+  int64_t blocks;
   Value thread;
 };
 } // namespace
@@ -81,6 +99,89 @@ void BlockSpreader::giveToFirst(Operation *op) {
   surround(branch);
 }
 
+/// The loop that is all that another one of a nest does, if any.
+static scf::ForOp getInner(scf::ForOp loop) {
+  scf::ForOp inner;
+  for (Operation &op : loop.getBody()->without_terminator())
+    if (auto next = dyn_cast<scf::ForOp>(op);
+        next && !inner && next.getNumResults() == 0)
+      inner = next;
+    else if (!isMemoryEffectFree(&op))
+      return {};
+  return inner;
+}
+
+static bool isIndependent(scf::ForOp loop) {
+  return loop->hasAttr(independentAttrName) && loop.getStaticTripCount() &&
+         getConstantIntValue(loop.getLowerBound()) == 0 &&
+         getConstantIntValue(loop.getStep()) == 1;
+}
+
+/// The loops of a nest whose iterations may run in any order, outermost first.
+static SmallVector<scf::ForOp> findIndependentLoops(Operation *op) {
+  SmallVector<scf::ForOp> loops;
+  for (auto loop = dyn_cast<scf::ForOp>(op); loop; loop = getInner(loop))
+    if (isIndependent(loop))
+      loops.push_back(loop);
+  return loops;
+}
+
+/// The nest without its independent loops, whose counters `mapping` knows.
+void BlockSpreader::cloneOrdered(scf::ForOp loop, IRMapping &mapping) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  if (!mapping.contains(loop.getInductionVar())) {
+    auto ordered = scf::ForOp::create(
+        rewriter, loop.getLoc(), mapping.lookupOrDefault(loop.getLowerBound()),
+        mapping.lookupOrDefault(loop.getUpperBound()),
+        mapping.lookupOrDefault(loop.getStep()));
+    mapping.map(loop.getInductionVar(), ordered.getInductionVar());
+    rewriter.setInsertionPointToStart(ordered.getBody());
+  }
+  scf::ForOp inner = getInner(loop);
+  for (Operation &op : loop.getBody()->without_terminator())
+    if (inner && &op == inner.getOperation())
+      cloneOrdered(inner, mapping);
+    else
+      rewriter.clone(op, mapping);
+}
+
+/// Threads share the iterations of the independent loops; each goes through the
+/// others in their order:
+///
+///   for i { for j independent { a[x[i], j] += u[i, j] } }
+///     ->  for j of this thread { for i { a[x[i], j] += u[i, j] } }
+void BlockSpreader::shareNest(scf::ForOp nest) {
+  Location loc = nest.getLoc();
+  rewriter.setInsertionPoint(nest);
+  SmallVector<scf::ForOp> loops = findIndependentLoops(nest);
+  auto index = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(rewriter, loc, value);
+  };
+  int64_t total = 1;
+  SmallVector<int64_t> sizes;
+  for (scf::ForOp loop : loops) {
+    sizes.push_back(loop.getStaticTripCount()->getSExtValue());
+    total *= sizes.back();
+  }
+  auto shared = scf::ForOp::create(rewriter, loc, thread, index(total),
+                                   index(blocks * blockThreads));
+  rewriter.setInsertionPointToStart(shared.getBody());
+  Value rest = shared.getInductionVar();
+  IRMapping mapping;
+  for (size_t i = loops.size(); i-- > 0;) {
+    Value size = index(sizes[i]);
+    mapping.map(loops[i].getInductionVar(),
+                i == 0 ? rest
+                       : Value(arith::RemUIOp::create(rewriter, loc, rest, size)));
+    if (i > 0)
+      rest = arith::DivUIOp::create(rewriter, loc, rest, size);
+  }
+  cloneOrdered(nest, mapping);
+  rewriter.eraseOp(nest);
+  if (blocks == 1)
+    surround(shared);
+}
+
 /// One loop over all iterations, in steps of the block.
 void BlockSpreader::share(scf::ParallelOp loop) {
   Location loc = loop.getLoc();
@@ -88,7 +189,8 @@ void BlockSpreader::share(scf::ParallelOp loop) {
   Value total = arith::ConstantIndexOp::create(rewriter, loc, 1);
   for (Value bound : loop.getUpperBound())
     total = rewriter.createOrFold<arith::MulIOp>(loc, total, bound);
-  Value step = arith::ConstantIndexOp::create(rewriter, loc, blockThreads);
+  Value step =
+      arith::ConstantIndexOp::create(rewriter, loc, blocks * blockThreads);
   auto shared = scf::ForOp::create(rewriter, loc, thread, total, step);
   rewriter.setInsertionPointToStart(shared.getBody());
   Value rest = shared.getInductionVar();
@@ -104,7 +206,8 @@ void BlockSpreader::share(scf::ParallelOp loop) {
   rewriter.inlineBlockBefore(loop.getBody(), shared.getBody()->getTerminator(),
                              indices);
   rewriter.eraseOp(loop);
-  surround(shared);
+  if (blocks == 1)
+    surround(shared);
 }
 
 /// Parallel dimensions come first, so that sums keep their order.
@@ -156,7 +259,10 @@ LogicalResult BlockSpreader::spreadOp(Operation *op) {
   if (!mayWrite(op))
     return success();
   if (op->getNumResults() == 0 && !hasParallelOps(op)) {
-    giveToFirst(op);
+    if (findIndependentLoops(op).empty())
+      giveToFirst(op);
+    else
+      shareNest(cast<scf::ForOp>(op));
     return success();
   }
   if (!isa<scf::ForOp, scf::WhileOp, scf::IfOp, scf::IndexSwitchOp>(op))
@@ -192,6 +298,89 @@ static void moveConstants(gpu::GPUFuncOp function, ModuleOp from,
   });
 }
 
+/// Loops carry no memory, and copy none to itself.
+static void dropCarriedMemory(func::FuncOp code) {
+  RewritePatternSet patterns(code.getContext());
+  scf::ForOp::getCanonicalizationPatterns(patterns, code.getContext());
+  memref::CopyOp::getCanonicalizationPatterns(patterns, code.getContext());
+  (void)applyPatternsGreedily(code, std::move(patterns));
+}
+
+/// Iterations of an op that any number of blocks may share; 0 if one block has to do
+/// all of it.
+static int64_t countSharedIterations(Operation *op) {
+  if (auto copy = dyn_cast<memref::CopyOp>(op))
+    return cast<MemRefType>(copy.getTarget().getType()).getNumElements();
+  int64_t iterations = 1;
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op)) {
+    SmallVector<unsigned> dims;
+    linalgOp.getParallelDims(dims);
+    for (unsigned dim : dims)
+      iterations *= linalgOp.getStaticLoopRanges()[dim];
+    return dims.empty() ? 0 : iterations;
+  }
+  SmallVector<scf::ForOp> loops = findIndependentLoops(op);
+  if (loops.empty() || op->getNumResults() > 0 || hasParallelOps(op))
+    return 0;
+  for (scf::ForOp loop : loops)
+    iterations *= loop.getStaticTripCount()->getSExtValue();
+  return iterations;
+}
+
+/// The ops that write, if all of them may be shared by blocks, one op at a time.
+static SmallVector<Operation *> listSharedOps(func::FuncOp code) {
+  SmallVector<Operation *> ops;
+  for (Operation &op : code.getBody().front().without_terminator()) {
+    if (!mayWrite(&op) && !hasParallelOps(&op))
+      continue;
+    if (countSharedIterations(&op) == 0)
+      return {};
+    ops.push_back(&op);
+  }
+  return ops;
+}
+
+/// Whether a load outside of the ops that write may be of memory that they write:
+/// it stays in its place among them.
+static bool readsWhatIsWritten(func::FuncOp code) {
+  llvm::SmallDenseSet<Type> written;
+  for (Operation *op : listSharedOps(code)) {
+    op->walk([&](memref::StoreOp store) {
+      written.insert(store.getMemRef().getType());
+    });
+    if (auto copy = dyn_cast<memref::CopyOp>(op))
+      written.insert(copy.getTarget().getType());
+    if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+      for (Value init : linalgOp.getDpsInits())
+        written.insert(init.getType());
+  }
+  return llvm::any_of(code.getBody().front().getOps<memref::LoadOp>(),
+                      [&](memref::LoadOp load) {
+                        return written.contains(load.getMemRef().getType());
+                      });
+}
+
+/// A function for each op that writes, where these may be shared by several blocks,
+/// which wait for each other between functions only; or the code as it is.
+static SmallVector<func::FuncOp> splitCode(func::FuncOp code) {
+  size_t count = readsWhatIsWritten(code) ? 1 : listSharedOps(code).size();
+  SmallVector<func::FuncOp> parts{code};
+  for (size_t part = 1; part < count; ++part)
+    parts.push_back(code.clone());
+  for (auto [part, function] : llvm::enumerate(parts))
+    for (auto [number, op] : llvm::enumerate(listSharedOps(function)))
+      if (number != part && count > 1)
+        op->erase();
+  return parts;
+}
+
+static int64_t chooseBlocks(func::FuncOp code) {
+  SmallVector<Operation *> ops = listSharedOps(code);
+  int64_t iterations = ops.size() == 1 ? countSharedIterations(ops.front()) : 1;
+  return std::clamp<int64_t>(llvm::divideCeil(iterations, blockThreads), 1,
+                             mostNestBlocks);
+}
+
 /// The launcher's arguments: those of the code, workspace included.
 static func::FuncOp createLauncher(KernelBody &body, func::FuncOp code) {
   func::FuncOp launcher = createBufferFunction(body, "_gpu");
@@ -203,16 +392,12 @@ static func::FuncOp createLauncher(KernelBody &body, func::FuncOp code) {
   return launcher;
 }
 
-FailureOr<KernelCode>
-remat::emitDeviceByBufferization(KernelBody &body, gpu::GPUModuleOp module) {
-  FailureOr<KernelCode> host = emitByBufferization(body);
-  if (failed(host))
-    return failure();
-  func::FuncOp code = host->function;
-  DeviceCode device(module, createLauncher(body, code));
-  gpu::GPUFuncOp function =
-      device.addFunction(code.getArgumentTypes().drop_front(), /*blocks=*/1,
-                         blockThreads);
+/// A device function that does what `code` does, which is emptied.
+static LogicalResult emitPart(func::FuncOp code, ModuleOp module,
+                              DeviceCode &device) {
+  int64_t blocks = chooseBlocks(code);
+  gpu::GPUFuncOp function = device.addFunction(
+      code.getArgumentTypes().drop_front(), blocks, blockThreads);
   // What one thread writes another one reads: nothing is constant.
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     function.removeArgAttr(i, "llvm.noalias");
@@ -222,11 +407,30 @@ remat::emitDeviceByBufferization(KernelBody &body, gpu::GPUModuleOp module) {
     old.replaceAllUsesWith(own);
   from.getTerminator()->erase();
   to.getOperations().splice(to.begin(), from.getOperations());
-  moveConstants(function, code->getParentOfType<ModuleOp>(), device);
-  code.erase();
-  if (failed(BlockSpreader(function).spread(to)))
+  moveConstants(function, module, device);
+  if (failed(BlockSpreader(function, blocks).spread(to)))
     return failure();
   declareTraffic(function, /*isUpperBound=*/true);
+  return success();
+}
+
+FailureOr<KernelCode>
+remat::emitDeviceByBufferization(KernelBody &body, gpu::GPUModuleOp module) {
+  FailureOr<KernelCode> host = emitByBufferization(body);
+  if (failed(host))
+    return failure();
+  func::FuncOp code = host->function;
+  dropCarriedMemory(code);
+  DeviceCode device(module, createLauncher(body, code));
+  auto from = code->getParentOfType<ModuleOp>();
+  SmallVector<func::FuncOp> parts = splitCode(code);
+  bool isGood = true;
+  for (func::FuncOp part : parts)
+    isGood = isGood && succeeded(emitPart(part, from, device));
+  for (func::FuncOp part : parts)
+    part.erase();
+  if (!isGood)
+    return failure();
   device.finish();
   return KernelCode{device.getLauncher(), host->workspaceBytes};
 }

@@ -98,7 +98,7 @@ mlir::FailureOr<KernelCode> emitDeviceElements(KernelBody &body,
                                                mlir::gpu::GPUModuleOp module);
 
 /// Every op as upstream bufferizes it, on one block, by one thread where it is not
-/// known to be parallel. The body is linalg, tensor and scf on tensors; it is consumed.
+/// known to be parallel; a scatter alone on several. The body is linalg, tensor and scf on tensors; it is consumed.
 mlir::FailureOr<KernelCode>
 emitDeviceByBufferization(KernelBody &body, mlir::gpu::GPUModuleOp module);
 

@@ -135,12 +135,34 @@ struct ScatterLowering : OpConversionPattern<stablehlo::ScatterOp> {
         builder, updateShape, adaptor.getInputs(),
         [&](ScalarBuilder &b, ValueRange loops, ValueRange state) {
           return applyUpdate(b, op, adaptor, loops, state, captured);
-        });
+        },
+        findIndependent(op, updateShape.size()));
     rewriter.replaceOp(op, results);
     return success();
   }
 
 private:
+  /// The dimensions of the updates that are dimensions of the inputs, too, and no
+  /// index is added to: windows are as wide as they are, and batches.
+  static SmallVector<bool> findIndependent(stablehlo::ScatterOp op,
+                                           int64_t rank) {
+    stablehlo::ScatterDimensionNumbersAttr numbers =
+        op.getScatterDimensionNumbers();
+    auto type = cast<RankedTensorType>(op.getInputs().front().getType());
+    SmallVector<bool> independent(rank, false);
+    SmallVector<int64_t> removed(numbers.getInsertedWindowDims());
+    llvm::append_range(removed, numbers.getInputBatchingDims());
+    for (auto [window, dimension] : llvm::zip_equal(
+             numbers.getUpdateWindowDims(), getOthers(type.getRank(), removed)))
+      independent[window] = !llvm::is_contained(
+          numbers.getScatterDimsToOperandDims(), dimension);
+    SmallVector<int64_t> batch = getOthers(rank, numbers.getUpdateWindowDims());
+    for (int64_t batching : numbers.getScatterIndicesBatchingDims())
+      independent[batch[batching - (batching > numbers.getIndexVectorDim())]] =
+          true;
+    return independent;
+  }
+
   static SmallVector<Value>
   applyUpdate(ScalarBuilder &b, stablehlo::ScatterOp op, OpAdaptor adaptor,
               ValueRange loops, ValueRange state, ValueMapper captured) {

@@ -109,7 +109,8 @@ SmallVector<Value> remat::createLoopNest(
     ScalarBuilder &builder, ArrayRef<int64_t> shape, ValueRange state,
     llvm::function_ref<SmallVector<Value>(ScalarBuilder &, ValueRange,
                                           ValueRange)>
-        body) {
+        body,
+    ArrayRef<bool> independent) {
   if (shape.empty())
     return body(builder, ValueRange(), state);
   SmallVector<Value> begins(shape.size(), builder.index(0));
@@ -125,6 +126,9 @@ SmallVector<Value> remat::createLoopNest(
         SmallVector<Value> results = body(inner, indices, carried);
         return scf::ValueVector(results.begin(), results.end());
       });
+  for (auto [loop, isIndependent] : llvm::zip(nest.loops, independent))
+    if (isIndependent)
+      loop->setAttr(independentAttrName, builder.getUnitAttr());
   return SmallVector<Value>(nest.results.begin(), nest.results.end());
 }
 

@@ -68,13 +68,16 @@ mlir::Value createElementwise(ScalarBuilder &builder, mlir::Type element,
 /// The number of the innermost loop that runs over dimension `dimension`.
 mlir::Value createLoopIndex(ScalarBuilder &builder, int64_t dimension);
 
-/// Sequential loops over `shape` that carry `state`.
+/// Sequential loops over `shape` that carry `state`. Iterations of the loops that
+/// `independent` says (none, if it is empty) never touch the same element of the
+/// state: they have the attribute `independentAttrName`, and may run in any order as
+/// long as that of the others stays.
 llvm::SmallVector<mlir::Value> createLoopNest(
-    ScalarBuilder &builder, llvm::ArrayRef<int64_t> shape,
-    mlir::ValueRange state,
+    ScalarBuilder &builder, llvm::ArrayRef<int64_t> shape, mlir::ValueRange state,
     llvm::function_ref<llvm::SmallVector<mlir::Value>(
-        ScalarBuilder &, mlir::ValueRange indices, mlir::ValueRange state)>
-        body);
+        ScalarBuilder &, mlir::ValueRange, mlir::ValueRange)>
+        body,
+    llvm::ArrayRef<bool> independent = {});
 
 //===----------------------------------------------------------------------===//
 // Movements

@@ -217,11 +217,17 @@ Value SelectAndScatterBuilder::scatterSelected(ScalarBuilder &b,
 Value SelectAndScatterBuilder::build(ScalarBuilder &builder, Value init) {
   Value result =
       createFilled(builder, getShape(operand), extractScalar(builder, init));
+  // Windows of one element in a dimension are apart.
+  SmallVector<bool> independent;
+  for (const stablehlo::WindowDimension &dimension : window)
+    independent.push_back(dimension.size == 1 && dimension.paddingLow == 0 &&
+                          dimension.paddingHigh == 0);
   return createLoopNest(
              builder, getShape(source), result,
              [&](ScalarBuilder &b, ValueRange places, ValueRange state) {
                return SmallVector<Value>{scatterSelected(b, places, state[0])};
-             })
+             },
+             independent)
       .front();
 }
 
