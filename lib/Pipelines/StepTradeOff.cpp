@@ -15,10 +15,12 @@ using namespace mlir;
 using namespace remat;
 using planner::TradeOffPoint;
 
-/// Loops of these policies are looked at, and those that are best for these budgets.
+/// The curves of loops of these policies are computed.
 static constexpr const char *loopPolicies[] = {"none", "pointwise", "dots",
                                                "dots-no-batch", "full"};
-static constexpr const char *loopBudgets[] = {"75%", "50%", "25%", "min"};
+/// Steps with loops are planned for so many of the budgets, evenly spaced, as they
+/// are for one: loops are chosen for a budget.
+static constexpr unsigned mostPlanned = 16;
 
 using Points = std::vector<TradeOffPoint>;
 
@@ -28,10 +30,6 @@ listLoopOptions(const PlanningOptions &options) {
   for (const char *policy : loopPolicies) {
     all.push_back(options);
     all.back().policy = policy;
-  }
-  for (const char *budget : loopBudgets) {
-    all.push_back(options);
-    all.back().budget = budget;
   }
   return all;
 }
@@ -49,7 +47,9 @@ public:
 
 private:
   llvm::Error addLoops(const PlanningOptions &loops);
+  llvm::Error addPlan(std::string budget, double timeShare);
   llvm::Error add(const PlanningSession &session);
+  std::vector<int64_t> listBudgets() const;
   Points takeBest() const;
 
   func::FuncOp function;
@@ -92,19 +92,45 @@ llvm::Error TradeOffOfForms::addLoops(const PlanningOptions &loopOptions) {
   return add(**session);
 }
 
-/// For evenly spaced budgets between the highest and the lowest peak.
-Points TradeOffOfForms::takeBest() const {
+/// The step planned for one budget, unless no plan keeps it.
+llvm::Error TradeOffOfForms::addPlan(std::string budget, double timeShare) {
+  OwningOpRef<ModuleOp> module = ModuleOp::create(function.getLoc());
+  func::FuncOp copy = function.clone();
+  module->push_back(copy);
+  PlanningOptions planned = shareTime(options, timeShare);
+  planned.budget = std::move(budget);
+  std::unique_ptr<PlanningSession> session;
+  llvm::Expected<planner::PlacedSolution> solution =
+      planStep(copy, planned, session);
+  if (!solution)
+    return llvm::handleErrors(solution.takeError(),
+                              [](const planner::BudgetInfeasible &) {});
+  TradeOffPoint point;
+  point.boundTimeNs = solution->plan.bounds.timeNs;
+  point.promisedBytes = solution->arena.getPromisedBytes();
+  point.plan = std::move(solution->plan);
+  all.push_back(std::move(point));
+  return llvm::Error::success();
+}
+
+/// Evenly spaced between the highest and the lowest peak.
+std::vector<int64_t> TradeOffOfForms::listBudgets() const {
   auto isLower = [](const TradeOffPoint &a, const TradeOffPoint &b) {
     return a.promisedBytes < b.promisedBytes;
   };
   auto [lowest, highest] = std::minmax_element(all.begin(), all.end(), isLower);
   int64_t range = highest->promisedBytes - lowest->promisedBytes;
+  std::vector<int64_t> budgets;
+  for (unsigned index = 0; index + 1 < pointCount; ++index)
+    budgets.push_back(highest->promisedBytes -
+                      int64_t(double(range) * index / (pointCount - 1)));
+  budgets.push_back(lowest->promisedBytes);
+  return budgets;
+}
+
+Points TradeOffOfForms::takeBest() const {
   Points best;
-  for (unsigned index = 0; index < pointCount; ++index) {
-    int64_t budget = highest->promisedBytes -
-                     int64_t(double(range) * index / (pointCount - 1));
-    if (index + 1 == pointCount)
-      budget = lowest->promisedBytes;
+  for (int64_t budget : listBudgets()) {
     const TradeOffPoint *fastest = nullptr;
     for (const TradeOffPoint &point : all)
       if (point.promisedBytes <= budget &&
@@ -121,11 +147,22 @@ Points TradeOffOfForms::takeBest() const {
 
 llvm::Expected<Points> TradeOffOfForms::runLoops() {
   std::vector<PlanningOptions> forms = listLoopOptions(options);
-  for (auto [index, loops] : llvm::enumerate(forms)) {
+  unsigned planned = std::min(pointCount - 1, mostPlanned);
+  double left = double(forms.size()) + planned + 1;
+  for (const PlanningOptions &loops : forms) {
     if (!all.empty() && isTimeOver(options))
       break;
-    if (llvm::Error error =
-            addLoops(shareTime(loops, 1.0 / double(forms.size() - index))))
+    if (llvm::Error error = addLoops(shareTime(loops, 1 / left--)))
+      return std::move(error);
+  }
+  if (isTimeOver(options))
+    return takeBest();
+  if (llvm::Error error = addPlan("min", 1 / left--))
+    return std::move(error);
+  std::vector<int64_t> budgets = listBudgets();
+  for (unsigned index = 1; index <= planned && !isTimeOver(options); ++index) {
+    size_t place = size_t(index) * (budgets.size() - 1) / planned;
+    if (llvm::Error error = addPlan(std::to_string(budgets[place]), 1 / left--))
       return std::move(error);
   }
   return takeBest();
