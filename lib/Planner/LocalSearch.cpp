@@ -19,7 +19,7 @@ static constexpr double coldestShare = 1e-7;
 /// Of so many moves at the peak one changes what is made again there.
 static constexpr size_t keepPeriod = 4;
 /// Drops where little is above the budget, and how many are tried for each.
-static constexpr int mostTrims = 32, trialsPerDrop = 16;
+static constexpr int mostTrims = 128, trialsPerDrop = 16;
 /// Moves between two looks at the price of bytes above the budget.
 static constexpr int pricePeriod = 64;
 

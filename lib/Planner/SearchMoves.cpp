@@ -74,7 +74,7 @@ static constexpr int mostTries = 24;
 static constexpr int mostDropsOfFew = 8, mostDropsOfMany = 128;
 /// A storage with so many lives is made again often; one of so many moves keeps
 /// such a storage.
-static constexpr size_t leastLives = 3, livesPeriod = 64;
+static constexpr size_t leastLives = 3, livesPeriod = 256;
 /// Storages that are kept together at most.
 static constexpr size_t mostGroup = 16;
 
