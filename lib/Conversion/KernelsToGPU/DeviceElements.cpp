@@ -179,7 +179,8 @@ int64_t NestBuilder::countItems() const {
          width;
 }
 
-/// As many elements as an access of 16 bytes has, of results without reductions.
+/// As many elements as an access of 16 bytes has, of results without reductions: of
+/// the widest type among them and operands of their size.
 int64_t NestBuilder::chooseWidth() const {
   if (share != Share::Element || shape.empty() ||
       computeProduct(shape) < leastWideElements)
@@ -190,6 +191,11 @@ int64_t NestBuilder::chooseWidth() const {
     bytes = std::max(bytes, getElementBytes(element));
     if (hasReduction(root.tensor, known, [](linalg::LinalgOp) { return true; }))
       return 1;
+  }
+  for (Type type : block.getArgumentTypes()) {
+    auto operand = cast<RankedTensorType>(type);
+    if (operand.getNumElements() >= computeProduct(shape))
+      bytes = std::max(bytes, getElementBytes(operand.getElementType()));
   }
   int64_t elements = std::clamp<int64_t>(accessBytes / bytes, 1, 8);
   return shape.back() % elements == 0 ? elements : 1;
