@@ -221,6 +221,12 @@ static ExitCode checkBinary(CompileRequest &request) {
                        "--pareto writes points of many plans, and "
                        "--emit=" +
                            request.emit + " the code of one");
+  if (request.offload)
+    return reportError(ExitCode::Usage,
+                       "--emit=" + request.emit +
+                           " makes no copies to host memory, which --offload "
+                           "lets plans have; --emit=remat and --emit=stablehlo "
+                           "write such plans");
   bool isDeviceOnly = request.isDeviceOnly();
   if (device.getNumOccurrences() == 0 && !isDeviceOnly)
     request.device = "host";

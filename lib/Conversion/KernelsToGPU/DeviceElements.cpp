@@ -3,7 +3,8 @@
 //
 /// Kernels whose ops have a form for single elements: a device function over each
 /// result, results of one shape together. Without a reduction of rows a thread
-/// makes an element, and neighbours neighbours. With one, a group of `lanes`
+/// makes an element, and neighbours neighbours; without any, as many elements as an
+/// access of 16 bytes has, if there are enough for all threads. With one, a group of `lanes`
 /// threads takes a row (the last dimension by lanes), or an element that is the
 /// reduction of a row. Reductions that many of them need are made before, by functions
 /// of their own, and lie in the workspace (`sharedAttrName`).
@@ -23,6 +24,10 @@ using namespace remat;
 static constexpr int64_t workspaceAlignment = 256;
 /// More blocks than these take several elements a thread.
 static constexpr int64_t mostBlocks = 132 * 32;
+/// Bytes that a thread reads or writes at a time, where there are enough elements for
+/// all threads of a device.
+static constexpr int64_t accessBytes = 16;
+static constexpr int64_t leastWideElements = 132 * 2048;
 
 namespace {
 /// A result of the kernel, or, numbered behind them, a partial one that lies in the
@@ -68,6 +73,7 @@ public:
 private:
   Block *openGuard(int64_t perGroup);
   Share chooseShare(ElementEmitter &emitter) const;
+  int64_t chooseWidth() const;
   int64_t countItems() const;
   void bind(ElementEmitter &emitter);
   void findResults();
@@ -98,6 +104,8 @@ private:
   gpu::GPUFuncOp function;
   Share share = Share::Element;
   int64_t blocks = 1;
+  /// Neighbouring elements that a thread makes.
+  int64_t width = 1;
   /// By result.
   SmallVector<Value> results;
   /// The thread's number in the grid, in its group, and its group's in the warp.
@@ -132,8 +140,10 @@ static Value createPart(OpBuilder &builder, Location loc, Value workspace,
                                 ValueRange());
 }
 
-/// Whether a reduction by lanes is among the ops that lead to `tensor`.
-static bool hasRowReduction(Value tensor, ArrayRef<Root> known) {
+/// Whether a reduction for which `isSuch` holds is among the ops that lead to
+/// `tensor`, and not known.
+static bool hasReduction(Value tensor, ArrayRef<Root> known,
+                         llvm::function_ref<bool(linalg::LinalgOp)> isSuch) {
   SmallVector<Value> open{tensor};
   llvm::SmallPtrSet<Operation *, 16> seen;
   for (const Root &partial : known)
@@ -143,7 +153,7 @@ static bool hasRowReduction(Value tensor, ArrayRef<Root> known) {
     if (!op || !seen.insert(op).second)
       continue;
     if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-      if (isReducedByLanes(linalgOp))
+      if (linalgOp.getNumReductionLoops() > 0 && isSuch(linalgOp))
         return true;
     op->walk([&](Operation *inner) { llvm::append_range(open, inner->getOperands()); });
   }
@@ -152,7 +162,7 @@ static bool hasRowReduction(Value tensor, ArrayRef<Root> known) {
 
 Share NestBuilder::chooseShare(ElementEmitter &emitter) const {
   auto reduces = [&](const Root &root) {
-    return hasRowReduction(root.tensor, known);
+    return hasReduction(root.tensor, known, isReducedByLanes);
   };
   if (llvm::none_of(roots, reduces))
     return Share::Element;
@@ -165,7 +175,30 @@ Share NestBuilder::chooseShare(ElementEmitter &emitter) const {
 
 /// What is shared among threads or groups.
 int64_t NestBuilder::countItems() const {
-  return computeProduct(share == Share::RowByGroup ? shape.drop_back() : shape);
+  return computeProduct(share == Share::RowByGroup ? shape.drop_back() : shape) /
+         width;
+}
+
+/// As many elements as an access of 16 bytes has, of results without reductions: of
+/// the widest type among them and operands of their size.
+int64_t NestBuilder::chooseWidth() const {
+  if (share != Share::Element || shape.empty() ||
+      computeProduct(shape) < leastWideElements)
+    return 1;
+  int64_t bytes = 1;
+  for (const Root &root : roots) {
+    Type element = cast<RankedTensorType>(root.tensor.getType()).getElementType();
+    bytes = std::max(bytes, getElementBytes(element));
+    if (hasReduction(root.tensor, known, [](linalg::LinalgOp) { return true; }))
+      return 1;
+  }
+  for (Type type : block.getArgumentTypes()) {
+    auto operand = cast<RankedTensorType>(type);
+    if (operand.getNumElements() >= computeProduct(shape))
+      bytes = std::max(bytes, getElementBytes(operand.getElementType()));
+  }
+  int64_t elements = std::clamp<int64_t>(accessBytes / bytes, 1, 8);
+  return shape.back() % elements == 0 ? elements : 1;
 }
 
 void NestBuilder::bind(ElementEmitter &emitter) {
@@ -276,11 +309,19 @@ void NestBuilder::fill(ElementEmitter &emitter) {
   AffineExpr joined =
       emitter.openStrided(first, index(items),
                           index(blocks * blockThreads / perGroup), items);
-  if (share == Share::RowByGroup)
+  if (share == Share::RowByGroup) {
     fillRow(emitter, emitter.split(joined, shape.drop_back()));
-  else
+  } else if (width > 1) {
+    AffineExpr element = emitter.openLoop(0, width);
+    builder.getInsertionBlock()->getParentOp()->setAttr(
+        wideAttrName, builder.getUnitAttr());
+    emitElements(emitter, emitter.split(joined * width + element, shape),
+                 /*firstThreadOnly=*/false);
+    emitter.closeLoop();
+  } else {
     emitElements(emitter, emitter.split(joined, shape),
                  share == Share::ElementByGroup);
+  }
   emitter.closeLoop();
 }
 
@@ -335,6 +376,7 @@ LogicalResult NestBuilder::run() {
       trial.bindMemory(partial.tensor, partial.tensor);
     share = chooseShare(trial);
   }
+  width = chooseWidth();
   int64_t threads = countItems() * (share == Share::Element ? 1 : lanes);
   blocks = std::clamp<int64_t>(llvm::divideCeil(threads, blockThreads), 1,
                                mostBlocks);

@@ -66,6 +66,9 @@ void splitLongReductions(mlir::func::FuncOp function);
 /// need: functions of their own make them, in the workspace.
 void markSharedReductions(mlir::func::FuncOp function);
 
+/// On a loop over neighbouring elements of a thread, which is unrolled.
+inline constexpr llvm::StringLiteral wideAttrName = "wide";
+
 /// Folds what a nest of elements has twice, loads of operands included (the first
 /// `inputs` arguments), and keeps short rows in registers.
 void simplifyElements(mlir::gpu::GPUFuncOp function, unsigned inputs);

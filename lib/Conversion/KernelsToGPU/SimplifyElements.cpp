@@ -185,7 +185,26 @@ static void sinkIntoBranches(gpu::GPUFuncOp function, unsigned inputs) {
   });
 }
 
+/// Neighbouring elements of a thread: all are read and computed before the first is
+/// written, so that LLVM joins their accesses.
+static void unrollWideLoops(gpu::GPUFuncOp function) {
+  SmallVector<scf::ForOp> loops;
+  function.walk([&](scf::ForOp loop) {
+    if (loop->hasAttr(wideAttrName))
+      loops.push_back(loop);
+  });
+  for (scf::ForOp loop : loops) {
+    Block *block = loop->getBlock();
+    if (failed(loopUnrollFull(loop)))
+      continue;
+    auto stores = llvm::to_vector(block->getOps<memref::StoreOp>());
+    for (memref::StoreOp store : stores)
+      store->moveBefore(block->getTerminator());
+  }
+}
+
 void remat::simplifyElements(gpu::GPUFuncOp function, unsigned inputs) {
+  unrollWideLoops(function);
   canonicalize(function);
   inlineSingleItems(function);
   SmallVector<scf::ForOp> loops = chooseLoops(function, inputs);
