@@ -187,7 +187,7 @@ llvm::Expected<Points> TradeOffOfForms::runKernels() {
     if (!all.empty() && isTimeOver(options))
       break;
     setWaitingLimit(function, limit, keepAll->cost);
-    waitingLimit = limit;
+    waitingLimit = limit.value_or(usualWaiting);
     session = PlanningSession::create(
         function, shareTime(options, 1.0 / double(forms.size() - index)));
     if (!session)

@@ -4,6 +4,7 @@
 /// Makes and prints summaries.
 
 #include "remat/Target/Summary.h"
+#include "remat/Analysis/FusionGroups.h"
 #include "remat/Planner/Advice.h"
 #include "remat/Planner/ModelParts.h"
 #include "remat/Planner/ValueFates.h"
@@ -45,6 +46,15 @@ static void countFates(const planner::Problem &problem,
   planner::RerunTotals reruns = planner::sumReruns(problem, plan);
   summary.recomputedOps = reruns.kernels;
   summary.recomputeTimeNs = reruns.timeNs;
+}
+
+/// The replay with its peak at the kernel that the steps there are inlined into.
+static planner::Replay moveToKernel(const planner::Plan &plan,
+                                    planner::Replay replay) {
+  if (std::optional<size_t> &peak = replay.peakStep)
+    while (*peak + 1 < plan.steps.size() && plan.steps[*peak].into)
+      ++*peak;
+  return replay;
 }
 
 Summary remat::makeSummary(const planner::Problem &problem,
@@ -96,7 +106,8 @@ Summary remat::makeSummary(const planner::Problem &problem,
   llvm::Expected<std::vector<planner::Allocation>> allocations =
       planner::replayAllocations(problem, solution.plan);
   if (allocations)
-    held = planner::findHeldAtPeak(problem, *allocations, solution.replay);
+    held = planner::findHeldAtPeak(problem, *allocations,
+                                   moveToKernel(solution.plan, solution.replay));
   else // It has been replayed before.
     llvm::consumeError(allocations.takeError());
   for (planner::ValueId live : held) {
@@ -235,8 +246,11 @@ std::string remat::printSummary(const Summary &summary) {
     os << "loops     " << summary.loops << "\n";
   if (summary.waitingLimit)
     os << "kernels   sums of many values are made "
-       << (*summary.waitingLimit > 1 ? "at once: all of them wait for that"
-                                     : "one by one, so that few of them wait")
+       << (*summary.waitingLimit == leastWaiting
+               ? "one by one, so that few of them wait"
+           : *summary.waitingLimit == anyWaiting
+               ? "at once: all of them wait for that"
+               : "in parts of a few, so that not all of them wait")
        << "\n";
   os << "advice    " << summary.advice << "\n";
   os << "peak at   ";

@@ -55,7 +55,7 @@ private:
   llvm::Error create(std::optional<int64_t> limit);
   llvm::Error tryLimit(std::optional<int64_t> limit, double share);
   bool isBetter(const planner::PlacedSolution &solution) const;
-  llvm::Expected<bool> isWorthTrying(unsigned limit);
+  bool isWorthTrying(unsigned limit) const;
 
   func::FuncOp function;
   const PlanningOptions &options;
@@ -101,7 +101,8 @@ llvm::Error LimitSearch::tryLimit(std::optional<int64_t> limit, double share) {
   if (solution) {
     if (isBetter(*solution)) {
       best = std::move(*solution);
-      best->plan.waitingLimit = bestLimit = limit;
+      best->plan.waitingLimit = limit.value_or(usualWaiting);
+      bestLimit = limit;
     }
     return llvm::Error::success();
   }
@@ -121,33 +122,27 @@ llvm::Error LimitSearch::tryLimit(std::optional<int64_t> limit, double share) {
       });
 }
 
-/// A sum at once is worth the memory if that is there without recomputing anything,
-/// sums in smaller parts are worth the time if something else costs time.
-llvm::Expected<bool> LimitSearch::isWorthTrying(unsigned limit) {
+/// Sums at once may be better whatever the budget is, since terms can be inlined into
+/// them; sums in smaller parts are worth their time if something else costs time.
+bool LimitSearch::isWorthTrying(unsigned limit) const {
   if (isTimeOver(options))
     return false;
-  if (limit != anyWaiting)
-    return !best || !budgetBytes || best->plan.cost.timeNs > keepAll.timeNs;
-  if (!budgetBytes)
-    return false;
-  if (llvm::Error error = create(limit))
-    return std::move(error);
-  const planner::Problem &problem = session->getTraining().problem;
-  llvm::Expected<planner::Replay> replay =
-      planner::replay(problem, planner::makeKeepAllPlan(problem));
-  if (!replay)
-    return replay.takeError();
-  return replay->cost.peakBytes <= *budgetBytes;
+  return limit == anyWaiting || !best || !budgetBytes ||
+         best->plan.cost.timeNs > keepAll.timeNs;
 }
 
 llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
   if (llvm::Error error = create(std::nullopt))
     return std::move(error);
-  SmallVector<unsigned> limits;
-  if (options.policy == "auto" && !options.budget.empty())
-    limits = listWaitingLimits(*session);
+  SmallVector<unsigned> limits = listWaitingLimits(*session);
   if (limits.empty())
     return session->plan();
+  if (options.policy != "auto" || options.budget.empty()) {
+    llvm::Expected<planner::PlacedSolution> solution = session->plan();
+    if (solution)
+      solution->plan.waitingLimit = usualWaiting;
+    return solution;
+  }
   budgetBytes = session->getBudgetBytes();
   llvm::Expected<planner::Replay> given = session->replayAsGiven();
   if (!given)
@@ -158,10 +153,7 @@ llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
     return std::move(error);
   for (unsigned limit : limits) {
     --count;
-    llvm::Expected<bool> isWorth = isWorthTrying(limit);
-    if (!isWorth)
-      return isWorth.takeError();
-    if (!*isWorth)
+    if (!isWorthTrying(limit))
       continue;
     if (llvm::Error error = tryLimit(limit, 1 / count))
       return std::move(error);

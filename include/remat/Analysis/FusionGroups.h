@@ -55,7 +55,7 @@ bool isCostlyToMake(const DuplicationOptions &options, mlir::Operation *op);
 
 /// Limits of `FusionOptions::maxWaiting`: of a sum of n values of one size in one
 /// kernel n - 1 wait; under the least limit it takes n - 1 kernels of two values each.
-inline constexpr unsigned leastWaiting = 1, anyWaiting = 1u << 20;
+inline constexpr unsigned leastWaiting = 1, usualWaiting = 3, anyWaiting = 1u << 20;
 
 struct FusionOptions {
   /// A reduction along the rows may share a kernel with the elementwise ops
@@ -66,7 +66,7 @@ struct FusionOptions {
   /// Most bytes that wait for a kernel, in multiples of its largest value: values
   /// that one of its ops, run where it stands, would free before a library call
   /// that comes in between. A sum of many gradients would keep all of them.
-  unsigned maxWaiting = 3;
+  unsigned maxWaiting = usualWaiting;
   /// Fusion by duplication; none: producers are merged into the earliest reader.
   std::optional<DuplicationOptions> duplication;
 };

@@ -73,7 +73,7 @@ struct Plan {
   /// "": nothing is known of it.
   std::string loops;
   /// The limit of bytes that wait for a kernel (`x-waiting`; `remat.waiting`); none:
-  /// the usual one.
+  /// the step has no long sums.
   std::optional<int64_t> waitingLimit;
   std::vector<Step> steps;
   /// What the plan was built from, if the strategy says so; not in the file.

@@ -24,8 +24,9 @@ void setWaitingLimit(mlir::func::FuncOp function, std::optional<int64_t> limit,
                      const planner::Cost &keepAll);
 
 /// Plans the function, which has no loops, and if a budget is given under other limits,
-/// too: with sums at once where keep-all has room for them, with sums in small parts
-/// where recomputation costs time. Takes the fastest plan within the budget, or the
+/// too: with sums at once, and with sums in small parts where something costs time.
+/// Plans of steps with long sums tell their limit, the usual one as well. Takes the
+/// fastest plan within the budget, or the
 /// lowest for `min`; its kernels are those of the function's sessions from then on.
 /// Floor and bounds are those of these kernels; the floor of an error those of all.
 llvm::Expected<planner::PlacedSolution>
