@@ -24,14 +24,15 @@ static constexpr unsigned mostPlanned = 16;
 
 using Points = std::vector<TradeOffPoint>;
 
-static std::vector<PlanningOptions>
-listLoopOptions(const PlanningOptions &options) {
-  std::vector<PlanningOptions> all;
-  for (const char *policy : loopPolicies) {
-    all.push_back(options);
-    all.back().policy = policy;
-  }
-  return all;
+/// A copy of the function in a module of its own.
+static OwningOpRef<ModuleOp> cloneAlone(func::FuncOp function) {
+  OwningOpRef<ModuleOp> module = ModuleOp::create(function.getLoc());
+  module->push_back(function.clone());
+  return module;
+}
+
+static func::FuncOp getOnly(ModuleOp module) {
+  return *module.getOps<func::FuncOp>().begin();
 }
 
 namespace {
@@ -79,9 +80,8 @@ llvm::Error TradeOffOfForms::add(const PlanningSession &session) {
 }
 
 llvm::Error TradeOffOfForms::addLoops(const PlanningOptions &loopOptions) {
-  OwningOpRef<ModuleOp> module = ModuleOp::create(function.getLoc());
-  func::FuncOp copy = function.clone();
-  module->push_back(copy);
+  OwningOpRef<ModuleOp> module = cloneAlone(function);
+  func::FuncOp copy = getOnly(*module);
   if (llvm::Error error = planLoops(copy, loopOptions))
     return error;
   loops = describeLoopOptions(loopOptions);
@@ -94,9 +94,8 @@ llvm::Error TradeOffOfForms::addLoops(const PlanningOptions &loopOptions) {
 
 /// The step planned for one budget, unless no plan keeps it.
 llvm::Error TradeOffOfForms::addPlan(std::string budget, double timeShare) {
-  OwningOpRef<ModuleOp> module = ModuleOp::create(function.getLoc());
-  func::FuncOp copy = function.clone();
-  module->push_back(copy);
+  OwningOpRef<ModuleOp> module = cloneAlone(function);
+  func::FuncOp copy = getOnly(*module);
   PlanningOptions planned = shareTime(options, timeShare);
   planned.budget = std::move(budget);
   std::unique_ptr<PlanningSession> session;
@@ -146,13 +145,14 @@ Points TradeOffOfForms::takeBest() const {
 }
 
 llvm::Expected<Points> TradeOffOfForms::runLoops() {
-  std::vector<PlanningOptions> forms = listLoopOptions(options);
   unsigned planned = std::min(pointCount - 1, mostPlanned);
-  double left = double(forms.size()) + planned + 1;
-  for (const PlanningOptions &loops : forms) {
+  double left = double(std::size(loopPolicies)) + planned + 1;
+  for (const char *policy : loopPolicies) {
     if (!all.empty() && isTimeOver(options))
       break;
-    if (llvm::Error error = addLoops(shareTime(loops, 1 / left--)))
+    PlanningOptions loopOptions = shareTime(options, 1 / left--);
+    loopOptions.policy = policy;
+    if (llvm::Error error = addLoops(loopOptions))
       return std::move(error);
   }
   if (isTimeOver(options))
@@ -181,21 +181,20 @@ llvm::Expected<Points> TradeOffOfForms::runKernels() {
   llvm::Expected<planner::Replay> keepAll = (*session)->replayAsGiven();
   if (!keepAll)
     return keepAll.takeError();
-  SmallVector<std::optional<int64_t>> forms{std::nullopt};
-  llvm::append_range(forms, limits);
-  for (auto [index, limit] : llvm::enumerate(forms)) {
+  limits.insert(limits.begin(), usualWaiting);
+  for (auto [index, limit] : llvm::enumerate(limits)) {
     if (!all.empty() && isTimeOver(options))
       break;
     setWaitingLimit(function, limit, keepAll->cost);
-    waitingLimit = limit.value_or(usualWaiting);
+    waitingLimit = limit;
     session = PlanningSession::create(
-        function, shareTime(options, 1.0 / double(forms.size() - index)));
+        function, shareTime(options, 1.0 / double(limits.size() - index)));
     if (!session)
       return session.takeError();
     if (llvm::Error error = add(**session))
       return std::move(error);
   }
-  setWaitingLimit(function, std::nullopt, keepAll->cost);
+  setWaitingLimit(function, usualWaiting, keepAll->cost);
   return takeBest();
 }
 

@@ -10,24 +10,18 @@
 using namespace mlir;
 using namespace remat;
 
-/// Whether the session's step has other kernels under the limit.
-static bool changesUnder(unsigned limit, const PlanningSession &session) {
-  return session.getGroups().changesUnder(
-      limit, session.getGraph(),
-      session.getCosts().getDevice().getFusionOptions());
-}
-
 SmallVector<unsigned> remat::listWaitingLimits(const PlanningSession &session) {
+  FusionOptions options = session.getCosts().getDevice().getFusionOptions();
   SmallVector<unsigned> limits;
   for (unsigned limit : {anyWaiting, leastWaiting})
-    if (changesUnder(limit, session))
+    if (session.getGroups().changesUnder(limit, session.getGraph(), options))
       limits.push_back(limit);
   return limits;
 }
 
-void remat::setWaitingLimit(func::FuncOp function, std::optional<int64_t> limit,
+void remat::setWaitingLimit(func::FuncOp function, unsigned limit,
                             const planner::Cost &keepAll) {
-  if (!limit) {
+  if (limit == usualWaiting) {
     function->removeAttr(RematDialect::waitingAttrName);
     return;
   }
@@ -37,7 +31,7 @@ void remat::setWaitingLimit(func::FuncOp function, std::optional<int64_t> limit,
   };
   function->setAttr(RematDialect::waitingAttrName,
                     builder.getDictionaryAttr(
-                        {entry("limit", *limit),
+                        {entry("limit", limit),
                          entry("peakBytes", keepAll.peakBytes),
                          entry("timeNs", keepAll.timeNs)}));
 }
@@ -52,8 +46,9 @@ public:
   llvm::Expected<planner::PlacedSolution> run();
 
 private:
-  llvm::Error create(std::optional<int64_t> limit);
-  llvm::Error tryLimit(std::optional<int64_t> limit, double share);
+  llvm::Error create(unsigned limit, const PlanningOptions &sessionOptions);
+  llvm::Error tryLimit(unsigned limit, double share);
+  void noteMiss(const planner::BudgetInfeasible &miss, unsigned limit);
   bool isBetter(const planner::PlacedSolution &solution) const;
   bool isWorthTrying(unsigned limit) const;
 
@@ -64,15 +59,17 @@ private:
   planner::Cost keepAll;
   std::optional<planner::PlacedSolution> best;
   std::optional<planner::BudgetInfeasible> missed;
-  std::optional<int64_t> bestLimit;
+  /// Of the best plan, or else of the least miss.
+  unsigned bestLimit = usualWaiting;
 };
 } // namespace
 
 /// A session for kernels under this limit.
-llvm::Error LimitSearch::create(std::optional<int64_t> limit) {
+llvm::Error LimitSearch::create(unsigned limit,
+                                const PlanningOptions &sessionOptions) {
   setWaitingLimit(function, limit, keepAll);
   llvm::Expected<std::unique_ptr<PlanningSession>> created =
-      PlanningSession::create(function, options);
+      PlanningSession::create(function, sessionOptions);
   if (!created)
     return created.takeError();
   session = std::move(*created);
@@ -84,42 +81,43 @@ bool LimitSearch::isBetter(const planner::PlacedSolution &solution) const {
     return true;
   auto rank = [&](const planner::PlacedSolution &of) {
     int64_t bytes = of.arena.getPromisedBytes(), time = of.plan.cost.timeNs;
-    return budgetBytes ? std::pair(time, bytes)
-                                     : std::pair(bytes, time);
+    return budgetBytes ? std::pair(time, bytes) : std::pair(bytes, time);
   };
   return rank(solution) < rank(*best);
 }
 
-llvm::Error LimitSearch::tryLimit(std::optional<int64_t> limit, double share) {
-  PlanningOptions shared = shareTime(options, share);
-  setWaitingLimit(function, limit, keepAll);
-  llvm::Expected<std::unique_ptr<PlanningSession>> created =
-      PlanningSession::create(function, shared);
-  if (!created)
-    return created.takeError();
-  llvm::Expected<planner::PlacedSolution> solution = (*created)->plan();
-  if (solution) {
-    if (isBetter(*solution)) {
-      best = std::move(*solution);
-      best->plan.waitingLimit = limit.value_or(usualWaiting);
-      bestLimit = limit;
-    }
-    return llvm::Error::success();
+void LimitSearch::noteMiss(const planner::BudgetInfeasible &miss,
+                           unsigned limit) {
+  if (!missed) {
+    missed = miss;
+    bestLimit = limit;
+    return;
   }
-  return llvm::handleErrors(
-      solution.takeError(), [&](const planner::BudgetInfeasible &miss) {
-        bool isLess = !missed || miss.lowestFoundBytes < missed->lowestFoundBytes;
-        planner::Floor floor = isLess ? miss.floor : missed->floor;
-        int64_t other = isLess && missed ? missed->floor.bytes : miss.floor.bytes;
-        // Of a kernel that the better form does not have.
-        if (other < floor.bytes)
-          floor = {other, std::nullopt};
-        if (isLess) {
-          missed = miss;
-          bestLimit = limit;
-        }
-        missed->floor = floor;
-      });
+  int64_t floorBytes = std::min(missed->floor.bytes, miss.floor.bytes);
+  if (miss.lowestFoundBytes < missed->lowestFoundBytes) {
+    missed = miss;
+    bestLimit = limit;
+  }
+  // No longer that of a kernel which the better form has.
+  if (floorBytes < missed->floor.bytes)
+    missed->floor = {floorBytes, std::nullopt};
+}
+
+llvm::Error LimitSearch::tryLimit(unsigned limit, double share) {
+  if (llvm::Error error = create(limit, shareTime(options, share)))
+    return error;
+  llvm::Expected<planner::PlacedSolution> solution = session->plan();
+  if (!solution)
+    return llvm::handleErrors(solution.takeError(),
+                              [&](const planner::BudgetInfeasible &miss) {
+                                if (!best)
+                                  noteMiss(miss, limit);
+                              });
+  if (isBetter(*solution)) {
+    best = std::move(*solution);
+    best->plan.waitingLimit = bestLimit = limit;
+  }
+  return llvm::Error::success();
 }
 
 /// Sums at once may be better whatever the budget is, since terms can be inlined into
@@ -132,14 +130,13 @@ bool LimitSearch::isWorthTrying(unsigned limit) const {
 }
 
 llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
-  if (llvm::Error error = create(std::nullopt))
+  if (llvm::Error error = create(usualWaiting, options))
     return std::move(error);
   SmallVector<unsigned> limits = listWaitingLimits(*session);
-  if (limits.empty())
-    return session->plan();
-  if (options.policy != "auto" || options.budget.empty()) {
+  bool chooses = options.policy == "auto" && !options.budget.empty();
+  if (limits.empty() || !chooses) {
     llvm::Expected<planner::PlacedSolution> solution = session->plan();
-    if (solution)
+    if (solution && !limits.empty())
       solution->plan.waitingLimit = usualWaiting;
     return solution;
   }
@@ -149,7 +146,7 @@ llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
     return given.takeError();
   keepAll = given->cost;
   double count = double(limits.size()) + 1;
-  if (llvm::Error error = tryLimit(std::nullopt, 1 / count))
+  if (llvm::Error error = tryLimit(usualWaiting, 1 / count))
     return std::move(error);
   for (unsigned limit : limits) {
     --count;
@@ -158,7 +155,7 @@ llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
     if (llvm::Error error = tryLimit(limit, 1 / count))
       return std::move(error);
   }
-  if (llvm::Error error = create(bestLimit))
+  if (llvm::Error error = create(bestLimit, options))
     return std::move(error);
   if (!best)
     return llvm::make_error<planner::BudgetInfeasible>(std::move(*missed));
@@ -174,7 +171,7 @@ remat::planWaitingLimits(func::FuncOp function, const PlanningOptions &options,
 llvm::Error remat::restoreWaitingLimit(func::FuncOp function,
                                        const PlanningOptions &options,
                                        const planner::Plan &plan) {
-  if (!plan.waitingLimit)
+  if (plan.waitingLimit.value_or(usualWaiting) == usualWaiting)
     return llvm::Error::success();
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
       PlanningSession::create(function, options);
@@ -183,6 +180,6 @@ llvm::Error remat::restoreWaitingLimit(func::FuncOp function,
   llvm::Expected<planner::Replay> keepAll = (*session)->replayAsGiven();
   if (!keepAll)
     return keepAll.takeError();
-  setWaitingLimit(function, plan.waitingLimit, keepAll->cost);
+  setWaitingLimit(function, *plan.waitingLimit, keepAll->cost);
   return llvm::Error::success();
 }

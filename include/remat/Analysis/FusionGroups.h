@@ -94,7 +94,7 @@ public:
 
   /// In base order.
   llvm::ArrayRef<FusionGroup> getGroups() const { return groups; }
-  /// Whether there are more, larger kernels under another limit (`maxWaiting`) than
+  /// Whether there are more or fewer kernels under another limit (`maxWaiting`) than
   /// under that of the options, which these were made with. Never for devices whose
   /// compiler forms the kernels.
   bool changesUnder(unsigned waitingLimit, const TrainingGraph &graph,

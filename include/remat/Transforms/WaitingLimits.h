@@ -18,9 +18,9 @@ namespace remat {
 /// kernels.
 llvm::SmallVector<unsigned> listWaitingLimits(const PlanningSession &session);
 
-/// Sessions of the function have kernels under this limit from now on, and the
-/// session's keep-all costs; none: under the usual one.
-void setWaitingLimit(mlir::func::FuncOp function, std::optional<int64_t> limit,
+/// Sessions of the function have kernels under this limit from now on, and these
+/// keep-all costs, which are those under the usual limit.
+void setWaitingLimit(mlir::func::FuncOp function, unsigned limit,
                      const planner::Cost &keepAll);
 
 /// Plans the function, which has no loops, and if a budget is given under other limits,
