@@ -603,10 +603,18 @@ replayAllocations(const Problem &problem, const Plan &plan) {
   return replayer.takeAllocations();
 }
 
-std::vector<ValueId> findHeldAtPeak(const Problem &problem,
+std::optional<size_t> findPeakKernel(const Plan &plan, const Replay &replay) {
+  std::optional<size_t> kernel = replay.peakStep;
+  while (kernel && *kernel + 1 < plan.steps.size() && plan.steps[*kernel].into)
+    ++*kernel;
+  return kernel;
+}
+
+std::vector<ValueId> findHeldAtPeak(const Problem &problem, const Plan &plan,
                                     llvm::ArrayRef<Allocation> allocations,
                                     const Replay &replay) {
-  int64_t time = replay.peakStep ? int64_t(*replay.peakStep) + 1 : 0;
+  std::optional<size_t> kernel = findPeakKernel(plan, replay);
+  int64_t time = kernel ? int64_t(*kernel) + 1 : 0;
   std::vector<ValueId> roots;
   for (const Allocation &allocation : allocations)
     if (allocation.root && allocation.begin <= time && time < allocation.end)

@@ -137,12 +137,9 @@ llvm::Expected<PlanRecord> Recorder::run() {
   if (!allocations)
     return allocations.takeError();
   record.replay = std::move(*replayed);
-  // What is inlined is live in its kernel.
-  if (std::optional<size_t> &peak = record.replay.peakStep)
-    while (*peak + 1 < plan.steps.size() && plan.steps[*peak].into)
-      ++*peak;
   record.replay.liveAtPeak =
-      findHeldAtPeak(problem, *allocations, record.replay);
+      findHeldAtPeak(problem, plan, *allocations, record.replay);
+  record.replay.peakStep = findPeakKernel(plan, record.replay);
   record.allocations = std::move(*allocations);
   record.fates = findFates(problem, plan);
   findMakers();

@@ -48,15 +48,6 @@ static void countFates(const planner::Problem &problem,
   summary.recomputeTimeNs = reruns.timeNs;
 }
 
-/// The replay with its peak at the kernel that the steps there are inlined into.
-static planner::Replay moveToKernel(const planner::Plan &plan,
-                                    planner::Replay replay) {
-  if (std::optional<size_t> &peak = replay.peakStep)
-    while (*peak + 1 < plan.steps.size() && plan.steps[*peak].into)
-      ++*peak;
-  return replay;
-}
-
 Summary remat::makeSummary(const planner::Problem &problem,
                            const planner::PlacedSolution &solution,
                            int64_t ops) {
@@ -106,8 +97,8 @@ Summary remat::makeSummary(const planner::Problem &problem,
   llvm::Expected<std::vector<planner::Allocation>> allocations =
       planner::replayAllocations(problem, solution.plan);
   if (allocations)
-    held = planner::findHeldAtPeak(problem, *allocations,
-                                   moveToKernel(solution.plan, solution.replay));
+    held = planner::findHeldAtPeak(problem, solution.plan, *allocations,
+                                   solution.replay);
   else // It has been replayed before.
     llvm::consumeError(allocations.takeError());
   for (planner::ValueId live : held) {

@@ -58,10 +58,14 @@ replayAllocations(const Problem &problem, const Plan &plan);
 /// use, nothing left out or rerun.
 Plan makeKeepAllPlan(const Problem &problem);
 
+/// The step that reaches the peak, or the one whose kernel it is inlined into; none:
+/// the start.
+std::optional<size_t> findPeakKernel(const Plan &plan, const Replay &replay);
+
 /// The roots whose bytes make up the peak of `replay`, largest first, then by id:
 /// `liveAtPeak` without those that an output takes over. With the workspace they add up
 /// to the peak.
-std::vector<ValueId> findHeldAtPeak(const Problem &problem,
+std::vector<ValueId> findHeldAtPeak(const Problem &problem, const Plan &plan,
                                     llvm::ArrayRef<Allocation> allocations,
                                     const Replay &replay);
 
