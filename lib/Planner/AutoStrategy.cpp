@@ -78,11 +78,6 @@ static constexpr double goalShare = 0.1;
 /// one after another, and at last.
 static constexpr int64_t firstGoalPart = 64, farthestGoalPart = 8,
                          nearestGoalPart = 1024;
-/// Problems with more base ops are not searched by states, nor with more
-/// states.
-static constexpr size_t mostOpsForStates = 64, mostStates = 100000;
-/// States that are looked at where there is a plan that may be slow.
-static constexpr size_t mostStatesForTime = 4000;
 /// Where the first strict walk ends on problems with inlining.
 static constexpr double strictShare = 0.6;
 
@@ -518,68 +513,6 @@ llvm::Expected<Plan> planByDecisions(const Problem &problem,
                               : AutoSearch(problem, request).run();
 }
 
-/// The plan that a search over states finds within the budget, or the given
-/// one.
-static llvm::Expected<Plan> searchStates(const Problem &problem,
-                                         const Request &request, Plan plan,
-                                         size_t states = mostStates) {
-  std::string cut = plan.cut;
-  llvm::Expected<Plan> found =
-      improveByStates(problem, request, std::move(plan), states);
-  // How far the search over states came is no limit of the user.
-  if (found && found->cut != "time" && found->cut != "interrupt")
-    found->cut = cut;
-  return found;
-}
-
-/// Lazy placement does not reach every plan. Where it has none within the
-/// budget, a search over states may, and a short one a faster plan: of small
-/// problems only, and not for plans of which many are tried. The lowest peak is
-/// one that no such search beats by much.
-static llvm::Expected<Plan> findByStates(const Problem &problem,
-                                         const Request &request, Plan plan) {
-  size_t ops = llvm::count_if(
-      problem.ops, [](const Op &op) { return !op.extra && !op.isView(); });
-  if ((!request.budgetBytes && !request.minimizePeak) || !request.mayFillTime ||
-      request.workDivisor != 1 || ops > mostOpsForStates)
-    return plan;
-  llvm::Expected<Replay> replayed = replayProfile(problem, plan);
-  if (!replayed)
-    return replayed.takeError();
-  int64_t peakBytes = replayed->cost.peakBytes;
-  if (!request.minimizePeak && peakBytes > *request.budgetBytes)
-    return searchStates(problem, request, std::move(plan));
-  if (!request.minimizePeak) {
-    bool isProven = plan.timeProof &&
-                    replayed->cost.timeNs <= plan.timeProof->boundNs;
-    // It knows nothing of losses and seeds.
-    bool isPlain = !request.workLimit && request.seeds.empty() &&
-                   request.arenaLosses.empty();
-    return isProven || !isPlain
-               ? std::move(plan)
-               : searchStates(problem, request, std::move(plan),
-                              mostStatesForTime);
-  }
-  Request below = request;
-  below.minimizePeak = false;
-  while (mayAskAgain(problem, request) && !request.deadline().isOver()) {
-    below.budgetBytes = peakBytes - 1 - peakBytes / firstGoalPart;
-    llvm::Expected<Plan> lower = searchStates(problem, below, plan);
-    if (!lower)
-      return lower;
-    if (lower->cost.peakBytes > *below.budgetBytes) {
-      // Or none was found, which is proven then.
-      plan.bounds.peakBytes =
-          std::max(plan.bounds.peakBytes, lower->bounds.peakBytes);
-      return plan;
-    }
-    plan = std::move(*lower);
-    plan.bounds.timeNs = 0;
-    peakBytes = plan.cost.peakBytes;
-  }
-  return plan;
-}
-
 namespace {
 class AutoStrategy : public Strategy {
 public:
@@ -588,7 +521,8 @@ public:
   llvm::Expected<Plan> plan(const Problem &problem,
                             const Request &request) const override {
     llvm::Expected<Plan> plan = planByDecisions(problem, request);
-    return plan ? findByStates(problem, request, std::move(*plan))
+    return plan ? findByStates(problem, request, std::move(*plan),
+                               mayAskAgain(problem, request))
                 : std::move(plan);
   }
 };

@@ -33,6 +33,15 @@ llvm::Expected<Plan> improveByStates(const Problem &problem,
                                      const Request &request, Plan incumbent,
                                      size_t nodeLimit);
 
+/// Lazy placement does not reach every plan. Where it has none within the
+/// budget, a search over states may, and a short one a faster plan: of small
+/// problems only, and not for plans of which many are tried. The lowest peak is
+/// one that no such search beats by much. With `mayAskAgain` the lowest peak is sought by whole
+/// searches.
+llvm::Expected<Plan> findByStates(const Problem &problem,
+                                  const Request &request, Plan plan,
+                                  bool mayAskAgain);
+
 /// The `BudgetInfeasible` of a budget within which no plan was found.
 llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
                            const Floor &floor, int64_t lowestFound);

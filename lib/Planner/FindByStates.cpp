@@ -1,0 +1,80 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// What `auto` finds by states on small problems; see Strategies.h.
+
+#include "Strategies.h"
+#include "remat/Planner/Simulator.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace remat::planner {
+
+/// Problems with more base ops are not searched by states, nor with more
+/// states.
+static constexpr size_t mostOpsForStates = 64, mostStates = 100000;
+/// States that are looked at where there is a plan that may be slow.
+static constexpr size_t mostStatesForTime = 4000;
+/// The lowest peak is sought by this part of it below the last one.
+static constexpr int64_t goalPart = 64;
+
+/// The plan that a search over states finds within the budget, or the given
+/// one.
+static llvm::Expected<Plan> searchStates(const Problem &problem,
+                                         const Request &request, Plan plan,
+                                         size_t states = mostStates) {
+  std::string cut = plan.cut;
+  llvm::Expected<Plan> found =
+      improveByStates(problem, request, std::move(plan), states);
+  // How far the search over states came is no limit of the user.
+  if (found && found->cut != "time" && found->cut != "interrupt")
+    found->cut = cut;
+  return found;
+}
+
+llvm::Expected<Plan> findByStates(const Problem &problem,
+                                  const Request &request, Plan plan,
+                                  bool mayAskAgain) {
+  size_t ops = llvm::count_if(
+      problem.ops, [](const Op &op) { return !op.extra && !op.isView(); });
+  if ((!request.budgetBytes && !request.minimizePeak) || !request.mayFillTime ||
+      request.workDivisor != 1 || ops > mostOpsForStates)
+    return plan;
+  llvm::Expected<Replay> replayed = replayProfile(problem, plan);
+  if (!replayed)
+    return replayed.takeError();
+  int64_t peakBytes = replayed->cost.peakBytes;
+  if (!request.minimizePeak && peakBytes > *request.budgetBytes)
+    return searchStates(problem, request, std::move(plan));
+  if (!request.minimizePeak) {
+    bool isProven = plan.timeProof &&
+                    replayed->cost.timeNs <= plan.timeProof->boundNs;
+    // It knows nothing of losses and seeds.
+    bool isPlain = !request.workLimit && request.seeds.empty() &&
+                   request.arenaLosses.empty();
+    return isProven || !isPlain
+               ? std::move(plan)
+               : searchStates(problem, request, std::move(plan),
+                              mostStatesForTime);
+  }
+  Request below = request;
+  below.minimizePeak = false;
+  while (mayAskAgain && !request.deadline().isOver()) {
+    below.budgetBytes = peakBytes - 1 - peakBytes / goalPart;
+    llvm::Expected<Plan> lower = searchStates(problem, below, plan);
+    if (!lower)
+      return lower;
+    if (lower->cost.peakBytes > *below.budgetBytes) {
+      // Or none was found, which is proven then.
+      plan.bounds.peakBytes =
+          std::max(plan.bounds.peakBytes, lower->bounds.peakBytes);
+      return plan;
+    }
+    plan = std::move(*lower);
+    plan.bounds.timeNs = 0;
+    peakBytes = plan.cost.peakBytes;
+  }
+  return plan;
+}
+
+} // namespace remat::planner
