@@ -53,7 +53,9 @@ ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
         !attempt.budgetBytes || leastNeeded <= *attempt.budgetBytes;
     bool isOver = isLast || *attempt.neededBytes == INT64_MAX;
     if (isFallback || (isOver && !isWithinBudget))
-      return otherwise ? otherwise() : reportExceedingBinary(code, leastNeeded, *attempt.budgetBytes);
+      return otherwise ? otherwise()
+                       : reportExceedingBinary(code, leastNeeded,
+                                               *attempt.budgetBytes);
     if (isOver) {
       // A plan that did not know the workspaces was within the budget with
       // them.

@@ -10,6 +10,7 @@
 #include "remat/Target/HostObject.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace remat;
@@ -26,13 +27,10 @@ static std::string nameTemporary(StringRef suffix) {
 }
 
 static std::string quote(StringRef word) {
-  std::string text = "\"";
-  for (char letter : word) {
-    if (StringRef("\"\\$`").contains(letter))
-      text += '\\';
-    text += letter;
-  }
-  return text + "\"";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::sys::printArg(os, word, /*Quote=*/true);
+  return text;
 }
 
 namespace {

@@ -9,6 +9,7 @@
 
 #include "../KernelsToHost/ElementEmitter.h"
 #include "KernelsToGPU.h"
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
@@ -25,16 +26,12 @@ static int64_t countIterations(linalg::LinalgOp op) {
   return computeProduct(op.getStaticLoopRanges());
 }
 
-static llvm::SmallPtrSet<Operation *, 16> findProducers(Operation *sink) {
-  SmallVector<Operation *> open{sink};
-  llvm::SmallPtrSet<Operation *, 16> producers;
-  while (!open.empty())
-    open.pop_back_val()->walk([&](Operation *inner) {
-      for (Value operand : inner->getOperands())
-        if (Operation *op = operand.getDefiningOp())
-          if (producers.insert(op).second)
-            open.push_back(op);
-    });
+/// What `sink` is made from; bodies of ops may read values around them.
+static SetVector<Operation *> findProducers(Operation *sink) {
+  BackwardSliceOptions options;
+  options.omitUsesFromAbove = false;
+  SetVector<Operation *> producers;
+  (void)getBackwardSlice(sink, &producers, options);
   return producers;
 }
 
