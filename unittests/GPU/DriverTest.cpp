@@ -152,6 +152,29 @@ TEST_F(DriverTest, CopiesBesideKernelsNeedEvents) {
               "race of a copy and a write: streams");
 }
 
+/// What is in pinned memory must have been read before it is overwritten.
+TEST_F(DriverTest, CopiesShareThePinnedMemory) {
+  void *pool = nullptr, *back = nullptr;
+  ASSERT_EQ(cuMemHostAlloc(&pool, 128, 0), 0);
+  ASSERT_EQ(cuEventCreate(&back, 0), 0);
+  auto run = [&](bool isAwaited) {
+    cuMemsetD32Async(memory, 7, 32, stream);
+    cuMemcpyDtoHAsync_v2(pool, memory, 128, stream);
+    cuStreamSynchronize(stream);
+    cuMemcpyHtoDAsync_v2(memory, pool, 64, other);
+    cuEventRecord(back, other);
+    if (isAwaited)
+      cuStreamWaitEvent(stream, back, 0);
+    cuMemcpyDtoHAsync_v2(pool, memory + 64, 64, stream);
+    int result = cuStreamSynchronize(other);
+    return result ? result : cuStreamSynchronize(stream);
+  };
+  EXPECT_EQ(run(true), 0);
+  EXPECT_EXIT(exit(run(false) == 719 ? 9 : 0), testing::ExitedWithCode(9),
+              "pinned memory: race of a copy and a write: streams");
+  EXPECT_EQ(cuMemFreeHost(pool), 0);
+}
+
 /// A graph has the streams that events lead to, and must lead back from them.
 TEST_F(DriverTest, GraphsOfSeveralStreams) {
   void *ready = nullptr, *copied = nullptr;

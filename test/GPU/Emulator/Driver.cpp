@@ -137,13 +137,22 @@ struct LoadedProgram {
   std::map<std::string, Kernel> kernels;
 };
 
+/// Memory of the host that copies run beside the host's work with, and who accessed
+/// it.
+struct Pinned {
+  explicit Pinned(size_t size)
+      : bytes(std::make_unique<uint8_t[]>(size)), accesses(size) {}
+  std::unique_ptr<uint8_t[]> bytes;
+  TrackedBytes accesses;
+};
+
 /// The one device and everything that was made on it.
 struct Device {
   DeviceMemory memory;
   bool initialized = false;
   Result failure = Success; // sticks
   std::map<Stream *, std::unique_ptr<Stream>> streams;
-  std::map<void *, std::pair<std::unique_ptr<uint8_t[]>, size_t>> pinned;
+  std::map<uint8_t *, Pinned> pinned;
   uint64_t pinnedCapacity = uint64_t(1) << 32;
   uint64_t pinnedBytes = 0;
   Stream defaultStream;
@@ -255,6 +264,23 @@ Result report(const std::string &message, Result result) {
   return result;
 }
 
+/// A copy accesses memory of the host; what is wrong with that.
+std::optional<std::string> notePinned(const void *memory, uint64_t count,
+                                      const Agent &agent, bool isWritten) {
+  auto *address = static_cast<uint8_t *>(const_cast<void *>(memory));
+  auto after = device().pinned.upper_bound(address);
+  if (after == device().pinned.begin())
+    return std::nullopt;
+  auto &[begin, pinned] = *std::prev(after);
+  uint64_t offset = uint64_t(address - begin);
+  if (offset >= pinned.accesses.size())
+    return std::nullopt;
+  if (count > pinned.accesses.size() - offset)
+    return "leaves the host's pinned memory";
+  return isWritten ? pinned.accesses.noteWrite(offset, unsigned(count), agent)
+                   : pinned.accesses.noteRead(offset, unsigned(count), agent);
+}
+
 /// Bytes of the host that a copy reads or writes. `agent`: who accesses the
 /// device's.
 Result copyToDevice(uint64_t to, const void *from, uint64_t count,
@@ -262,6 +288,8 @@ Result copyToDevice(uint64_t to, const void *from, uint64_t count,
   auto place = device().memory.find(to, count);
   if (!place)
     return report("copy to bytes outside of allocations", InvalidValue);
+  if (auto wrong = notePinned(from, count, agent, /*isWritten=*/false))
+    return report("copy from pinned memory: " + *wrong, LaunchFailed);
   if (auto wrong =
           place->allocation->noteWrite(place->offset, unsigned(count), agent))
     return report("copy to the device: " + *wrong, LaunchFailed);
@@ -273,6 +301,8 @@ Result copyToHost(void *to, uint64_t from, uint64_t count, const Agent &agent) {
   auto place = device().memory.find(from, count);
   if (!place)
     return report("copy from bytes outside of allocations", InvalidValue);
+  if (auto wrong = notePinned(to, count, agent, /*isWritten=*/true))
+    return report("copy to pinned memory: " + *wrong, LaunchFailed);
   if (auto wrong =
           place->allocation->noteRead(place->offset, unsigned(count), agent))
     return report("copy to the host " + *wrong, LaunchFailed);
@@ -416,18 +446,18 @@ int cuMemHostAlloc(void **pointer, size_t bytes, unsigned) {
   Device &self = device();
   if (bytes == 0 || bytes > self.pinnedCapacity - self.pinnedBytes)
     return OutOfMemory;
-  auto memory = std::make_unique<uint8_t[]>(bytes);
-  *pointer = memory.get();
+  Pinned memory(bytes);
+  *pointer = memory.bytes.get();
   self.pinnedBytes += bytes;
-  self.pinned[*pointer] = {std::move(memory), bytes};
+  self.pinned.emplace(memory.bytes.get(), std::move(memory));
   return Success;
 }
 int cuMemFreeHost(void *pointer) {
   Result result = device().drainAll();
-  auto found = device().pinned.find(pointer);
+  auto found = device().pinned.find(static_cast<uint8_t *>(pointer));
   if (found == device().pinned.end())
     return InvalidValue;
-  device().pinnedBytes -= found->second.second;
+  device().pinnedBytes -= found->second.accesses.size();
   device().pinned.erase(found);
   return result;
 }
