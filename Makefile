@@ -5,7 +5,7 @@
 PRESET ?= release
 BUILD_DIR := $(if $(filter release,$(PRESET)),build,build-$(PRESET))
 
-.PHONY: demo test test-gpu build configure dependencies clean
+.PHONY: demo test test-gpu bench-gpu build configure dependencies clean
 demo: build
 	scripts/demo $(BUILD_DIR)
 
@@ -17,6 +17,9 @@ test: build
 # its own driver. Ends with 77 (make: 2) where there is none.
 test-gpu:
 	scripts/test-gpu $(BUILD_DIR)
+
+bench-gpu:
+	benchmarks/gpu_steps.py --compiler=$(BUILD_DIR)/bin/remat-compile
 
 build: configure
 	cmake --build $(BUILD_DIR)
