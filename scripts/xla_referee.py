@@ -48,9 +48,9 @@ class Step:
     """A compiled module."""
 
     def __init__(self, text: str, keep_barriers: bool = True,
-                 rounding: str = "default"):
-        """Compiles; `rounding` is one of ROUNDINGS."""
-        self.device = jax.devices("cpu")[0]
+                 rounding: str = "default", device=None):
+        """Compiles; `rounding` is one of ROUNDINGS. Without `device` for the CPU."""
+        self.device = device or jax.devices("cpu")[0]
         options = xla_client.CompileOptions()
         debug = options.executable_build_options.debug_options
         disabled = [BARRIER_REMOVING_PASS] if keep_barriers else []

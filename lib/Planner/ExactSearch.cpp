@@ -183,6 +183,11 @@ void ExactSearch::expandMain(const ExactState &state, OpId main, bool isFirst) {
     return;
   llvm::SmallVector<int, 4> candidates = redropCandidates(state, main, isFirst);
   for (uint32_t choice = 0; choice >> candidates.size() == 0; ++choice) {
+    // A loop alone may have millions of them.
+    if (choice % dropsPerCheck == dropsPerCheck - 1)
+      checkLimits();
+    if (isSpent)
+      return;
     StorageBits redropped;
     for (auto [index, bit] : llvm::enumerate(candidates))
       if (choice >> index & 1)

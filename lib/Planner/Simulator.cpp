@@ -9,6 +9,7 @@
 /// one. Dropping a storage with thousands of views is O(1).
 
 #include "remat/Planner/Simulator.h"
+#include "remat/Planner/HostPool.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -94,7 +95,6 @@ private:
             llvm::is_contained(
                 problem.ops[step.id].variants[*step.variant].without, output));
   }
-  int64_t copyTime(ValueId root) const;
 
   const Problem &problem;
   const Plan &plan;
@@ -473,15 +473,6 @@ llvm::Error Replayer::drop(ValueId root, size_t index) {
   return llvm::Error::success();
 }
 
-int64_t Replayer::copyTime(ValueId root) const {
-  unsigned __int128 scaled =
-      static_cast<unsigned __int128>(problem.values[root].bytes) * 1000000000u;
-  uint64_t rate = *problem.device.offloadBytesPerSecond;
-  // A copy that would take longer than 2^53 ns counts as that long.
-  return static_cast<int64_t>(std::min<unsigned __int128>(
-      (scaled + rate - 1) / rate, uint64_t(1) << 53));
-}
-
 /// Lists the values of each storage; only plans with copies need them.
 void Replayer::collectViews() {
   viewsOf.resize(problem.values.size());
@@ -497,8 +488,8 @@ llvm::Error Replayer::offload(ValueId root, size_t index) {
   if (!storage.live)
     return fail(index, "storage " + llvm::Twine(root) + " is not live");
   now = std::max(now, storage.fetchEnd);
-  storage.offloadEnd =
-      std::min(std::max(now, toHostFree) + copyTime(root), latestTime);
+  storage.offloadEnd = std::min(
+      std::max(now, toHostFree) + computeCopyTime(problem, root), latestTime);
   toHostFree = storage.offloadEnd;
   if (storage.hostCopy < 0)
     hostBytes += problem.values[root].bytes;
@@ -523,9 +514,10 @@ llvm::Error Replayer::fetch(ValueId root, size_t index) {
   ValueId result = pairedResult[root];
   if (result >= 0 && storages[result].live && storages[result].counted == 0)
     return fail(index, "the argument's bytes hold its result");
-  storage.fetchEnd = std::min(
-      std::max({now, fromHostFree, storage.offloadEnd}) + copyTime(root),
-      latestTime);
+  storage.fetchEnd =
+      std::min(std::max({now, fromHostFree, storage.offloadEnd}) +
+                   computeCopyTime(problem, root),
+               latestTime);
   fromHostFree = storage.fetchEnd;
   if (!isLastFetch.empty() && isLastFetch[index]) {
     hostBytes -= problem.values[root].bytes;

@@ -107,6 +107,13 @@ static BufferDescription describeBuffer(DictionaryAttr entries) {
           getNumber(entries, "last")};
 }
 
+static TransferDescription describeTransfer(DictionaryAttr entries) {
+  return {getText(entries, "name"),    getNumber(entries, "bytes"),
+          getNumber(entries, "host"),  getNumber(entries, "fetched"),
+          getNumber(entries, "class"), getNumber(entries, "first"),
+          getNumber(entries, "last"),  getNumber(entries, "time")};
+}
+
 /// Constants by their numbers. On hosts those of loop bodies are data of the code,
 /// like those of kernels.
 static void addConstants(ModuleOp module, func::FuncOp function, bool isOnDevice,
@@ -163,6 +170,10 @@ FailureOr<StepDescription> remat::describeStep(ModuleOp module,
   for (auto entry :
        entries.getAs<ArrayAttr>("buffers").getAsRange<DictionaryAttr>())
     step.buffers.push_back(describeBuffer(entry));
+  step.hostPoolBytes = getNumber(entries, "pool");
+  if (auto transfers = entries.getAs<ArrayAttr>("transfers"))
+    for (auto entry : transfers.getAsRange<DictionaryAttr>())
+      step.transfers.push_back(describeTransfer(entry));
   function.walk([&](func::CallOp call) {
     if (auto entry =
             call->getAttrOfType<DictionaryAttr>(RematDialect::stepAttrName))

@@ -36,6 +36,7 @@ private:
   llvm::Constant *buffers();
   llvm::Constant *images();
   llvm::Constant *functions();
+  llvm::Constant *transfers();
   llvm::Function *createEntry();
   llvm::GlobalVariable *store(llvm::Constant *value);
 
@@ -137,6 +138,16 @@ llvm::Constant *DescriptorWriter::functions() {
   return table(records);
 }
 
+llvm::Constant *DescriptorWriter::transfers() {
+  llvm::SmallVector<Fields> records;
+  for (const TransferDescription &transfer : step.transfers)
+    records.push_back({text(transfer.name), number(transfer.bytes),
+                       number(transfer.hostOffset), number(transfer.fetched),
+                       number(transfer.memoryClass), number(transfer.beginStep),
+                       number(transfer.endStep), number(transfer.plannedNs)});
+  return table(records);
+}
+
 /// The function of `remat_rt_entry`: hands the arguments on one by one.
 llvm::Function *DescriptorWriter::createEntry() {
   auto *type = llvm::FunctionType::get(
@@ -193,7 +204,10 @@ void DescriptorWriter::write() {
                 number(step.images.size()),
                 images(),
                 number(step.functions.size()),
-                functions()};
+                functions(),
+                number(step.transfers.size()),
+                transfers(),
+                number(step.hostPoolBytes)};
   fields[2] = number(8 * fields.size());
   llvm::Constant *descriptor = llvm::ConstantStruct::getAnon(context, fields);
   new llvm::GlobalVariable(module, descriptor->getType(), /*isConstant=*/true,

@@ -6,6 +6,7 @@
 #include "remat/Target/Summary.h"
 #include "remat/Analysis/FusionGroups.h"
 #include "remat/Planner/Advice.h"
+#include "remat/Planner/HostPool.h"
 #include "remat/Planner/ModelParts.h"
 #include "remat/Planner/ValueFates.h"
 #include "remat/Support/Bytes.h"
@@ -48,6 +49,21 @@ static void countFates(const planner::Problem &problem,
   summary.recomputeTimeNs = reruns.timeNs;
 }
 
+static void countCopies(const planner::Problem &problem,
+                        const planner::Plan &plan, Summary &summary) {
+  std::vector<planner::HostCopy> copies =
+      planner::collectHostCopies(problem, plan);
+  if (copies.empty())
+    return;
+  summary.hostPoolBytes =
+      planner::layOutHostPool(copies, problem.alignment).bytes;
+  llvm::Expected<int64_t> stall = planner::computeStall(problem, plan);
+  if (stall)
+    summary.stallNs = *stall;
+  else // It has been replayed before.
+    llvm::consumeError(stall.takeError());
+}
+
 Summary remat::makeSummary(const planner::Problem &problem,
                            const planner::PlacedSolution &solution,
                            int64_t ops) {
@@ -73,6 +89,7 @@ Summary remat::makeSummary(const planner::Problem &problem,
   for (const planner::Op &op : problem.ops)
     summary.groups += !op.extra && !op.isView();
   countFates(problem, solution.plan, summary);
+  countCopies(problem, solution.plan, summary);
   summary.advice = planner::adviseInShort(
       planner::composePeak(problem, planner::makeKeepAllPlan(problem),
                            solution.keepAll),
@@ -211,7 +228,10 @@ static void printActions(const Summary &summary, raw_ostream &os) {
      << formatNanoseconds(summary.recomputeTimeNs) << "\n";
   if (summary.offloadedValues)
     os << "offload   " << summary.offloadedValues << " tensors, "
-       << formatBytes(summary.offloadedBytes) << "\n";
+       << formatBytes(summary.offloadedBytes) << "; "
+       << formatBytes(summary.hostPoolBytes)
+       << " of the host's memory, kernels wait "
+       << formatNanoseconds(summary.stallNs) << "\n";
 }
 
 std::string remat::printSummary(const Summary &summary) {
@@ -336,6 +356,10 @@ std::string remat::printSummaryJson(const Summary &summary) {
                       {"x-values", makeCrossingJson(summary)}};
   if (summary.reserveBytes)
     object["x-reserveBytes"] = summary.reserveBytes;
+  if (summary.hostPoolBytes) {
+    object["x-hostPoolBytes"] = summary.hostPoolBytes;
+    object["x-stallNs"] = summary.stallNs;
+  }
   if (summary.isAppraised)
     object["x-appraised"] = true;
   if (!summary.loops.empty())

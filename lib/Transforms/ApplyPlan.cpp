@@ -6,11 +6,12 @@
 /// new ops are built behind the old ones, which are erased at the end.
 
 #include "remat/Transforms/ApplyPlan.h"
-#include "remat/Transforms/ArenaPlaces.h"
+#include "mlir/IR/IRMapping.h"
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
-#include "mlir/IR/IRMapping.h"
+#include "remat/Planner/HostPool.h"
+#include "remat/Transforms/ArenaPlaces.h"
 
 using namespace mlir;
 using namespace remat;
@@ -55,6 +56,9 @@ private:
   int64_t sumTime(const Step &step) const;
   void describe(Operation *kernel, size_t index,
                 ArrayRef<ValueId> written) const;
+  void describeCopy(Operation *copy, ValueId root,
+                    std::optional<size_t> index) const;
+  void noteDrop(ValueId root);
   Attribute listClasses(ArrayRef<ValueId> values) const;
   void finish();
 
@@ -334,6 +338,38 @@ void PlanApplication::describe(Operation *kernel, size_t index,
   kernel->setAttr(RematDialect::profileAttrName, entries.getDictionary(context));
 }
 
+/// A copy's time, and where what it brings back (by step `index`) lies.
+void PlanApplication::describeCopy(Operation *copy, ValueId root,
+                                   std::optional<size_t> index) const {
+  if (!describesKernels)
+    return;
+  NamedAttrList entries;
+  entries.set("classes", listClasses(root));
+  if (places && index)
+    entries.set("places", places->list(copy->getContext(), *index, root));
+  entries.set("ns", IntegerAttr::get(IntegerType::get(copy->getContext(), 64),
+                                     planner::computeCopyTime(problem, root)));
+  copy->setAttr(RematDialect::profileAttrName,
+                entries.getDictionary(copy->getContext()));
+}
+
+/// The plan keeps a storage on the device until its copy to the host has ended:
+/// for so many ops behind it.
+void PlanApplication::noteDrop(ValueId root) {
+  Operation *copy = host[root] ? host[root].getDefiningOp() : nullptr;
+  bool isFetched =
+      current[root] && isa_and_nonnull<FetchOp>(current[root].getDefiningOp());
+  if (!describesKernels || !copy || isFetched)
+    return;
+  NamedAttrList entries(
+      copy->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName));
+  int64_t ops =
+      std::distance(copy->getIterator(), graph.getReturn()->getIterator());
+  entries.set("held", builder.getI64IntegerAttr(ops - 1));
+  copy->setAttr(RematDialect::profileAttrName,
+                entries.getDictionary(copy->getContext()));
+}
+
 template <typename OpTy>
 void PlanApplication::finishKernel(OpTy kernel, size_t index,
                                    ArrayRef<ValueId> inputs,
@@ -435,6 +471,7 @@ void PlanApplication::applyStep(size_t index) {
     pending.clear();
     return;
   case StepKind::Drop:
+    noteDrop(step.id);
     for (ValueId member : membersOf[step.id])
       current[member] = {};
     return;
@@ -443,6 +480,7 @@ void PlanApplication::applyStep(size_t index) {
         builder, current[step.id].getLoc(),
         HostType::get(cast<RankedTensorType>(current[step.id].getType())),
         current[step.id]);
+    describeCopy(host[step.id].getDefiningOp(), step.id, std::nullopt);
     viewsAtOffload[step.id].clear();
     for (ValueId member : membersOf[step.id])
       if (member != step.id && current[member])
@@ -452,6 +490,7 @@ void PlanApplication::applyStep(size_t index) {
     current[step.id] = FetchOp::create(builder, host[step.id].getLoc(),
                                        training.values[step.id].getType(),
                                        host[step.id]);
+    describeCopy(current[step.id].getDefiningOp(), step.id, index);
     setDeviceShapes(current[step.id].getDefiningOp(),
                     getDeviceShape(training.values[step.id]),
                     current[step.id].getType());

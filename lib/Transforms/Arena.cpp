@@ -4,21 +4,22 @@
 /// The pass `--remat-arena`: from values to bytes at fixed places. First
 /// everything is laid out, then the function is written anew beside the old one.
 
-#include "ArenaLoops.h"
-#include "remat/Analysis/CostModel.h"
-#include "remat/Analysis/Names.h"
-#include "remat/Dialect/Remat/Remat.h"
-#include "remat/Dialect/Shells/Sdy.h"
 #include "remat/Planner/Arena.h"
-#include "remat/Support/Bytes.h"
-#include "remat/Transforms/ArenaPlaces.h"
-#include "remat/Transforms/BufferAssignment.h"
-#include "remat/Transforms/Passes.h"
+#include "ArenaLoops.h"
+#include "ArenaTransfers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/SymbolTable.h"
+#include "remat/Analysis/CostModel.h"
+#include "remat/Analysis/Names.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Shells/Sdy.h"
+#include "remat/Support/Bytes.h"
+#include "remat/Transforms/ArenaPlaces.h"
+#include "remat/Transforms/BufferAssignment.h"
+#include "remat/Transforms/Passes.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATARENA
@@ -46,7 +47,8 @@ public:
                SymbolTable &symbols, int64_t alignment)
       : function(function), block(function.getBody().front()),
         buffers(std::move(buffers)), symbols(symbols),
-        builder(function.getContext()), alignment(alignment) {}
+        builder(function.getContext()), alignment(alignment),
+        transfers(block, alignment) {}
 
   FailureOr<func::FuncOp> run();
 
@@ -64,7 +66,14 @@ private:
   void createFunction();
   void writeBody();
   void writeStep(unsigned position, KernelOpInterface kernel);
+  void writeOffload(unsigned position, OffloadOp offload);
+  void writeFetch(unsigned position, FetchOp fetch);
   void writeResults();
+  void writeCopy(Value source, const std::optional<MemorySpan> &from,
+                 Value place, const MemorySpan &to);
+  std::optional<MemorySpan> findSpan(Value value) const;
+  void await(unsigned position, ArrayRef<MemorySpan> reads,
+             ArrayRef<MemorySpan> writes);
   void writeConstant(Operation *op);
   void defineBytes(Value root);
   Value viewAs(Value bytes, Type type);
@@ -75,6 +84,7 @@ private:
   DictionaryAttr describeArena();
   Attribute describeArgument(unsigned index);
   Attribute describeResult(unsigned index);
+  bool isInSomeStep(const Buffer &buffer) const;
   void describeBuffers(SmallVectorImpl<Attribute> &entries);
   Attribute describeBuffer(StringRef name, int64_t offset, int64_t bytes,
                            unsigned begin, unsigned end, int64_t memoryClass);
@@ -100,8 +110,12 @@ private:
   /// Partners of results, copied into or not.
   std::vector<int64_t> partners;
   std::vector<int64_t> offsets;
+  /// The layout's table, with values that are copied to the host as long as the
+  /// plan has them stay.
+  std::vector<planner::ArenaBuffer> heldTable;
   int64_t arenaHeight = 0;
   int64_t argumentTotal = 0;
+  ArenaTransfers transfers;
   func::FuncOp target;
   llvm::DenseMap<Value, Value> memory;
 };
@@ -113,6 +127,24 @@ static constexpr int64_t otherClass = 6, workspaceClass = 7;
 /// As in `BufferAssignment`.
 static int64_t getBytes(Type type) {
   return computeTypeBytes(type).value_or(0);
+}
+
+/// What the plan knew of a kernel or of the function; empty where it did not
+/// say.
+static DictionaryAttr getProfile(Operation *op) {
+  auto profile =
+      op->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName);
+  return profile ? profile : DictionaryAttr::get(op->getContext());
+}
+
+static StringRef readText(DictionaryAttr entries, StringRef name) {
+  auto text = entries.getAs<StringAttr>(name);
+  return text ? text.getValue() : "";
+}
+
+static int64_t readNumber(DictionaryAttr entries, StringRef name) {
+  auto number = entries.getAs<IntegerAttr>(name);
+  return number ? number.getInt() : 0;
 }
 
 static unsigned getEnd(const BufferAssignment &buffers, Block &block) {
@@ -153,6 +185,13 @@ ArenaBuilder::findImplementation(Operation *kernel, func::FuncOp callee) {
 LogicalResult ArenaBuilder::collectSteps() {
   for (Operation &op : block.without_terminator()) {
     auto kernel = dyn_cast<KernelOpInterface>(&op);
+    if (isa<OffloadOp, FetchOp>(op)) {
+      if (function.isPrivate())
+        return op.emitOpError("stands in the body of a loop, whose values stay "
+                              "on the device: only the step around may copy "
+                              "values to the host");
+      continue;
+    }
     if (!kernel) {
       auto interface = dyn_cast<RematOpInterface>(&op);
       bool isView = interface && interface.getViewedOperand(0);
@@ -240,14 +279,30 @@ void ArenaBuilder::layOut() {
     places.push_back(place);
     proposed.push_back(proposedPlace);
   };
+  // By buffer: the last position at which the plan lets it stay.
+  llvm::DenseMap<unsigned, unsigned> heldUntil;
+  for (OffloadOp offload : block.getOps<OffloadOp>())
+    if (std::optional<unsigned> buffer = buffers.find(offload.getDevice()))
+      heldUntil[*buffer] = std::min<unsigned>(
+          getEnd(buffers, block), buffers.getPosition(offload) +
+                                      readNumber(getProfile(offload), "held"));
   for (auto [index, buffer] : llvm::enumerate(buffers.getBuffers())) {
     Operation *producer = buffer.values.front().getDefiningOp();
-    if (!buffer.argument && isa<KernelOpInterface>(producer))
-      add(buffer.bytes, buffer.begin, buffer.end, &offsets[index],
-          getProposedPlace(buffer.values.front()));
+    if (buffer.argument || !isa<KernelOpInterface, FetchOp>(producer))
+      continue;
+    add(buffer.bytes, buffer.begin, buffer.end, &offsets[index],
+        getProposedPlace(buffer.values.front()));
+    if (heldTable.size() == table.size())
+      continue;
+    heldTable.push_back(table.back());
+    heldTable.back().upper = std::max<int64_t>(
+        heldTable.back().upper, int64_t(heldUntil.lookup(index)) + 1);
   }
-  for (Extra &extra : extras)
+  for (Extra &extra : extras) {
     add(extra.bytes, extra.begin, extra.end, &extra.offset, extra.proposed);
+    if (heldTable.size() < table.size())
+      heldTable.push_back(table.back());
+  }
   planner::ArenaLayout layout = place(table, proposed);
   for (auto [place, offset] : llvm::zip_equal(places, layout.offsets))
     *place = offset;
@@ -273,7 +328,7 @@ ArenaBuilder::place(ArrayRef<planner::ArenaBuffer> table,
   if (height && isWithinBudget(*height)) {
     planner::ArenaOptions asPlanned = options;
     asPlanned.capacity = *height;
-    planner::ArenaLayout layout = planner::layOutArena(table, asPlanned);
+    planner::ArenaLayout layout = planner::layOutArena(heldTable, asPlanned);
     if (layout.height <= *height)
       return layout;
   }
@@ -359,7 +414,6 @@ void ArenaBuilder::createFunction() {
   target = func::FuncOp::create(builder, function.getLoc(), function.getName(),
                                 builder.getFunctionType(types, {}));
   target.setVisibility(function.getVisibility());
-  target->setAttr(RematDialect::arenaAttrName, describeArena());
   if (Attribute budget = function->getAttr(RematDialect::budgetAttrName))
     target->setAttr(RematDialect::budgetAttrName, budget);
   builder.setInsertionPointToStart(target.addEntryBlock());
@@ -411,23 +465,6 @@ static NamedAttribute makeNumber(Builder &builder, StringRef name,
   return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
 }
 
-/// What the plan knew of a kernel or of the function; empty where it did not say.
-static DictionaryAttr getProfile(Operation *op) {
-  auto profile =
-      op->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName);
-  return profile ? profile : DictionaryAttr::get(op->getContext());
-}
-
-static StringRef readText(DictionaryAttr entries, StringRef name) {
-  auto text = entries.getAs<StringAttr>(name);
-  return text ? text.getValue() : "";
-}
-
-static int64_t readNumber(DictionaryAttr entries, StringRef name) {
-  auto number = entries.getAs<IntegerAttr>(name);
-  return number ? number.getInt() : 0;
-}
-
 /// The number of `remat_rt_class` of the value, as the plan classifies it.
 static int64_t findClass(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
@@ -440,21 +477,72 @@ static int64_t findClass(Value value) {
                                                         : otherClass;
 }
 
+/// Where the value's bytes are; nothing for constants.
+std::optional<MemorySpan> ArenaBuilder::findSpan(Value value) const {
+  std::optional<unsigned> number = buffers.find(value);
+  if (!number)
+    return std::nullopt;
+  const Buffer &buffer = buffers.getBuffers()[*number];
+  if (buffer.argument)
+    return MemorySpan{int64_t(*buffer.argument), 0, buffer.bytes};
+  if (offsets[*number] < 0)
+    return std::nullopt;
+  return MemorySpan{MemorySpan::arena, offsets[*number],
+                    offsets[*number] + buffer.bytes};
+}
+
+void ArenaBuilder::await(unsigned position, ArrayRef<MemorySpan> reads,
+                         ArrayRef<MemorySpan> writes) {
+  transfers.awaitFor(builder, symbols, target.getArgument(0), reads, writes,
+                     countSteps(position));
+}
+
+void ArenaBuilder::writeOffload(unsigned position, OffloadOp offload) {
+  Value value = offload.getDevice();
+  MemorySpan span = findSpan(value).value_or(MemorySpan());
+  await(position, span, {});
+  Value bytes = getMemory(
+      value, getBytesType(builder.getContext(), getBytes(value.getType())));
+  transfers.start(builder, symbols, offload, target.getArgument(0), bytes, span,
+                  countSteps(position), findClass(buffers.getRoot(value)));
+}
+
+/// Copies to the host that still read these bytes are the runtime's to wait
+/// for, and not the kernels'.
+void ArenaBuilder::writeFetch(unsigned position, FetchOp fetch) {
+  Value value = fetch.getDevice();
+  MemorySpan span = findSpan(value).value_or(MemorySpan());
+  await(position, span, {});
+  defineBytes(value);
+  transfers.start(builder, symbols, fetch, target.getArgument(0),
+                  memory.lookup(value), span, countSteps(position),
+                  findClass(value));
+}
+
 void ArenaBuilder::writeStep(unsigned position, KernelOpInterface kernel) {
   func::FuncOp implementation = implementations.lookup(kernel);
   ArrayRef<Type> types = implementation.getArgumentTypes();
   SmallVector<Value> operands{target.getArgument(0)};
-  for (Value operand : kernel->getOperands())
+  SmallVector<MemorySpan> reads, writes;
+  for (Value operand : kernel->getOperands()) {
     operands.push_back(getMemory(operand, types[operands.size()]));
+    if (std::optional<MemorySpan> span = findSpan(operand))
+      reads.push_back(*span);
+  }
   for (Value result : kernel->getResults()) {
     defineBytes(result);
     operands.push_back(getMemory(result, types[operands.size()]));
+    if (std::optional<MemorySpan> span = findSpan(result))
+      writes.push_back(*span);
   }
   if (auto found = workspaceOf.find(kernel); found != workspaceOf.end()) {
     const Extra &extra = extras[found->second];
     operands.push_back(viewAs(arenaBytes(extra.offset, extra.bytes),
                               types[operands.size()]));
+    writes.push_back(
+        {MemorySpan::arena, extra.offset, extra.offset + extra.bytes});
   }
+  await(position, reads, writes);
   auto call = func::CallOp::create(builder, kernel.getLoc(), implementation,
                                    operands);
   auto label = symbols.lookup<func::FuncOp>(findCall(kernel).getCallee())
@@ -481,27 +569,49 @@ void ArenaBuilder::writeStep(unsigned position, KernelOpInterface kernel) {
            makeNumber(builder, "traffic", traffic)}));
 }
 
+/// Behind all kernels.
+void ArenaBuilder::writeCopy(Value source,
+                             const std::optional<MemorySpan> &from, Value place,
+                             const MemorySpan &to) {
+  SmallVector<MemorySpan> reads;
+  if (from)
+    reads.push_back(*from);
+  await(getEnd(buffers, block), reads, to);
+  memref::CopyOp::create(builder, function.getLoc(), source, place);
+}
+
 /// Results that are not yet where they belong: first those that nothing may
 /// overwrite before, then those that go to their partners.
 void ArenaBuilder::writeResults() {
+  struct Move {
+    Value source;
+    std::optional<MemorySpan> from;
+    unsigned argument;
+    int64_t bytes;
+  };
   Operation *terminator = block.getTerminator();
-  SmallVector<std::pair<Value, Value>> moves;
+  SmallVector<Move> moves;
   for (unsigned i = 0; i < partners.size(); ++i) {
     Value result = terminator->getOperand(i);
     if (buffers.findPartner(i))
       continue;
     int64_t bytes = getBytes(result.getType());
     Value source = getMemory(result, getBytesType(builder.getContext(), bytes));
+    std::optional<MemorySpan> from = findSpan(result);
     if (auto found = copyOf.find(i); found != copyOf.end()) {
-      Value copy = arenaBytes(extras[found->second].offset, bytes);
-      memref::CopyOp::create(builder, function.getLoc(), source, copy);
+      int64_t offset = extras[found->second].offset;
+      Value copy = arenaBytes(offset, bytes);
+      MemorySpan to{MemorySpan::arena, offset, offset + bytes};
+      writeCopy(source, from, copy, to);
       source = copy;
+      from = to;
     }
     if (partners[i] >= 0)
-      moves.push_back({source, argumentBytes(partners[i], bytes)});
+      moves.push_back({source, from, unsigned(partners[i]), bytes});
   }
-  for (auto [source, place] : moves)
-    memref::CopyOp::create(builder, function.getLoc(), source, place);
+  for (const Move &move : moves)
+    writeCopy(move.source, move.from, argumentBytes(move.argument, move.bytes),
+              {int64_t(move.argument), 0, move.bytes});
 }
 
 void ArenaBuilder::writeBody() {
@@ -510,6 +620,10 @@ void ArenaBuilder::writeBody() {
   for (auto [position, op] : llvm::enumerate(block)) {
     if (auto kernel = dyn_cast<KernelOpInterface>(&op))
       writeStep(position, kernel);
+    else if (auto offload = dyn_cast<OffloadOp>(op))
+      writeOffload(position, offload);
+    else if (auto fetch = dyn_cast<FetchOp>(op))
+      writeFetch(position, fetch);
     else if (op.hasTrait<OpTrait::ConstantLike>())
       writeConstant(&op);
   }
@@ -577,6 +691,12 @@ Attribute ArenaBuilder::describeResult(unsigned number) {
        makeNumber(builder, "offset", offset)});
 }
 
+/// What is brought back and never read may be in none.
+bool ArenaBuilder::isInSomeStep(const Buffer &buffer) const {
+  return buffer.end == getEnd(buffers, block) ||
+         countSteps(buffer.begin) < countSteps(buffer.end + 1);
+}
+
 Attribute ArenaBuilder::describeBuffer(StringRef name, int64_t offset,
                                        int64_t bytes, unsigned begin,
                                        unsigned end, int64_t memoryClass) {
@@ -592,7 +712,7 @@ Attribute ArenaBuilder::describeBuffer(StringRef name, int64_t offset,
 
 void ArenaBuilder::describeBuffers(SmallVectorImpl<Attribute> &entries) {
   for (auto [index, buffer] : llvm::enumerate(buffers.getBuffers()))
-    if (offsets[index] >= 0 && buffer.bytes > 0)
+    if (offsets[index] >= 0 && buffer.bytes > 0 && isInSomeStep(buffer))
       entries.push_back(describeBuffer(getValueName(buffer.values.front()),
                                        offsets[index], buffer.bytes,
                                        buffer.begin, buffer.end,
@@ -613,13 +733,19 @@ DictionaryAttr ArenaBuilder::describeArena() {
   for (unsigned i = 0; i < partners.size(); ++i)
     results.push_back(describeResult(i));
   describeBuffers(places);
-  return builder.getDictionaryAttr(
-      {makeNumber(builder, "bytes", arenaHeight),
-       makeNumber(builder, "alignment", alignment),
-       makeNumber(builder, "peak", argumentTotal + arenaHeight),
-       builder.getNamedAttr("arguments", builder.getArrayAttr(arguments)),
-       builder.getNamedAttr("results", builder.getArrayAttr(results)),
-       builder.getNamedAttr("buffers", builder.getArrayAttr(places))});
+  SmallVector<NamedAttribute> entries{
+      makeNumber(builder, "bytes", arenaHeight),
+      makeNumber(builder, "alignment", alignment),
+      makeNumber(builder, "peak", argumentTotal + arenaHeight),
+      builder.getNamedAttr("arguments", builder.getArrayAttr(arguments)),
+      builder.getNamedAttr("results", builder.getArrayAttr(results)),
+      builder.getNamedAttr("buffers", builder.getArrayAttr(places))};
+  if (!transfers.empty()) {
+    entries.push_back(makeNumber(builder, "pool", transfers.getPoolBytes()));
+    entries.push_back(builder.getNamedAttr(
+        "transfers", transfers.describe(builder, steps.size())));
+  }
+  return builder.getDictionaryAttr(entries);
 }
 
 FailureOr<func::FuncOp> ArenaBuilder::run() {
@@ -632,6 +758,7 @@ FailureOr<func::FuncOp> ArenaBuilder::run() {
     return failure();
   createFunction();
   writeBody();
+  target->setAttr(RematDialect::arenaAttrName, describeArena());
   function.erase();
   return target;
 }
@@ -665,6 +792,20 @@ namespace {
 struct RematArena : public remat::impl::RematArenaBase<RematArena> {
   using RematArenaBase::RematArenaBase;
 
+  /// The pool of copies may be larger than what is in it at once.
+  LogicalResult checkPools(int64_t hostBytes) {
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      auto entries =
+          function->getAttrOfType<DictionaryAttr>(RematDialect::arenaAttrName);
+      auto pool = entries ? entries.getAs<IntegerAttr>("pool") : IntegerAttr();
+      if (pool && pool.getInt() > hostBytes)
+        return function.emitError("offloaded values take ")
+               << formatBytes(pool.getInt()) << " of the host, which has "
+               << formatBytes(hostBytes) << " for them";
+    }
+    return success();
+  }
+
   void runOnOperation() override {
     llvm::Expected<DeviceDescriptor> descriptor = loadDevice(device);
     if (!descriptor) {
@@ -679,6 +820,8 @@ struct RematArena : public remat::impl::RematArenaBase<RematArena> {
     for (func::FuncOp function : functions)
       if (failed(layOutOnBytes(function, symbols, descriptor->alignment)))
         return signalPassFailure();
+    if (descriptor->hostBytes && failed(checkPools(*descriptor->hostBytes)))
+      return signalPassFailure();
     numberConstants(getOperation());
     // Nobody calls the kernels' forms on tensors any more.
     for (func::FuncOp function :

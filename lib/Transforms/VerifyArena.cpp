@@ -4,6 +4,8 @@
 /// Judges a step on buffers from its calls alone: which bytes each of them reads
 /// and writes. Neither the plan nor the tables of `remat.arena` are believed.
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
 #include "remat/Dialect/Remat/Remat.h"
@@ -26,6 +28,20 @@ struct ByteRange {
   }
 };
 
+/// A copy between the device and the host's pool.
+struct Transfer {
+  Operation *start;
+  /// On the device.
+  ByteRange device;
+  int64_t hostBegin = 0;
+  int64_t hostEnd = 0;
+  bool isToHost = false;
+  /// Nobody has waited for its end.
+  bool isUnderWay = true;
+  /// To the host: its copy is still in the pool.
+  bool isKept = true;
+};
+
 class ArenaJudge {
 public:
   explicit ArenaJudge(func::FuncOp function) : function(function) {}
@@ -35,11 +51,20 @@ public:
 private:
   FailureOr<std::optional<ByteRange>> findRange(Value buffer, Value &root) const;
   LogicalResult readFrom(Operation *op, Value buffer);
-  LogicalResult write(Operation *op, Value buffer);
+  LogicalResult write(Operation *op, Value buffer, bool isFetched = false);
   LogicalResult checkAlignment(Operation *op, Value root);
   LogicalResult visit(Operation *op, ValueRange reads, ValueRange writes);
   LogicalResult checkOverlaps(Operation *op, ValueRange reads,
                               ValueRange writes) const;
+  LogicalResult checkCopies(Operation *op, const ByteRange &range,
+                            bool isWritten);
+  LogicalResult visitCall(func::CallOp call);
+  FailureOr<bool> visitTransfer(func::CallOp call);
+  FailureOr<Transfer> findTransfer(func::CallOp call, int64_t &number);
+  LogicalResult startOffload(func::CallOp call, Transfer transfer, Value bytes,
+                             int64_t number);
+  LogicalResult startFetch(func::CallOp call, Transfer transfer, Value bytes,
+                           int64_t number);
   LogicalResult checkResults();
   LogicalResult checkBudget(int64_t budgetBytes);
   DictionaryAttr getEntries() const {
@@ -53,6 +78,8 @@ private:
   func::FuncOp function;
   /// Values that are in memory, by the bytes that stand for them in the IR.
   llvm::MapVector<Value, ByteRange> present;
+  /// By number, those that have begun.
+  llvm::MapVector<int64_t, Transfer> transfers;
   /// Who overwrote the others.
   llvm::DenseMap<Value, Operation *> overwriters;
 };
@@ -106,6 +133,8 @@ LogicalResult ArenaJudge::readFrom(Operation *op, Value buffer) {
   FailureOr<std::optional<ByteRange>> range = findRange(buffer, root);
   if (failed(range))
     return failure();
+  if (*range && failed(checkCopies(op, **range, /*isWritten=*/false)))
+    return failure();
   if (!*range || present.contains(root) || present.contains((*range)->memory))
     return success();
   auto diagnostic = op->emitOpError("reads memory that ");
@@ -115,6 +144,23 @@ LogicalResult ArenaJudge::readFrom(Operation *op, Value buffer) {
   diagnostic << "something else was written to";
   diagnostic.attachNote(overwriter->second->getLoc()) << "by this";
   return diagnostic;
+}
+
+/// Copies run beside kernels until somebody waits for them.
+LogicalResult ArenaJudge::checkCopies(Operation *op, const ByteRange &range,
+                                      bool isWritten) {
+  for (auto &[number, transfer] : transfers) {
+    if (!transfer.isUnderWay || !transfer.device.overlaps(range) ||
+        (transfer.isToHost && !isWritten))
+      continue;
+    auto diagnostic = op->emitOpError(isWritten ? "writes" : "reads")
+                      << " bytes that transfer " << number
+                      << (transfer.isToHost ? " still copies to the host"
+                                            : " still brings back");
+    diagnostic.attachNote(transfer.start->getLoc()) << "which begins here";
+    return diagnostic;
+  }
+  return success();
 }
 
 /// Kernels take for granted that buffers begin at multiples of the alignment.
@@ -131,14 +177,16 @@ LogicalResult ArenaJudge::checkAlignment(Operation *op, Value root) {
          << getAlignment();
 }
 
-LogicalResult ArenaJudge::write(Operation *op, Value buffer) {
+/// `isFetched`: by a copy, which the runtime starts behind those to the host.
+LogicalResult ArenaJudge::write(Operation *op, Value buffer, bool isFetched) {
   Value root;
   FailureOr<std::optional<ByteRange>> range = findRange(buffer, root);
   if (failed(range))
     return failure();
   if (!*range)
     return op->emitOpError("writes to a constant");
-  if (failed(checkAlignment(op, root)))
+  if (failed(checkAlignment(op, root)) ||
+      failed(checkCopies(op, **range, /*isWritten=*/!isFetched)))
     return failure();
   for (auto &[other, bytes] : present)
     if (other != root && bytes.overlaps(**range))
@@ -190,6 +238,111 @@ LogicalResult ArenaJudge::visit(Operation *op, ValueRange reads,
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Copies to the host and back
+//===----------------------------------------------------------------------===//
+
+/// The memory whose address a call of the runtime gets.
+static Value findMemory(Value pointer) {
+  auto address = pointer.getDefiningOp<LLVM::IntToPtrOp>();
+  auto word =
+      address ? address.getArg().getDefiningOp<arith::IndexCastOp>() : nullptr;
+  auto place =
+      word
+          ? word.getIn().getDefiningOp<memref::ExtractAlignedPointerAsIndexOp>()
+          : nullptr;
+  return place ? place.getSource() : Value();
+}
+
+/// What `remat.arena` says of the transfer that the call names.
+FailureOr<Transfer> ArenaJudge::findTransfer(func::CallOp call,
+                                             int64_t &number) {
+  APInt constant;
+  auto list = getEntries().getAs<ArrayAttr>("transfers");
+  if (call.getNumOperands() < 2 ||
+      !matchPattern(call.getOperand(1), m_ConstantInt(&constant)) || !list ||
+      constant.getSExtValue() < 0 ||
+      constant.getSExtValue() >= int64_t(list.size()))
+    return call.emitOpError("names no transfer of the function");
+  number = constant.getSExtValue();
+  auto entries = dyn_cast<DictionaryAttr>(list[number]);
+  auto host = entries ? entries.getAs<IntegerAttr>("host") : IntegerAttr();
+  auto bytes = entries ? entries.getAs<IntegerAttr>("bytes") : IntegerAttr();
+  auto pool = getEntries().getAs<IntegerAttr>("pool");
+  if (!host || !bytes || !pool || host.getInt() < 0 ||
+      host.getInt() + bytes.getInt() > pool.getInt())
+    return call.emitOpError("transfer ")
+           << number << " is not in the pool on the host";
+  Transfer transfer{call, {}, host.getInt(), host.getInt() + bytes.getInt()};
+  return transfer;
+}
+
+/// Overwrites what is in its place in the pool.
+LogicalResult ArenaJudge::startOffload(func::CallOp call, Transfer transfer,
+                                       Value bytes, int64_t number) {
+  if (failed(readFrom(call, bytes)))
+    return failure();
+  for (auto &[other, earlier] : transfers)
+    if (earlier.isToHost && earlier.hostBegin < transfer.hostEnd &&
+        transfer.hostBegin < earlier.hostEnd)
+      earlier.isKept = false;
+  transfer.isToHost = true;
+  transfers[number] = transfer;
+  return success();
+}
+
+/// The runtime starts it behind copies to the host that read its place, and
+/// behind the one that it brings back.
+LogicalResult ArenaJudge::startFetch(func::CallOp call, Transfer transfer,
+                                     Value bytes, int64_t number) {
+  auto entries =
+      cast<DictionaryAttr>(getEntries().getAs<ArrayAttr>("transfers")[number]);
+  auto fetched = entries.getAs<IntegerAttr>("fetched");
+  auto source = transfers.find(fetched ? fetched.getInt() : -1);
+  if (source == transfers.end() || !source->second.isToHost ||
+      !source->second.isKept ||
+      source->second.hostBegin != transfer.hostBegin ||
+      source->second.hostEnd != transfer.hostEnd)
+    return call.emitOpError("brings back what is not on the host");
+  if (failed(write(call, bytes, /*isFetched=*/true)))
+    return failure();
+  transfers[number] = transfer;
+  return success();
+}
+
+/// Whether the call is one of those that copy.
+FailureOr<bool> ArenaJudge::visitTransfer(func::CallOp call) {
+  bool isOffload = call.getCallee() == "remat_rt_offload";
+  bool isFetch = call.getCallee() == "remat_rt_fetch";
+  if (!isOffload && !isFetch && call.getCallee() != "remat_rt_await")
+    return false;
+  int64_t number = 0;
+  FailureOr<Transfer> transfer = findTransfer(call, number);
+  if (failed(transfer))
+    return failure();
+  if (!isOffload && !isFetch) {
+    auto begun = transfers.find(number);
+    if (begun == transfers.end())
+      return call.emitOpError("waits for a transfer that has not begun");
+    begun->second.isUnderWay = false;
+    return true;
+  }
+  Value bytes =
+      call.getNumOperands() == 3 ? findMemory(call.getOperand(2)) : Value();
+  if (!bytes || getBytes(bytes) != transfer->hostEnd - transfer->hostBegin)
+    return call.emitOpError("copies other bytes than transfer ") << number;
+  Value root;
+  FailureOr<std::optional<ByteRange>> range = findRange(bytes, root);
+  if (failed(range))
+    return failure();
+  if (*range)
+    transfer->device = **range;
+  return failed(isOffload ? startOffload(call, *transfer, bytes, number)
+                          : startFetch(call, *transfer, bytes, number))
+             ? FailureOr<bool>(failure())
+             : FailureOr<bool>(true);
+}
+
 /// Results are where the function says that they are.
 LogicalResult ArenaJudge::checkResults() {
   auto results = getEntries().getAs<ArrayAttr>("results");
@@ -235,6 +388,22 @@ LogicalResult ArenaJudge::checkBudget(int64_t budgetBytes) {
          << budgetBytes << " bytes)";
 }
 
+LogicalResult ArenaJudge::visitCall(func::CallOp call) {
+  FailureOr<bool> isTransfer = visitTransfer(call);
+  if (failed(isTransfer) || *isTransfer)
+    return failure(failed(isTransfer));
+  auto step = call->getAttrOfType<DictionaryAttr>(RematDialect::stepAttrName);
+  auto inputs = step ? step.getAs<IntegerAttr>("inputs") : IntegerAttr();
+  if (!inputs)
+    return call.emitOpError("does not say how many operands it reads");
+  ValueRange buffers = call.getOperands().drop_front();
+  if (inputs.getInt() < 0 || inputs.getInt() > int64_t(buffers.size()))
+    return call.emitOpError("says that it reads ")
+           << inputs.getInt() << " of " << buffers.size() << " buffers";
+  return visit(call, buffers.take_front(inputs.getInt()),
+               buffers.drop_front(inputs.getInt()));
+}
+
 LogicalResult ArenaJudge::judge(int64_t budgetBytes) {
   for (BlockArgument argument : function.getArguments())
     if (isa<MemRefType>(argument.getType()) &&
@@ -249,16 +418,7 @@ LogicalResult ArenaJudge::judge(int64_t budgetBytes) {
     auto call = dyn_cast<func::CallOp>(op);
     if (!call)
       continue;
-    auto step = call->getAttrOfType<DictionaryAttr>(RematDialect::stepAttrName);
-    auto inputs = step ? step.getAs<IntegerAttr>("inputs") : IntegerAttr();
-    if (!inputs)
-      return call.emitOpError("does not say how many operands it reads");
-    ValueRange buffers = call.getOperands().drop_front();
-    if (inputs.getInt() < 0 || inputs.getInt() > int64_t(buffers.size()))
-      return call.emitOpError("says that it reads ")
-             << inputs.getInt() << " of " << buffers.size() << " buffers";
-    if (failed(visit(call, buffers.take_front(inputs.getInt()),
-                     buffers.drop_front(inputs.getInt()))))
+    if (failed(visitCall(call)))
       return failure();
   }
   return failure(failed(checkResults()) || failed(checkBudget(budgetBytes)));

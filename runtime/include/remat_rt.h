@@ -150,6 +150,26 @@ typedef struct remat_rt_buffer {
   int64_t last_step;
 } remat_rt_buffer;
 
+/* A copy of a value to the pool, memory of the host's for values that are not
+ * needed on the device for a while, or back. Pool ranges of values that are
+ * there at the same time do not overlap. */
+typedef struct remat_rt_transfer {
+  const char *name;
+  int64_t bytes;
+  /* In the pool: a multiple of `alignment`. */
+  int64_t host_offset;
+  /* The transfer to the host that this one brings back, with equal bytes and
+   * place in the pool; -1: this one goes to the host. */
+  int64_t fetched;
+  int64_t memory_class;
+  /* It starts when all steps before `begin_step` have ended, and `end_step`
+   * (for step_count: the end of all) waits for it. */
+  int64_t begin_step;
+  int64_t end_step;
+  /* The cost model's estimate. */
+  int64_t planned_ns;
+} remat_rt_transfer;
+
 /* Code for a GPU. */
 typedef struct remat_rt_image {
   /* `ptx`, a text with a zero behind it, or `cubin`. */
@@ -213,6 +233,12 @@ typedef struct remat_rt_module {
   const remat_rt_image *images;
   int64_t function_count;
   const char *const *functions;
+
+  /* Copies to the host and back, in the order in which they start, and the
+   * bytes of their pool. */
+  int64_t transfer_count;
+  const remat_rt_transfer *transfers;
+  int64_t host_pool_bytes;
 } remat_rt_module;
 
 /* The name under which a module exports its descriptor. */
@@ -232,6 +258,18 @@ void remat_rt_step_begin(remat_rt_context *context, int64_t index);
  * kernel in which it is live. Does nothing unless dead memory is checked. */
 void remat_rt_body_begin(remat_rt_context *context, const int64_t *table,
                          unsigned char *arena, int64_t kernel);
+
+/* Starts a transfer to the host of the bytes at `from`, when what was started
+ * before has ended. They must stay as they are until remat_rt_await of it. */
+void remat_rt_offload(remat_rt_context *context, int64_t transfer,
+                      const void *from);
+/* Starts a transfer back to `to`, when what was started before and the one that
+ * it brings back have ended, and those to the host that still read these bytes.
+ * Nobody may use them before remat_rt_await of it. */
+void remat_rt_fetch(remat_rt_context *context, int64_t transfer, void *to);
+/* What is started from here on waits for the end of a transfer. The end of the
+ * step waits for all. On hosts transfers have ended when they return. */
+void remat_rt_await(remat_rt_context *context, int64_t transfer);
 
 /* Calls body(environment, begin, end) for disjoint ranges that cover
  * [0, iterations), on several threads, and returns when all have returned.
@@ -333,7 +371,8 @@ typedef struct remat_rt_options {
   /* Threads that work on a step, the caller's included; 0: one per processor that
    * the process may use. Results do not depend on it. */
   int64_t threads;
-  /* Most bytes of arguments, constants, arena and runtime; 0: no limit. */
+  /* Most bytes of arguments, constants, arena and runtime, on hosts of the pool
+   * of transfers, too; 0: no limit. */
   int64_t memory_limit_bytes;
   /* Fills dead arena bytes with NaNs before every step of the table and verifies
    * after it that nobody wrote to them. Slow: O(arena) per kernel. */
@@ -360,6 +399,9 @@ typedef struct remat_rt_usage {
   /* On a GPU: by how much the device's free memory went down while the context
    * was created, its own tables and code included. 0 on hosts. */
   int64_t device_bytes;
+  /* Of the pool of transfers: up to the highest byte that one wrote. On a GPU
+   * it is memory of the host's that the GPU can reach. */
+  int64_t host_pool_bytes;
 } remat_rt_usage;
 
 typedef struct remat_rt_event {
@@ -367,6 +409,13 @@ typedef struct remat_rt_event {
   /* Since the beginning of the run. */
   int64_t begin_ns, end_ns;
 } remat_rt_event;
+
+typedef struct remat_rt_transfer_event {
+  int64_t transfer;
+  int64_t begin_ns, end_ns;
+  /* How long the step stood still to await it. */
+  int64_t stall_ns;
+} remat_rt_transfer_event;
 
 /* Whether this runtime can run the module: version, tables consistent, device and
  * instruction sets there. Reads the descriptor only. O(buffers log buffers +
@@ -412,6 +461,10 @@ void remat_rt_get_usage(const remat_rt_context *context,
  * 16 per step of the table and 65536 at least, are dropped. */
 const remat_rt_event *remat_rt_get_events(const remat_rt_context *context,
                                           int64_t *count);
+
+/* The same of transfers, at most one of each. */
+const remat_rt_transfer_event *
+remat_rt_get_transfer_events(const remat_rt_context *context, int64_t *count);
 
 /* ---- Files --------------------------------------------------------------- */
 

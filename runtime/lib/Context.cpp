@@ -4,8 +4,10 @@
 #include "Context.h"
 #include "Contraction.h"
 #include "Error.h"
+#include "Transfers.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -38,6 +40,7 @@ remat_rt_context::~remat_rt_context() {
   std::free(scratch);
   std::free(results);
   std::free(events);
+  std::free(transferEvents);
   if (mapping)
     munmap(mapping, mappingBytes);
 }
@@ -49,14 +52,29 @@ int64_t remat_rt_context::computeEventCapacity() const {
 }
 
 int64_t remat_rt_context::computeRuntimeBytes() const {
+  int64_t transferEventBytes =
+      options.record_events
+          ? getTransferCount(*module) * int64_t(sizeof(remat_rt_transfer_event))
+          : 0;
   if (cuda)
-    return cuda->getTableBytes() +
+    return cuda->getTableBytes() + transferEventBytes +
            computeEventCapacity() * int64_t(sizeof(remat_rt_event)) +
            int64_t(sizeof(*this));
   return options.threads * getContractionScratchBytes() + pool.getBytes() +
          computeEventCapacity() * int64_t(sizeof(remat_rt_event)) +
          module->result_count * int64_t(sizeof(void *)) +
-         int64_t(sizeof(*this)) + deadMemory.getBytes();
+         int64_t(sizeof(*this)) + deadMemory.getBytes() + transferEventBytes;
+}
+
+int64_t remat_rt_context::allocateTransferEvents(remat_rt_error *error) {
+  if (!options.record_events)
+    return REMAT_RT_OK;
+  transferEvents = static_cast<remat_rt_transfer_event *>(std::calloc(
+      getTransferCount(*module) + 1, sizeof(remat_rt_transfer_event)));
+  if (transferEvents)
+    return REMAT_RT_OK;
+  return fail(error, REMAT_RT_OUT_OF_MEMORY,
+              "no memory for the runtime's tables");
 }
 
 /// Everything but tables is on the device.
@@ -73,6 +91,8 @@ int64_t remat_rt_context::allocateOnGpu(remat_rt_error *error) {
   if (!events)
     return fail(error, REMAT_RT_OUT_OF_MEMORY,
                 "no memory for the runtime's tables");
+  if (int64_t code = allocateTransferEvents(error))
+    return code;
   if (int64_t code = checkMemory(error))
     return code;
   return cuda->create(error);
@@ -86,6 +106,8 @@ int64_t remat_rt_context::runOnGpu(void *const *arguments,
   touchedBytes = module->arena_bytes;
   if (options.record_events)
     eventCount = cuda->readEvents(events, computeEventCapacity());
+  if (options.record_events)
+    transferEventCount = cuda->readTransferEvents(transferEvents);
   return REMAT_RT_OK;
 }
 
@@ -107,7 +129,11 @@ int64_t remat_rt_context::allocate(remat_rt_error *error) {
                 "no memory for a table of %lld buffers",
                 print(module->buffer_count));
   deadMemory.fillGuards();
-  return checkMemory(error);
+  if (int64_t code = allocateTransferEvents(error))
+    return code;
+  if (int64_t code = checkMemory(error))
+    return code;
+  return transfers.open(module, error);
 }
 
 int64_t remat_rt_context::allocateTables(remat_rt_error *error) {
@@ -145,16 +171,22 @@ int64_t remat_rt_context::allocateArena(remat_rt_error *error) {
 
 int64_t remat_rt_context::checkMemory(remat_rt_error *error) const {
   remat_rt_usage usage = computeUsage();
+  // On a GPU the pool is other memory than the rest.
+  int64_t poolBytes = cuda ? 0 : getHostPoolBytes(*module);
   int64_t needed = usage.argument_bytes + usage.constant_bytes +
-                   usage.arena_bytes + usage.runtime_bytes;
+                   usage.arena_bytes + usage.runtime_bytes + poolBytes;
   if (options.memory_limit_bytes == 0 || needed <= options.memory_limit_bytes)
     return REMAT_RT_OK;
-  return fail(error, REMAT_RT_OUT_OF_MEMORY,
-              "the step needs %lld bytes (arguments %lld, constants %lld, arena "
-              "%lld, runtime %lld), the limit is %lld",
-              print(needed), print(usage.argument_bytes),
-              print(usage.constant_bytes), print(usage.arena_bytes),
-              print(usage.runtime_bytes), print(options.memory_limit_bytes));
+  char pool[48] = "";
+  if (poolBytes)
+    std::snprintf(pool, sizeof(pool), ", offloaded %lld", print(poolBytes));
+  return fail(
+      error, REMAT_RT_OUT_OF_MEMORY,
+      "the step needs %lld bytes (arguments %lld, constants %lld, arena "
+      "%lld, runtime %lld%s), the limit is %lld",
+      print(needed), print(usage.argument_bytes), print(usage.constant_bytes),
+      print(usage.arena_bytes), print(usage.runtime_bytes), pool,
+      print(options.memory_limit_bytes));
 }
 
 remat_rt_usage remat_rt_context::computeUsage() const {
@@ -168,6 +200,8 @@ remat_rt_usage remat_rt_context::computeUsage() const {
   usage.runtime_bytes = computeRuntimeBytes();
   usage.threads = options.threads;
   usage.device_bytes = cuda ? cuda->getDeviceBytes() : 0;
+  usage.host_pool_bytes =
+      roundUp(cuda ? cuda->getHostPoolBytes() : transfers.getTouchedBytes());
   return usage;
 }
 
@@ -198,6 +232,7 @@ int64_t remat_rt_context::run(void *const *arguments, remat_rt_error *error) {
   if (!hasRun || options.check_memory)
     deadMemory.fillArena();
   eventCount = 0;
+  transferEventCount = 0;
   currentStep = noStep;
   violation = {noStep, DeadMemory::nowhere};
   runBegin = readClock();
@@ -241,6 +276,18 @@ void remat_rt_context::beginBodyKernel(const int64_t *table,
     return;
   body.fillDead(kernel);
   body.forbidDead(kernel);
+}
+
+/// On a host. The kernel before it has ended, and bytes that are free behind
+/// that may be written to.
+void remat_rt_context::runTransfer(int64_t transfer, void *memory) {
+  endStep();
+  currentStep = noStep;
+  int64_t begin = readClock() - runBegin;
+  transfers.run(transfer, memory);
+  int64_t end = readClock() - runBegin;
+  if (options.record_events && transferEventCount < getTransferCount(*module))
+    transferEvents[transferEventCount++] = {transfer, begin, end, end - begin};
 }
 
 void remat_rt_context::recordEnd(int64_t now) {
@@ -383,6 +430,26 @@ void remat_rt_copy(remat_rt_context *context, void *to, const void *from,
   context->getCuda()->copy(to, from, bytes);
 }
 
+void remat_rt_offload(remat_rt_context *context, int64_t transfer,
+                      const void *from) {
+  if (context->getCuda())
+    context->getCuda()->offload(transfer, from);
+  else
+    context->runTransfer(transfer, const_cast<void *>(from));
+}
+
+void remat_rt_fetch(remat_rt_context *context, int64_t transfer, void *to) {
+  if (context->getCuda())
+    context->getCuda()->fetch(transfer, to);
+  else
+    context->runTransfer(transfer, to);
+}
+
+void remat_rt_await(remat_rt_context *context, int64_t transfer) {
+  if (context->getCuda())
+    context->getCuda()->await(transfer);
+}
+
 void *remat_rt_get_constant(remat_rt_context *context, int64_t index) {
   return context->getCuda()->getConstant(index);
 }
@@ -404,6 +471,12 @@ const remat_rt_event *remat_rt_get_events(const remat_rt_context *context,
                                           int64_t *count) {
   *count = context->getEventCount();
   return context->getEvents();
+}
+
+const remat_rt_transfer_event *
+remat_rt_get_transfer_events(const remat_rt_context *context, int64_t *count) {
+  *count = context->getTransferEventCount();
+  return context->getTransferEvents();
 }
 
 void remat_rt_step_begin(remat_rt_context *context, int64_t index) {

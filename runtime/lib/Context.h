@@ -9,6 +9,7 @@
 
 #include "CudaStep.h"
 #include "DeadMemory.h"
+#include "HostTransfers.h"
 #include "ThreadPool.h"
 
 /// The C interface's handle.
@@ -23,6 +24,12 @@ struct remat_rt_context {
   void beginStep(int64_t index);
   void beginBodyKernel(const int64_t *table, unsigned char *bodyArena,
                        int64_t kernel);
+
+  void runTransfer(int64_t transfer, void *memory);
+  const remat_rt_transfer_event *getTransferEvents() const {
+    return transferEvents;
+  }
+  int64_t getTransferEventCount() const { return transferEventCount; }
 
   remat_rt_usage computeUsage() const;
   void *getResult(int64_t index) {
@@ -50,6 +57,7 @@ private:
   int64_t checkMemory(remat_rt_error *error) const;
   int64_t allocateArena(remat_rt_error *error);
   int64_t allocateTables(remat_rt_error *error);
+  int64_t allocateTransferEvents(remat_rt_error *error);
   int64_t allocateOnGpu(remat_rt_error *error);
   int64_t runOnGpu(void *const *arguments, remat_rt_error *error);
   int64_t checkPointers(void *const *arguments, remat_rt_error *error) const;
@@ -69,6 +77,7 @@ private:
   remat_rt_options options;
   remat::runtime::ThreadPool pool;
   remat::runtime::DeadMemory deadMemory;
+  remat::runtime::HostTransfers transfers;
   remat::runtime::CudaStep *cuda = nullptr;
   unsigned char *scratch = nullptr;
   unsigned char *mapping = nullptr;
@@ -77,6 +86,8 @@ private:
   void **results = nullptr;
   remat_rt_event *events = nullptr;
   int64_t eventCount = 0;
+  remat_rt_transfer_event *transferEvents = nullptr;
+  int64_t transferEventCount = 0;
   int64_t runBegin = 0;
   int64_t currentStep = noStep;
   int64_t touchedBytes = 0;

@@ -28,6 +28,8 @@ struct CudaDriver {
   int (*memoryGetInfo)(size_t *free, size_t *total);
   int (*memoryAllocate)(CudaAddress *address, size_t bytes);
   int (*memoryFree)(CudaAddress address);
+  int (*hostAllocate)(void **pointer, size_t bytes, unsigned flags);
+  int (*hostFree)(void *pointer);
   int (*copyToDevice)(CudaAddress to, const void *from, size_t bytes,
                       void *stream);
   int (*copyToHost)(void *to, CudaAddress from, size_t bytes, void *stream);
@@ -38,6 +40,7 @@ struct CudaDriver {
   int (*streamCreate)(void **stream, unsigned flags);
   int (*streamDestroy)(void *stream);
   int (*streamSynchronize)(void *stream);
+  int (*streamWaitEvent)(void *stream, void *event, unsigned flags);
   int (*streamBeginCapture)(void *stream, int mode);
   int (*streamEndCapture)(void *stream, void **graph);
   int (*graphInstantiate)(void **executable, void *graph,
@@ -61,6 +64,8 @@ struct CudaDriver {
   /// Names and results of cuda.h that this runtime tells apart.
   static constexpr int success = 0;
   static constexpr int outOfMemory = 2;
+  static constexpr unsigned nonBlocking = 1;
+  static constexpr unsigned withoutTiming = 2;
   static constexpr int capabilityMajor = 75;
   static constexpr int capabilityMinor = 76;
 

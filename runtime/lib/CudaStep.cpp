@@ -35,6 +35,7 @@ CudaStep::~CudaStep() {
     if (graph)
       driver->graphExecutableDestroy(graph);
     products.close();
+    transfers.close();
     if (code)
       driver->moduleUnload(code);
     for (CudaAddress block : {memory, flag})
@@ -60,7 +61,8 @@ int64_t CudaStep::getTableBytes() const {
                      module->constant_count + 2 * module->result_count +
                      2 * eventCapacity;
   return pointers * int64_t(sizeof(void *)) + module->result_count +
-         module->argument_count + int64_t(sizeof(*this));
+         module->argument_count + transfers.getTableBytes() +
+         int64_t(sizeof(*this));
 }
 
 //===----------------------------------------------------------------------===//
@@ -198,6 +200,11 @@ int64_t CudaStep::createEvents(remat_rt_error *error) {
   return REMAT_RT_OK;
 }
 
+int64_t CudaStep::openTransfers(remat_rt_error *error) {
+  return transfers.open(driver, module, stream, options.record_events, name,
+                        error);
+}
+
 int64_t CudaStep::uploadConstants(remat_rt_error *error) {
   for (int64_t i = 0; i < module->constant_count; ++i)
     note(driver->copyToDevice(addresses[module->argument_count + i],
@@ -230,8 +237,9 @@ int64_t CudaStep::create(remat_rt_error *error) {
     std::snprintf(name + length, sizeof(name) - length, ", cuBLASLt %lld",
                   print(products.getVersion()));
   }
-  for (auto part : {&CudaStep::loadCode, &CudaStep::allocate,
-                    &CudaStep::createEvents, &CudaStep::uploadConstants})
+  for (auto part :
+       {&CudaStep::loadCode, &CudaStep::allocate, &CudaStep::createEvents,
+        &CudaStep::openTransfers, &CudaStep::uploadConstants})
     if (int64_t status = (this->*part)(error))
       return status;
   driver->memoryGetInfo(&after, &total);
@@ -283,8 +291,10 @@ int64_t CudaStep::setArgument(int64_t index, const void *data,
 /// Starts the whole step, function by function.
 void CudaStep::enqueue(remat_rt_context *context) {
   eventCount = 0;
+  transfers.beginRun();
   module->entry(context, argumentPointers, resultPointers,
                 static_cast<unsigned char *>(toPointer(arena)));
+  note(transfers.joinRun(), "waiting for copies to the host and back");
   if (options.record_events && eventCount < eventCapacity) {
     note(driver->eventRecord(events[eventCount], stream), "recording an event");
     eventSteps[eventCount++] = -1;
@@ -404,6 +414,19 @@ void CudaStep::copy(void *to, const void *from, int64_t bytes) {
          "copying a result on the device");
 }
 
+void CudaStep::offload(int64_t transfer, const void *from) {
+  note(transfers.offload(transfer, toAddress(from)),
+       "copying a value to the host");
+}
+
+void CudaStep::fetch(int64_t transfer, void *to) {
+  note(transfers.fetch(transfer, toAddress(to)), "bringing a value back");
+}
+
+void CudaStep::await(int64_t transfer) {
+  note(transfers.await(transfer), "waiting for a copy");
+}
+
 void *CudaStep::getFlag() {
   if (!flag)
     note(driver->memoryAllocate(&flag, size_t(module->alignment)),
@@ -436,6 +459,10 @@ int64_t CudaStep::readEvents(remat_rt_event *into, int64_t capacity) {
   for (int64_t i = 0; i < count; ++i)
     into[i] = {eventSteps[i], readNs(i), readNs(i + 1)};
   return count;
+}
+
+int64_t CudaStep::readTransferEvents(remat_rt_transfer_event *into) const {
+  return eventCount ? transfers.readEvents(events[0], into) : 0;
 }
 
 } // namespace remat::runtime

@@ -10,6 +10,7 @@
 
 #include "CudaDriver.h"
 #include "CudaProducts.h"
+#include "CudaTransfers.h"
 
 namespace remat::runtime {
 
@@ -41,18 +42,24 @@ public:
   bool multiply(const remat_rt_gemm *shape, const void *a, const void *b,
                 void *c);
   void copy(void *to, const void *from, int64_t bytes);
+  void offload(int64_t transfer, const void *from);
+  void fetch(int64_t transfer, void *to);
+  void await(int64_t transfer);
   void *getConstant(int64_t index) const;
   void *getFlag();
   int8_t readFlag();
 
   /// The events of the latest run, at most `capacity`; how many.
   int64_t readEvents(remat_rt_event *events, int64_t capacity);
+  int64_t readTransferEvents(remat_rt_transfer_event *into) const;
+  int64_t getHostPoolBytes() const { return transfers.getTouchedBytes(); }
 
 private:
   int64_t findDevice(remat_rt_error *error);
   int64_t allocate(remat_rt_error *error);
   int64_t loadCode(remat_rt_error *error);
   int64_t createEvents(remat_rt_error *error);
+  int64_t openTransfers(remat_rt_error *error);
   int64_t uploadConstants(remat_rt_error *error);
   int64_t checkArguments(void *const *arguments, remat_rt_error *error) const;
   void enqueue(remat_rt_context *context);
@@ -79,6 +86,7 @@ private:
   /// kernels find, and are no graph.
   CudaAddress flag = 0;
   CudaProducts products;
+  CudaTransfers transfers;
   int64_t memoryBytes = 0;
   int64_t deviceBytes = 0;
   void *stream = nullptr;

@@ -5,6 +5,7 @@
 // is allocated, so that a broken one cannot lead to stray writes.
 
 #include "Error.h"
+#include "Transfers.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -21,11 +22,12 @@ public:
 
   int64_t check() {
     using Check = int64_t (ModuleChecker::*)();
-    for (Check part : {&ModuleChecker::checkVersion, &ModuleChecker::checkDevice,
-                       &ModuleChecker::checkSizes, &ModuleChecker::checkArguments,
-                       &ModuleChecker::checkResults, &ModuleChecker::checkBuffers,
-                       &ModuleChecker::checkOverlaps,
-                       &ModuleChecker::checkResultBuffers})
+    for (Check part :
+         {&ModuleChecker::checkVersion, &ModuleChecker::checkDevice,
+          &ModuleChecker::checkSizes, &ModuleChecker::checkArguments,
+          &ModuleChecker::checkResults, &ModuleChecker::checkBuffers,
+          &ModuleChecker::checkOverlaps, &ModuleChecker::checkResultBuffers,
+          &ModuleChecker::checkTransfers})
       if (int64_t code = (this->*part)())
         return code;
     return REMAT_RT_OK;
@@ -41,6 +43,7 @@ private:
   int64_t checkBuffers();
   int64_t checkOverlaps();
   int64_t checkResultBuffers();
+  int64_t checkTransfers();
   int64_t checkTensor(const char *what, int64_t index,
                       const remat_rt_tensor &tensor);
   int64_t checkPartner(const char *what, int64_t index,
@@ -72,8 +75,8 @@ int64_t ModuleChecker::checkVersion() {
                 "interface (by %s), this runtime has version %d: compile it again",
                 print(module.abi_version), orEmpty(module.producer),
                 REMAT_RT_ABI_VERSION);
-  // Steps for hosts may lack what was added later.
-  size_t needed = isForGpu() ? sizeof(remat_rt_module)
+  // Steps may lack what was added later.
+  size_t needed = isForGpu() ? offsetof(remat_rt_module, transfer_count)
                              : offsetof(remat_rt_module, image_count);
   if (module.descriptor_bytes < int64_t(needed))
     return fail(error, REMAT_RT_CORRUPT_MODULE,
@@ -309,6 +312,38 @@ int64_t ModuleChecker::checkResultBuffers() {
       return fail(error, REMAT_RT_CORRUPT_MODULE,
                   "result %lld stands in no buffer that lives to the end",
                   print(i));
+  }
+  return REMAT_RT_OK;
+}
+
+int64_t ModuleChecker::checkTransfers() {
+  if (!hasTransferTable(module))
+    return REMAT_RT_OK;
+  constexpr int64_t mostBytes = int64_t(1) << 53;
+  if (module.transfer_count < 0 || module.transfer_count > (int64_t(1) << 31) ||
+      module.host_pool_bytes < 0 || module.host_pool_bytes > mostBytes)
+    return fail(error, REMAT_RT_CORRUPT_MODULE,
+                "%lld transfers with a pool of %lld bytes",
+                print(module.transfer_count), print(module.host_pool_bytes));
+  for (int64_t i = 0; i < module.transfer_count; ++i) {
+    const remat_rt_transfer &transfer = module.transfers[i];
+    bool isInPool =
+        transfer.bytes >= 0 && transfer.host_offset >= 0 &&
+        transfer.host_offset <= module.host_pool_bytes &&
+        transfer.bytes <= module.host_pool_bytes - transfer.host_offset;
+    bool hasSource = transfer.fetched >= -1 && transfer.fetched < i;
+    if (hasSource && transfer.fetched != -1) {
+      const remat_rt_transfer &source = module.transfers[transfer.fetched];
+      hasSource = source.fetched == -1 && source.bytes == transfer.bytes &&
+                  source.host_offset == transfer.host_offset;
+    }
+    if (!isInPool || !hasSource || !isAligned(transfer.host_offset))
+      return fail(error, REMAT_RT_CORRUPT_MODULE,
+                  "transfer %lld ('%s'): [%lld, +%lld) is not in the pool of "
+                  "%lld bytes, or not what transfer %lld left there",
+                  print(i), orEmpty(transfer.name), print(transfer.host_offset),
+                  print(transfer.bytes), print(module.host_pool_bytes),
+                  print(transfer.fetched));
   }
   return REMAT_RT_OK;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Measurements.h"
+#include "../lib/Transfers.h"
 #include "DataType.h"
 #include "Files.h"
 #include "Options.h"
@@ -150,6 +151,52 @@ std::string makeCounter(const remat_rt_module &module,
       .finish();
 }
 
+/// Copies to the host and back have rows of their own.
+std::string makeTransferEvent(const remat_rt_module &module,
+                              const remat_rt_transfer_event &event) {
+  const remat_rt_transfer &transfer = module.transfers[event.transfer];
+  bool isToHost = transfer.fetched == -1;
+  JsonObject details;
+  details.addText("class", getClassName(transfer.memory_class))
+      .add("bytes", number(transfer.bytes))
+      .add("plannedNs", number(transfer.planned_ns))
+      .add("stallNs", number(event.stall_ns));
+  return JsonObject()
+      .addText("name", transfer.name)
+      .addText("cat", isToHost ? "offload" : "fetch")
+      .addText("ph", "X")
+      .add("pid", "1")
+      .add("tid", isToHost ? "2" : "3")
+      .add("ts", number(double(event.begin_ns) / 1000))
+      .add("dur", number(double(event.end_ns - event.begin_ns) / 1000))
+      .add("args", details.finish())
+      .finish();
+}
+
+int64_t sumStalls(const Measurements &measured) {
+  int64_t sum = 0;
+  for (const remat_rt_transfer_event &event : measured.transferEvents)
+    sum += event.stall_ns;
+  return sum;
+}
+
+std::string makeTransferLine(const remat_rt_module &module,
+                             const Measurements &measured) {
+  int64_t pool = getHostPoolBytes(module), toHost = 0, back = 0;
+  for (int64_t i = 0; i < getTransferCount(module); ++i)
+    ++(module.transfers[i].fetched == -1 ? toHost : back);
+  std::string text = "copies    " + number(toHost) + " to the host, " +
+                     number(back) + " back; " +
+                     formatBytes(measured.usage.host_pool_bytes) +
+                     " there measured, " + formatBytes(pool) + " promised (" +
+                     number(measured.usage.host_pool_bytes) + " of " +
+                     number(pool) + " bytes)";
+  if (!measured.transferEvents.empty())
+    text +=
+        ", kernels waited " + number(double(sumStalls(measured)) / 1e6) + " ms";
+  return text + "\n";
+}
+
 int64_t computeMedianOf(std::vector<int64_t> values) {
   std::nth_element(values.begin(), values.begin() + values.size() / 2,
                    values.end());
@@ -244,6 +291,11 @@ std::string makeStats(const remat_rt_module &module,
   if (!measured.deviceName.empty())
     object.addText("x-gpu", measured.deviceName.c_str())
         .add("x-deviceBytes", number(measured.usage.device_bytes));
+  if (getTransferCount(module))
+    object.add("x-plannedHostPoolBytes", number(getHostPoolBytes(module)))
+        .add("x-hostPoolBytes", number(measured.usage.host_pool_bytes));
+  if (!measured.transferEvents.empty())
+    object.add("x-stallNs", number(sumStalls(measured)));
   if (measured.areAllocationsKnown)
     object.add("x-hiddenBytes", number(measured.hiddenBytes))
         .add("x-hiddenCalls", number(measured.hiddenCalls));
@@ -253,20 +305,30 @@ std::string makeStats(const remat_rt_module &module,
 std::string makeTimeline(const remat_rt_module &module,
                          const Measurements &measured) {
   std::vector<std::string> items;
-  items.push_back(JsonObject()
-                      .addText("name", "process_name")
-                      .addText("ph", "M")
-                      .add("pid", "1")
-                      .add("args", JsonObject()
-                                       .addText("name", module.name)
-                                       .finish())
-                      .finish());
+  auto addName = [&](const char *what, const char *row, const char *name) {
+    items.push_back(
+        JsonObject()
+            .addText("name", what)
+            .addText("ph", "M")
+            .add("pid", "1")
+            .add("tid", row)
+            .add("args", JsonObject().addText("name", name).finish())
+            .finish());
+  };
+  addName("process_name", "1", module.name);
+  if (!measured.transferEvents.empty()) {
+    addName("thread_name", "1", "kernels");
+    addName("thread_name", "2", "copies to the host");
+    addName("thread_name", "3", "copies back");
+  }
   for (const remat_rt_event &event : measured.events) {
     if (event.step < 0 || event.step >= module.step_count)
       continue;
     items.push_back(makeEvent(module, event));
     items.push_back(makeCounter(module, event));
   }
+  for (const remat_rt_transfer_event &event : measured.transferEvents)
+    items.push_back(makeTransferEvent(module, event));
   return "{\"traceEvents\": " + makeList(items, ",\n") + "}\n";
 }
 
@@ -303,7 +365,11 @@ std::string makeInfo(const remat_rt_module &module) {
   text += "kernels " + number(module.step_count) + ", buffers " +
           number(module.buffer_count) + "\n";
   text += "peak    " + formatBytes(module.peak_bytes) + " promised, arena " +
-          formatBytes(module.arena_bytes) + "\n";
+          formatBytes(module.arena_bytes);
+  if (getTransferCount(module))
+    text += ", " + formatBytes(getHostPoolBytes(module)) +
+            " on the host for offloaded values";
+  text += "\n";
   for (int64_t i = 0; i < module.argument_count; ++i)
     text += describe("arg", i, module.arguments[i]);
   for (int64_t i = 0; i < module.result_count; ++i)
@@ -336,6 +402,8 @@ std::string makeSummary(const remat_rt_module &module,
   else
     text += "; the GPU has " + formatBytes(usage.device_bytes) + " less free";
   text += "; runtime " + formatBytes(usage.runtime_bytes) + "\n";
+  if (getTransferCount(module))
+    text += makeTransferLine(module, measured);
   return text + "time      " +
          number(computeMedian(measured.stepMilliseconds)) +
          " ms a step, median of " +

@@ -27,6 +27,7 @@ struct Measurements {
   std::vector<double> stepCpuMilliseconds;
   /// Of the latest step.
   std::vector<remat_rt_event> events;
+  std::vector<remat_rt_transfer_event> transferEvents;
   /// By kernel signature, the shortest duration of each such kernel in any step but
   /// the first.
   std::map<std::string, std::map<int64_t, int64_t>> profile;

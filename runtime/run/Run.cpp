@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Run.h"
+#include "../lib/Transfers.h"
 #include "DataType.h"
 #include "Files.h"
 #include "Intercept.h"
@@ -181,6 +182,9 @@ void Program::recordEvents(int64_t step) {
   int64_t count = 0;
   const remat_rt_event *events = remat_rt_get_events(context.get(), &count);
   measured.events.assign(events, events + count);
+  const remat_rt_transfer_event *transfers =
+      remat_rt_get_transfer_events(context.get(), &count);
+  measured.transferEvents.assign(transfers, transfers + count);
   // The first step pays for cold caches.
   if (step == 0 && options.steps > 1)
     return;
@@ -276,6 +280,13 @@ int Program::repeatSteps() {
 
 int Program::checkPlan() const {
   int64_t peak = measured.computePeak();
+  int64_t pool = getHostPoolBytes(module);
+  if (options.checksPlan && measured.usage.host_pool_bytes > pool)
+    return reportError(REMAT_RT_PLAN_VIOLATED,
+                       "measured " +
+                           std::to_string(measured.usage.host_pool_bytes) +
+                           " bytes of offloaded values on the host, promised " +
+                           std::to_string(pool));
   if (!options.checksPlan || peak <= module.peak_bytes)
     return 0;
   return reportError(

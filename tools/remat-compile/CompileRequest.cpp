@@ -221,12 +221,6 @@ static ExitCode checkBinary(CompileRequest &request) {
                        "--pareto writes points of many plans, and "
                        "--emit=" +
                            request.emit + " the code of one");
-  if (request.offload)
-    return reportError(ExitCode::Usage,
-                       "--emit=" + request.emit +
-                           " makes no copies to host memory, which --offload "
-                           "lets plans have; --emit=remat and --emit=stablehlo "
-                           "write such plans");
   bool isDeviceOnly = request.isDeviceOnly();
   if (device.getNumOccurrences() == 0 && !isDeviceOnly)
     request.device = "host";
@@ -238,6 +232,11 @@ static ExitCode checkBinary(CompileRequest &request) {
                                             request.device +
                                             "' is none; --print-supported-gpus "
                                             "lists them");
+  if (request.offload && request.device == "host")
+    return reportError(ExitCode::Usage,
+                       "--offload: device 'host' has no other memory to copy "
+                       "values to; GPUs have, and devices of files with "
+                       "offloadBytesPerSecond");
   if (request.device != "host" && !isGpu && !isFile)
     return reportError(ExitCode::Usage,
                        "--emit=" + request.emit +

@@ -6,6 +6,7 @@
 
 #include "gtest/gtest.h"
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <vector>
 
@@ -14,6 +15,8 @@ extern "C" {
 int cuInit(unsigned);
 int cuMemAlloc_v2(uint64_t *, size_t);
 int cuMemFree_v2(uint64_t);
+int cuMemHostAlloc(void **, size_t, unsigned);
+int cuMemFreeHost(void *);
 int cuMemGetInfo_v2(size_t *, size_t *);
 int cuMemcpyHtoDAsync_v2(uint64_t, const void *, size_t, void *);
 int cuMemcpyDtoHAsync_v2(void *, uint64_t, size_t, void *);
@@ -119,6 +122,93 @@ TEST_F(DriverTest, BinariesAndBadTextAreRefused) {
                                       "ELF"),
             209);
   EXPECT_EQ(cuModuleLoadData(&module, ".version 8.0 .bogus"), 218);
+}
+
+/// A copy to the host runs beside kernels that overwrite what it reads, unless
+/// they wait for it. Whichever came first here, it is found.
+TEST_F(DriverTest, CopiesBesideKernelsNeedEvents) {
+  auto run = [&](bool isAwaited, void *first, void *second) {
+    void *ready = nullptr, *copied = nullptr;
+    cuEventCreate(&ready, 0);
+    cuEventCreate(&copied, 0);
+    cuMemsetD32Async(memory, 7, 32, stream);
+    cuEventRecord(ready, stream);
+    cuStreamWaitEvent(other, ready, 0);
+    cuMemcpyDtoHAsync_v2(words, memory, 128, other);
+    cuEventRecord(copied, other);
+    if (isAwaited)
+      cuStreamWaitEvent(stream, copied, 0);
+    launch(stream);
+    int result = cuStreamSynchronize(first);
+    return result ? result : cuStreamSynchronize(second);
+  };
+  EXPECT_EQ(run(true, stream, other), 0);
+  EXPECT_EQ(words[3], 7u);
+  EXPECT_EXIT(exit(run(false, stream, other) == 719 ? 9 : 0),
+              testing::ExitedWithCode(9),
+              "race of a write and a read: streams");
+  EXPECT_EXIT(exit(run(false, other, stream) == 719 ? 9 : 0),
+              testing::ExitedWithCode(9),
+              "race of a copy and a write: streams");
+}
+
+/// What is in pinned memory must have been read before it is overwritten.
+TEST_F(DriverTest, CopiesShareThePinnedMemory) {
+  void *pool = nullptr, *back = nullptr;
+  ASSERT_EQ(cuMemHostAlloc(&pool, 128, 0), 0);
+  ASSERT_EQ(cuEventCreate(&back, 0), 0);
+  auto run = [&](bool isAwaited) {
+    cuMemsetD32Async(memory, 7, 32, stream);
+    cuMemcpyDtoHAsync_v2(pool, memory, 128, stream);
+    cuStreamSynchronize(stream);
+    cuMemcpyHtoDAsync_v2(memory, pool, 64, other);
+    cuEventRecord(back, other);
+    if (isAwaited)
+      cuStreamWaitEvent(stream, back, 0);
+    cuMemcpyDtoHAsync_v2(pool, memory + 64, 64, stream);
+    int result = cuStreamSynchronize(other);
+    return result ? result : cuStreamSynchronize(stream);
+  };
+  EXPECT_EQ(run(true), 0);
+  EXPECT_EXIT(exit(run(false) == 719 ? 9 : 0), testing::ExitedWithCode(9),
+              "pinned memory: race of a copy and a write: streams");
+  EXPECT_EQ(cuMemFreeHost(pool), 0);
+}
+
+/// A graph has the streams that events lead to, and must lead back from them.
+TEST_F(DriverTest, GraphsOfSeveralStreams) {
+  void *ready = nullptr, *copied = nullptr;
+  ASSERT_EQ(cuEventCreate(&ready, 0), 0);
+  ASSERT_EQ(cuEventCreate(&copied, 0), 0);
+  ASSERT_EQ(cuMemsetD32Async(memory, 0, 32, stream), 0);
+  auto capture = [&](bool isJoined, void **graph) {
+    cuStreamBeginCapture_v2(stream, 0);
+    launch(stream);
+    cuEventRecord(ready, stream);
+    cuStreamWaitEvent(other, ready, 0);
+    cuMemcpyDtoHAsync_v2(words, memory, 128, other);
+    cuEventRecord(copied, other);
+    if (isJoined)
+      cuStreamWaitEvent(stream, copied, 0);
+    return cuStreamEndCapture(stream, graph);
+  };
+  void *graph = nullptr, *executable = nullptr;
+  EXPECT_EQ(capture(false, &graph), 904);
+  ASSERT_EQ(capture(true, &graph), 0);
+  ASSERT_EQ(cuGraphInstantiateWithFlags(&executable, graph, 0), 0);
+  for (uint32_t round = 1; round < 4; ++round) {
+    ASSERT_EQ(cuGraphLaunch(executable, stream), 0);
+    ASSERT_EQ(cuStreamSynchronize(stream), 0);
+    EXPECT_EQ(words[31], round);
+  }
+}
+
+TEST_F(DriverTest, PinnedMemoryIsLimited) {
+  void *pool = nullptr;
+  EXPECT_EQ(cuMemHostAlloc(&pool, size_t(1) << 40, 0), 2);
+  ASSERT_EQ(cuMemHostAlloc(&pool, 4096, 0), 0);
+  EXPECT_EQ(cuMemFreeHost(pool), 0);
+  EXPECT_EQ(cuMemFreeHost(pool), 1);
 }
 
 /// Last, since a fault sticks: a stream that does not wait reads too early.

@@ -54,6 +54,19 @@ struct BufferDescription {
   int64_t lastStep = 0;
 };
 
+/// A copy to the host's pool, or back.
+struct TransferDescription {
+  std::string name;
+  int64_t bytes = 0;
+  int64_t hostOffset = 0;
+  /// The copy to the host that this one brings back; -1: it goes there.
+  int64_t fetched = -1;
+  int64_t memoryClass = 6;
+  int64_t beginStep = 0;
+  int64_t endStep = 0;
+  int64_t plannedNs = 0;
+};
+
 /// Code for a GPU.
 struct DeviceImageDescription {
   /// `ptx` or `cubin`.
@@ -80,6 +93,8 @@ struct StepDescription {
   std::vector<ConstantDescription> constants;
   std::vector<KernelStepDescription> steps;
   std::vector<BufferDescription> buffers;
+  std::vector<TransferDescription> transfers;
+  int64_t hostPoolBytes = 0;
   int64_t alignment = 1;
   int64_t arenaBytes = 0;
   int64_t peakBytes = 0;

@@ -51,6 +51,9 @@ struct Summary {
   int64_t recomputeTimeNs = 0;
   int64_t offloadedBytes = 0;
   int64_t offloadedValues = 0;
+  /// What the copies take on the host, and how long kernels wait for them.
+  int64_t hostPoolBytes = 0;
+  int64_t stallNs = 0;
   int64_t ops = 0;
   int64_t groups = 0;
   /// `planner::adviseInShort`.

@@ -4,15 +4,20 @@
 /// A stand-in for libcuda.so.1 that runs kernels in the interpreter: programs
 /// that open the driver at run time work unchanged, on one device. Work of a
 /// stream runs as late as it may, when somebody waits for it, so that a missing
-/// wait shows as a read of bytes that nothing wrote. A fault is printed and
-/// fails that and all later calls, as on hardware.
+/// wait shows as a read of bytes that nothing wrote; accesses of several
+/// streams that no event orders are faults in any case (Order.h). A fault is
+/// printed and fails that and all later calls, as on hardware.
 ///
 /// Environment: REMAT_EMULATOR_MEMORY bytes of the device (default 4 GiB),
+/// REMAT_EMULATOR_PINNED bytes of the host that may be pinned (default 4 GiB),
 /// REMAT_EMULATOR_CAPABILITY its compute capability (default 90),
 /// REMAT_EMULATOR_LOG a file that gets a line per kernel launch with its
-/// traffic.
+/// traffic, per copy between host and device, and per wait for an event,
+/// REMAT_EMULATOR_DROP_WAIT the number (from 1) of a wait for an event that is
+/// left out, or `all`: a test of tests.
 
 #include "Executor.h"
+#include "Order.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -20,6 +25,8 @@
 #include <cstring>
 #include <deque>
 #include <functional>
+#include <map>
+#include <memory>
 #include <set>
 
 using namespace remat::ptx;
@@ -37,33 +44,87 @@ enum Result : int {
   InvalidHandle = 400,
   NotFound = 500,
   LaunchFailed = 719,
+  CaptureUnjoined = 904,
+  CaptureIsolation = 905,
 };
 
 namespace {
 
 using Work = std::function<Result()>;
+using Clock = StreamOrder::Clock;
 
-struct Event;
-struct Graph {
-  std::vector<Work> work;
-};
+struct Stream;
 
-struct Stream {
-  std::deque<Work> pending;
-  Graph *capture = nullptr; // what is recorded instead of run
-
-  void enqueue(Work work) {
-    if (capture)
-      capture->work.push_back(std::move(work));
-    else
-      pending.push_back(std::move(work));
-  }
-};
-
+/// A place in a stream's work.
 struct Event {
   Stream *stream = nullptr; // where it was recorded last
   uint64_t recorded = 0;    // how often it was recorded, and how often reached
   uint64_t reached = 0;
+  std::map<uint64_t, Clock> clocks; // what was done before each of them
+  struct Graph *graph = nullptr;    // that records it, and its number there
+  size_t node = 0;
+};
+
+/// What several streams were told to do, in that order. The first branch is the
+/// stream that the capture began with.
+struct Graph {
+  enum class Kind { Work, Record, Wait };
+  struct Node {
+    unsigned branch;
+    Kind kind;
+    Work work;
+    size_t awaited = 0; // the number of a record
+  };
+  std::vector<Node> nodes;
+  /// By branch: how much of each branch's work comes before what follows; and
+  /// the same at each record.
+  std::vector<Clock> clocks = {Clock(1)};
+  std::map<size_t, Clock> clockOf;
+
+  unsigned addBranch() {
+    clocks.emplace_back(clocks.size() + 1);
+    return unsigned(clocks.size() - 1);
+  }
+  void add(unsigned branch, Work work) {
+    ++clocks[branch][branch];
+    nodes.push_back({branch, Kind::Work, std::move(work)});
+  }
+  size_t record(unsigned branch) {
+    clockOf[nodes.size()] = clocks[branch];
+    nodes.push_back({branch, Kind::Record, {}});
+    return nodes.size() - 1;
+  }
+  void wait(unsigned branch, size_t awaited) {
+    StreamOrder::merge(clocks[branch], clockOf[awaited]);
+    nodes.push_back({branch, Kind::Wait, {}, awaited});
+  }
+  /// Whether all work comes before the first branch's end.
+  bool isJoined() const {
+    for (size_t branch = 1; branch < clocks.size(); ++branch)
+      if (clocks[0].size() <= branch ||
+          clocks[0][branch] < clocks[branch][branch])
+        return false;
+    return true;
+  }
+};
+
+struct Stream {
+  struct Pending {
+    Work work;
+    Clock host; // what the host knew to be done
+  };
+  unsigned number = StreamOrder::get().addStream();
+  std::deque<Pending> pending;
+  Graph *capture = nullptr; // what is recorded instead of run
+  unsigned branch = 0;
+
+  void enqueue(Work work);
+};
+
+/// What is recorded, ready to be started: the other branches have streams.
+struct Executable {
+  Graph graph;
+  std::vector<std::unique_ptr<Stream>> branches;
 };
 
 struct Kernel {
@@ -76,28 +137,45 @@ struct LoadedProgram {
   std::map<std::string, Kernel> kernels;
 };
 
+/// Memory of the host that copies run beside the host's work with, and who accessed
+/// it.
+struct Pinned {
+  explicit Pinned(size_t size)
+      : bytes(std::make_unique<uint8_t[]>(size)), accesses(size) {}
+  std::unique_ptr<uint8_t[]> bytes;
+  TrackedBytes accesses;
+};
+
 /// The one device and everything that was made on it.
 struct Device {
   DeviceMemory memory;
   bool initialized = false;
   Result failure = Success; // sticks
   std::map<Stream *, std::unique_ptr<Stream>> streams;
-  std::map<void *, std::unique_ptr<uint8_t[]>> pinned;
+  std::map<uint8_t *, Pinned> pinned;
+  uint64_t pinnedCapacity = uint64_t(1) << 32;
+  uint64_t pinnedBytes = 0;
   Stream defaultStream;
+  /// What the host has waited for.
+  Clock host;
+  uint64_t waits = 0;
   FILE *log = nullptr;
 
   Device() {
     if (const char *bytes = std::getenv("REMAT_EMULATOR_MEMORY"))
       memory.capacity = std::strtoull(bytes, nullptr, 0);
+    if (const char *bytes = std::getenv("REMAT_EMULATOR_PINNED"))
+      pinnedCapacity = std::strtoull(bytes, nullptr, 0);
     if (const char *path = std::getenv("REMAT_EMULATOR_LOG"))
       log = std::fopen(path, "a");
   }
 
   /// Runs the oldest work of a stream.
   Result runOne(Stream &stream) {
-    Work work = std::move(stream.pending.front());
+    Stream::Pending next = std::move(stream.pending.front());
     stream.pending.pop_front();
-    Result result = work();
+    StreamOrder::get().enter(stream.number, next.host);
+    Result result = next.work();
     if (result != Success && failure == Success)
       failure = result;
     return failure;
@@ -108,9 +186,15 @@ struct Device {
     return failure;
   }
   Result drainAll() {
-    drain(defaultStream);
+    finish(defaultStream);
     for (auto &[handle, stream] : streams)
-      drain(*stream);
+      finish(*stream);
+    return failure;
+  }
+  /// The host waits for all work of a stream.
+  Result finish(Stream &stream) {
+    drain(stream);
+    StreamOrder::merge(host, StreamOrder::get().clockOf(stream.number));
     return failure;
   }
   /// Until an event's recording number `target` is reached.
@@ -135,6 +219,41 @@ Stream &streamOf(void *handle) {
                                          : *found->second;
 }
 
+void Stream::enqueue(Work work) {
+  if (capture)
+    capture->add(branch, std::move(work));
+  else
+    pending.push_back({std::move(work), device().host});
+}
+
+/// The stream waits for the event's recording number `target`.
+Work makeWait(Stream &stream, std::shared_ptr<Event> event, uint64_t target) {
+  return [&stream, event, target] {
+    Result result = device().drainUntil(*event, target);
+    StreamOrder::get().join(stream.number, event->clocks[target]);
+    return result;
+  };
+}
+
+Work makeRecord(Stream &stream, std::shared_ptr<Event> event, uint64_t number) {
+  return [&stream, event, number] {
+    event->reached = std::max(event->reached, number);
+    event->clocks[number] = StreamOrder::get().clockOf(stream.number);
+    return Success;
+  };
+}
+
+/// Whether a test wants this wait to be left out.
+bool isLeftOut(Stream &stream) {
+  uint64_t number = ++device().waits;
+  if (device().log)
+    std::fprintf(device().log, "wait %llu stream %u\n",
+                 static_cast<unsigned long long>(number), stream.number);
+  const char *text = std::getenv("REMAT_EMULATOR_DROP_WAIT");
+  return text && (std::strcmp(text, "all") == 0 ||
+                  std::strtoull(text, nullptr, 10) == number);
+}
+
 unsigned capability() {
   const char *text = std::getenv("REMAT_EMULATOR_CAPABILITY");
   return text ? unsigned(std::strtoul(text, nullptr, 10)) : 90;
@@ -145,39 +264,76 @@ Result report(const std::string &message, Result result) {
   return result;
 }
 
-/// Bytes of the host that a copy reads or writes.
-Result copyToDevice(uint64_t to, const void *from, uint64_t count) {
+/// A copy accesses memory of the host; what is wrong with that.
+std::optional<std::string> notePinned(const void *memory, uint64_t count,
+                                      const Agent &agent, bool isWritten) {
+  auto *address = static_cast<uint8_t *>(const_cast<void *>(memory));
+  auto after = device().pinned.upper_bound(address);
+  if (after == device().pinned.begin())
+    return std::nullopt;
+  auto &[begin, pinned] = *std::prev(after);
+  uint64_t offset = uint64_t(address - begin);
+  if (offset >= pinned.accesses.size())
+    return std::nullopt;
+  if (count > pinned.accesses.size() - offset)
+    return "leaves the host's pinned memory";
+  return isWritten ? pinned.accesses.noteWrite(offset, unsigned(count), agent)
+                   : pinned.accesses.noteRead(offset, unsigned(count), agent);
+}
+
+/// Bytes of the host that a copy reads or writes. `agent`: who accesses the
+/// device's.
+Result copyToDevice(uint64_t to, const void *from, uint64_t count,
+                    const Agent &agent) {
   auto place = device().memory.find(to, count);
   if (!place)
     return report("copy to bytes outside of allocations", InvalidValue);
-  place->allocation->noteWrite(place->offset, unsigned(count), Agent());
+  if (auto wrong = notePinned(from, count, agent, /*isWritten=*/false))
+    return report("copy from pinned memory: " + *wrong, LaunchFailed);
+  if (auto wrong =
+          place->allocation->noteWrite(place->offset, unsigned(count), agent))
+    return report("copy to the device: " + *wrong, LaunchFailed);
   std::memcpy(place->allocation->data() + place->offset, from, count);
   return Success;
 }
 
-Result copyToHost(void *to, uint64_t from, uint64_t count) {
+Result copyToHost(void *to, uint64_t from, uint64_t count, const Agent &agent) {
   auto place = device().memory.find(from, count);
   if (!place)
     return report("copy from bytes outside of allocations", InvalidValue);
+  if (auto wrong = notePinned(to, count, agent, /*isWritten=*/true))
+    return report("copy to pinned memory: " + *wrong, LaunchFailed);
   if (auto wrong =
-          place->allocation->noteRead(place->offset, unsigned(count), Agent()))
+          place->allocation->noteRead(place->offset, unsigned(count), agent))
     return report("copy to the host " + *wrong, LaunchFailed);
   std::memcpy(to, place->allocation->data() + place->offset, count);
   return Success;
 }
 
+Agent beginWork() { return {StreamOrder::get().begin(), 0, 0, 0}; }
+/// Between host and device.
+Agent beginCopy(const char *what, uint64_t count) {
+  Agent agent{StreamOrder::get().begin(), Agent::engine, 0, 0};
+  if (device().log)
+    std::fprintf(device().log, "%s stream %u bytes %llu\n", what,
+                 StreamOrder::get().streamOf(agent.launch),
+                 static_cast<unsigned long long>(count));
+  return agent;
+}
+
 Result copyOnDevice(uint64_t to, uint64_t from, uint64_t count) {
   std::vector<uint8_t> bytes(count);
-  if (Result result = copyToHost(bytes.data(), from, count))
+  Agent agent = beginWork();
+  if (Result result = copyToHost(bytes.data(), from, count, agent))
     return result;
-  return copyToDevice(to, bytes.data(), count);
+  return copyToDevice(to, bytes.data(), count, agent);
 }
 
 Result fill(uint64_t to, const std::vector<uint8_t> &unit, uint64_t count) {
   std::vector<uint8_t> bytes(unit.size() * count);
   for (size_t at = 0; at < bytes.size(); ++at)
     bytes[at] = unit[at % unit.size()];
-  return copyToDevice(to, bytes.data(), bytes.size());
+  return copyToDevice(to, bytes.data(), bytes.size(), beginWork());
 }
 
 /// The parameters of a kernel, laid out as it declares them.
@@ -287,13 +443,23 @@ int cuMemFree_v2(uint64_t address) {
   return device().memory.free(address) ? Success : InvalidValue;
 }
 int cuMemHostAlloc(void **pointer, size_t bytes, unsigned) {
-  auto memory = std::make_unique<uint8_t[]>(bytes);
-  *pointer = memory.get();
-  device().pinned[*pointer] = std::move(memory);
+  Device &self = device();
+  if (bytes == 0 || bytes > self.pinnedCapacity - self.pinnedBytes)
+    return OutOfMemory;
+  Pinned memory(bytes);
+  *pointer = memory.bytes.get();
+  self.pinnedBytes += bytes;
+  self.pinned.emplace(memory.bytes.get(), std::move(memory));
   return Success;
 }
 int cuMemFreeHost(void *pointer) {
-  return device().pinned.erase(pointer) ? Success : InvalidValue;
+  Result result = device().drainAll();
+  auto found = device().pinned.find(static_cast<uint8_t *>(pointer));
+  if (found == device().pinned.end())
+    return InvalidValue;
+  device().pinnedBytes -= found->second.accesses.size();
+  device().pinned.erase(found);
+  return result;
 }
 int cuMemGetInfo_v2(size_t *free, size_t *total) {
   *free = device().memory.capacity - device().memory.used;
@@ -303,11 +469,14 @@ int cuMemGetInfo_v2(size_t *free, size_t *total) {
 
 int cuMemcpyHtoDAsync_v2(uint64_t to, const void *from, size_t count,
                          void *stream) {
-  streamOf(stream).enqueue([=] { return copyToDevice(to, from, count); });
+  streamOf(stream).enqueue([=] {
+    return copyToDevice(to, from, count, beginCopy("to-device", count));
+  });
   return device().failure;
 }
 int cuMemcpyDtoHAsync_v2(void *to, uint64_t from, size_t count, void *stream) {
-  streamOf(stream).enqueue([=] { return copyToHost(to, from, count); });
+  streamOf(stream).enqueue(
+      [=] { return copyToHost(to, from, count, beginCopy("to-host", count)); });
   return device().failure;
 }
 int cuMemcpyDtoDAsync_v2(uint64_t to, uint64_t from, size_t count,
@@ -334,42 +503,56 @@ int cuStreamCreate(void **handle, unsigned) {
   return Success;
 }
 int cuStreamDestroy_v2(void *handle) {
-  Result result = device().drain(streamOf(handle));
+  Result result = device().finish(streamOf(handle));
   device().streams.erase(static_cast<Stream *>(handle));
   return result;
 }
 int cuStreamSynchronize(void *handle) {
-  return device().drain(streamOf(handle));
+  return device().finish(streamOf(handle));
 }
 int cuStreamWaitEvent(void *handle, void *event, unsigned) {
-  auto *waited = static_cast<Event *>(event);
-  uint64_t target = waited->recorded;
-  streamOf(handle).enqueue(
-      [=] { return device().drainUntil(*waited, target); });
+  Stream &stream = streamOf(handle);
+  const auto &waited = *static_cast<std::shared_ptr<Event> *>(event);
+  if (isLeftOut(stream))
+    return device().failure;
+  if (waited->graph && !stream.capture) {
+    stream.capture = waited->graph;
+    stream.branch = waited->graph->addBranch();
+  }
+  if (stream.capture != waited->graph)
+    return CaptureIsolation;
+  if (stream.capture)
+    stream.capture->wait(stream.branch, waited->node);
+  else
+    stream.enqueue(makeWait(stream, waited, waited->recorded));
   return device().failure;
 }
 
 int cuEventCreate(void **handle, unsigned) {
-  *handle = new Event();
+  *handle = new std::shared_ptr<Event>(std::make_shared<Event>());
   return Success;
 }
 int cuEventDestroy_v2(void *handle) {
-  delete static_cast<Event *>(handle);
+  delete static_cast<std::shared_ptr<Event> *>(handle);
   return Success;
 }
 int cuEventRecord(void *handle, void *stream) {
-  auto *event = static_cast<Event *>(handle);
-  event->stream = &streamOf(stream);
-  uint64_t number = ++event->recorded;
-  event->stream->enqueue([=] {
-    event->reached = std::max(event->reached, number);
-    return Success;
-  });
+  const auto &event = *static_cast<std::shared_ptr<Event> *>(handle);
+  Stream &place = streamOf(stream);
+  event->graph = place.capture;
+  if (place.capture) {
+    event->node = place.capture->record(place.branch);
+    return device().failure;
+  }
+  event->stream = &place;
+  place.enqueue(makeRecord(place, event, ++event->recorded));
   return device().failure;
 }
 int cuEventSynchronize(void *handle) {
-  auto *event = static_cast<Event *>(handle);
-  return device().drainUntil(*event, event->recorded);
+  const auto &event = *static_cast<std::shared_ptr<Event> *>(handle);
+  Result result = device().drainUntil(*event, event->recorded);
+  StreamOrder::merge(device().host, event->clocks[event->recorded]);
+  return result;
 }
 /// Time does not pass here.
 int cuEventElapsedTime_v2(float *milliseconds, void *, void *) {
@@ -435,38 +618,79 @@ int rematStandInEnqueue(void *stream, int (*work)(void *), void *data) {
   return device().failure;
 }
 int rematStandInRead(void *to, uint64_t from, size_t count) {
-  return copyToHost(to, from, count);
+  return copyToHost(to, from, count, beginWork());
 }
 int rematStandInWrite(uint64_t to, const void *from, size_t count) {
-  return copyToDevice(to, from, count);
+  return copyToDevice(to, from, count, beginWork());
 }
 
 int cuStreamBeginCapture_v2(void *handle, int) {
   streamOf(handle).capture = new Graph();
+  streamOf(handle).branch = 0;
   return Success;
 }
 int cuStreamEndCapture(void *handle, void **graph) {
-  Stream &stream = streamOf(handle);
-  *graph = stream.capture;
-  stream.capture = nullptr;
-  return *graph ? Success : InvalidValue;
-}
-int cuGraphInstantiateWithFlags(void **executable, void *graph,
-                                unsigned long long) {
-  *executable = new Graph(*static_cast<Graph *>(graph));
+  Graph *captured = streamOf(handle).capture;
+  *graph = nullptr;
+  if (!captured)
+    return InvalidValue;
+  streamOf(handle).capture = nullptr;
+  for (auto &[other, stream] : device().streams)
+    if (stream->capture == captured)
+      stream->capture = nullptr;
+  if (!captured->isJoined()) {
+    delete captured;
+    return report("a captured stream does not end before the first one",
+                  CaptureUnjoined);
+  }
+  *graph = captured;
   return Success;
 }
-int cuGraphLaunch(void *executable, void *handle) {
-  Stream &stream = streamOf(handle);
-  for (const Work &work : static_cast<Graph *>(executable)->work)
-    stream.enqueue(work);
+int cuGraphInstantiateWithFlags(void **handle, void *graph,
+                                unsigned long long) {
+  auto *executable = new Executable{*static_cast<Graph *>(graph), {}};
+  while (executable->branches.size() + 1 < executable->graph.clocks.size())
+    executable->branches.push_back(std::make_unique<Stream>());
+  *handle = executable;
+  return Success;
+}
+/// Events of the capture are new ones in every launch.
+int cuGraphLaunch(void *handle, void *place) {
+  auto *executable = static_cast<Executable *>(handle);
+  auto streamOfBranch = [&](unsigned branch) -> Stream & {
+    return branch ? *executable->branches[branch - 1] : streamOf(place);
+  };
+  std::map<size_t, std::shared_ptr<Event>> events;
+  auto record = [](Stream &stream) {
+    auto event = std::make_shared<Event>();
+    event->stream = &stream;
+    stream.enqueue(makeRecord(stream, event, ++event->recorded));
+    return event;
+  };
+  auto start = record(streamOf(place));
+  for (auto &branch : executable->branches)
+    branch->enqueue(makeWait(*branch, start, 1));
+  for (size_t index = 0; index < executable->graph.nodes.size(); ++index) {
+    const Graph::Node &node = executable->graph.nodes[index];
+    Stream &stream = streamOfBranch(node.branch);
+    if (node.kind == Graph::Kind::Work)
+      stream.enqueue(node.work);
+    else if (node.kind == Graph::Kind::Record)
+      events[index] = record(stream);
+    else
+      stream.enqueue(makeWait(stream, events.at(node.awaited), 1));
+  }
   return device().failure;
 }
 int cuGraphDestroy(void *graph) {
   delete static_cast<Graph *>(graph);
   return Success;
 }
-int cuGraphExecDestroy(void *graph) { return cuGraphDestroy(graph); }
+int cuGraphExecDestroy(void *handle) {
+  Result result = device().drainAll();
+  delete static_cast<Executable *>(handle);
+  return result;
+}
 
 int cuGetErrorName(int code, const char **name) {
   static const std::map<int, const char *> names = {
@@ -480,7 +704,9 @@ int cuGetErrorName(int code, const char **name) {
       {InvalidPTX, "CUDA_ERROR_INVALID_PTX"},
       {InvalidHandle, "CUDA_ERROR_INVALID_HANDLE"},
       {NotFound, "CUDA_ERROR_NOT_FOUND"},
-      {LaunchFailed, "CUDA_ERROR_LAUNCH_FAILED"}};
+      {LaunchFailed, "CUDA_ERROR_LAUNCH_FAILED"},
+      {CaptureUnjoined, "CUDA_ERROR_STREAM_CAPTURE_UNJOINED"},
+      {CaptureIsolation, "CUDA_ERROR_STREAM_CAPTURE_ISOLATION"}};
   auto found = names.find(code);
   *name = found == names.end() ? nullptr : found->second;
   return *name ? Success : InvalidValue;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Block.h"
+#include "Order.h"
 
 #include <algorithm>
 #include <bit>
@@ -431,11 +432,6 @@ static void runBlock(Block &block, const Function &kernel) {
   } while (block.result.fault.empty());
 }
 
-static uint32_t nextLaunchNumber() {
-  static uint32_t number = 0;
-  return ++number;
-}
-
 LaunchResult remat::ptx::runKernel(const LoadedModule &module,
                                    const Function &kernel, const Launch &launch,
                                    DeviceMemory &memory) {
@@ -444,7 +440,7 @@ LaunchResult remat::ptx::runKernel(const LoadedModule &module,
     if (kernel.maxThreads[dimension] &&
         launch.block[dimension] > kernel.maxThreads[dimension])
       result.fault = kernel.name + ": block is larger than .maxntid";
-  uint32_t number = nextLaunchNumber();
+  uint32_t number = StreamOrder::get().begin();
   uint32_t blocks = launch.grid[0] * launch.grid[1] * launch.grid[2];
   for (uint32_t each = 0; each < blocks && result.fault.empty(); ++each) {
     Block block{module, launch, memory, result,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Memory.h"
+#include "Order.h"
 
 #include <algorithm>
 
@@ -9,8 +10,10 @@ using namespace remat::ptx;
 
 /// True if nothing orders an access of `now` after one of `before`.
 static bool isRace(const Agent &before, const Agent &now) {
-  if (before.launch != now.launch || now.launch == 0)
+  if (before.launch == 0 || now.launch == 0)
     return false;
+  if (before.launch != now.launch)
+    return !StreamOrder::get().isOrdered(before.launch);
   if (before.block != now.block)
     return true;
   return before.epoch == now.epoch && before.warp != now.warp;
@@ -18,6 +21,11 @@ static bool isRace(const Agent &before, const Agent &now) {
 
 static std::string describe(const char *what, const Agent &before,
                             const Agent &now) {
+  if (before.launch != now.launch)
+    return std::string(what) + ": streams " +
+           std::to_string(StreamOrder::get().streamOf(before.launch)) +
+           " and " + std::to_string(StreamOrder::get().streamOf(now.launch)) +
+           ", and no event orders them";
   auto name = [](uint32_t number) {
     return number == Agent::many ? std::string("several")
                                  : std::to_string(number);
@@ -50,7 +58,10 @@ TrackedBytes::noteRead(uint64_t offset, unsigned count, const Agent &agent) {
       return "reads bytes that nothing wrote";
     if (isRace(writers[at], agent))
       return describe("race of a write and a read", writers[at], agent);
-    mergeReader(readers[at], agent);
+    if (agent.block == Agent::engine)
+      engineReaders[at] = agent.launch;
+    else
+      mergeReader(readers[at], agent);
   }
   return std::nullopt;
 }
@@ -62,6 +73,9 @@ TrackedBytes::noteWrite(uint64_t offset, unsigned count, const Agent &agent) {
       return describe("race of two writes", writers[at], agent);
     if (isRace(readers[at], agent))
       return describe("race of a read and a write", readers[at], agent);
+    Agent copy{engineReaders[at], Agent::engine, 0, 0};
+    if (isRace(copy, agent))
+      return describe("race of a copy and a write", copy, agent);
     written[at] = true;
     writers[at] = agent;
   }

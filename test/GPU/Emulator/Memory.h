@@ -17,10 +17,13 @@ namespace remat::ptx {
 
 /// Who accesses memory: accesses of one launch are ordered if they are of one
 /// warp (which runs in lock step), or of one block in different epochs (the
-/// number of block barriers passed).
+/// number of block barriers passed). Accesses of different launches and copies
+/// are ordered if `StreamOrder` says so.
 struct Agent {
   static constexpr uint32_t many = UINT32_MAX;
-  uint32_t launch = 0; // 0: the host
+  /// In place of a block: an engine that copies to or from the host.
+  static constexpr uint32_t engine = UINT32_MAX - 1;
+  uint32_t launch = 0; // of `StreamOrder::begin`; 0: the host
   uint32_t block = 0;
   uint32_t warp = 0;
   uint32_t epoch = 0;
@@ -30,7 +33,8 @@ struct Agent {
 class TrackedBytes {
 public:
   explicit TrackedBytes(uint64_t size)
-      : bytes(size), written(size), writers(size), readers(size) {}
+      : bytes(size), written(size), writers(size), readers(size),
+        engineReaders(size) {}
 
   uint64_t size() const { return bytes.size(); }
   uint8_t *data() { return bytes.data(); }
@@ -56,6 +60,8 @@ private:
   std::vector<bool> written;
   std::vector<Agent> writers;
   std::vector<Agent> readers;
+  /// Copies read beside kernels: the last one's number, 0 for none.
+  std::vector<uint32_t> engineReaders;
 };
 
 /// Allocations of a device at addresses of its own: no host pointer is one,

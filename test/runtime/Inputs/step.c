@@ -100,6 +100,14 @@ static void step(remat_rt_context *context, void *const *arguments,
 #ifdef READ_DEAD
   *loss = *(unsigned short *)(arena + 130);
 #endif
+#ifdef POOL
+  remat_rt_offload(context, 0, g);
+  remat_rt_await(context, 0);
+  for (int i = 0; i < M * N; ++i)
+    g[i] = 1e9f;
+  remat_rt_fetch(context, 1, g);
+  remat_rt_await(context, 1);
+#endif
   remat_rt_step_begin(context, 2);
   remat_rt_gemm_run(context, &backward, x, g, d);
   misbehave(arena);
@@ -130,7 +138,20 @@ static const remat_rt_buffer buffers[] = {
     {"d", D_OFFSET, 256, REMAT_RT_GRADIENT, 2, 3},
     {"loss", 384, 4, REMAT_RT_OTHER, 1, 4}};
 
+#ifdef POOL
+#ifndef FETCHED
+#define FETCHED 0
+#endif
+static const remat_rt_transfer transfers[] = {
+    {"g", 128, 0, -1, REMAT_RT_GRADIENT, 2, 2, 10},
+    {"g", 128, 0, FETCHED, REMAT_RT_GRADIENT, 2, 2, 10}};
+#endif
+
 const remat_rt_module remat_module = {
     MAGIC, VERSION, sizeof(remat_rt_module), "regression", "test", DEVICE,
     FEATURES, 2, arguments, 2, results, 0, 0, 4, steps, 4, buffers, 64, 448,
-    PEAK, 0, step};
+    PEAK, 0, step,
+#ifdef POOL
+    0, 0, 0, 0, 2, transfers, POOL
+#endif
+};
