@@ -448,8 +448,7 @@ llvm::Error BodyPlanner::run() {
   return llvm::Error::success();
 }
 
-/// Whether the body makes a loss with a backward pass behind it.
-static bool isWholeStep(stablehlo::WhileOp loop) {
+bool remat::isWholeStep(stablehlo::WhileOp loop) {
   FailureOr<TrainingGraph> graph =
       TrainingGraph::createForBody(loop.getBody().front());
   return succeeded(graph) && graph->getTurn() < graph->getOps().size();
