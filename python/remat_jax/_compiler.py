@@ -62,6 +62,7 @@ class Options:
     offload: bool = False
     undo_checkpoint: bool = False
     unroll_loops: int | str | None = None
+    chunk: int | str | None = None
     call_declarations: str | None = None
     profile: str | None = None
 

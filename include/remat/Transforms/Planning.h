@@ -51,6 +51,10 @@ struct PlanningOptions {
   uint64_t seed = 0;
   /// Index of the loss among the results; negative: found by dependence.
   int64_t lossResult = -1;
+  /// The most pieces of wide regions (Chunks.h); 1: they run at once; 0: in what is
+  /// best for the budget. For whole steps (ChunkedStep.h); sessions take them as they
+  /// are.
+  int64_t pieces = 1;
   /// Offload to the host may be planned.
   bool allowOffload = false;
   /// As in `ProblemOptions`.
