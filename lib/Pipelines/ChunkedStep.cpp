@@ -53,6 +53,10 @@ llvm::Error remat::restoreChunks(func::FuncOp function,
   return chunkStep(function, options, *plan.pieces).takeError();
 }
 
+static bool isForMinimum(const PlanningOptions &options) {
+  return StringRef(options.budget).trim() == "min";
+}
+
 namespace {
 /// The best of the forms so far, or the least miss.
 class ChunkSearch {
@@ -69,9 +73,6 @@ private:
   void noteMiss(const planner::BudgetInfeasible &miss);
   bool isBetter(const PlacedSolution &solution) const;
   bool isWorthTrying() const;
-  bool isForMinimum() const {
-    return StringRef(options.budget).trim() == "min";
-  }
   llvm::Expected<PlacedSolution> takeBest(int64_t lastPieces);
 
   func::FuncOp function;
@@ -84,6 +85,8 @@ private:
   /// Of the best plan, or else of the least miss, and the step for it.
   int64_t bestPieces = 1;
   OwningOpRef<func::FuncOp> bestStep;
+  /// A loop of pieces is what no plan for it can do without.
+  bool isBoundByLoop = false;
 };
 } // namespace
 
@@ -101,7 +104,7 @@ bool ChunkSearch::isBetter(const PlacedSolution &solution) const {
     return true;
   auto rank = [&](const PlacedSolution &of) {
     int64_t bytes = of.arena.getPromisedBytes(), time = of.plan.cost.timeNs;
-    return isForMinimum() ? std::pair(bytes, time) : std::pair(time, bytes);
+    return isForMinimum(options) ? std::pair(bytes, time) : std::pair(time, bytes);
   };
   return rank(solution) < rank(*best);
 }
@@ -117,6 +120,18 @@ void ChunkSearch::noteMiss(const planner::BudgetInfeasible &miss) {
   // No longer that of a kernel which another form has.
   if (floorBytes < missed->floor.bytes)
     missed->floor = {floorBytes, std::nullopt};
+}
+
+/// Whether the floor is that of a loop of pieces.
+static bool isFloorOfPieces(const PlanningSession &session,
+                            const PlacedSolution &solution) {
+  if (!solution.floor.op)
+    return false;
+  const auto &source = session.getTraining().sources[*solution.floor.op];
+  return llvm::any_of(source.ops, [&](unsigned op) {
+    return session.getGraph().getOp(op).operation->hasAttr(
+        RematDialect::piecesAttrName);
+  });
 }
 
 /// One piece is the step as given.
@@ -141,6 +156,7 @@ llvm::Error ChunkSearch::tryPieces(int64_t pieces, double share) {
   } else if (isBetter(*solution)) {
     takes = true;
     best = std::move(*solution);
+    isBoundByLoop = isFloorOfPieces(*session, *best);
     if (pieces > 1)
       best->plan.pieces = pieces;
   }
@@ -151,10 +167,14 @@ llvm::Error ChunkSearch::tryPieces(int64_t pieces, double share) {
   return llvm::Error::success();
 }
 
+/// More pieces than are enough cost more time, and are no lower where something else
+/// takes most.
 bool ChunkSearch::isWorthTrying() const {
   if (isTimeOver(options))
     return false;
-  return !best || isForMinimum() ||
+  if (best && best->plan.pieces && !(isForMinimum(options) && isBoundByLoop))
+    return false;
+  return !best || isForMinimum(options) ||
          double(best->plan.cost.timeNs) >
              noticeablyMore * double(best->keepAll.cost.timeNs);
 }
@@ -190,15 +210,15 @@ llvm::Expected<PlacedSolution> ChunkSearch::run(ArrayRef<int64_t> pieceCounts) {
   return takeBest(last);
 }
 
-/// The most pieces, which take least, and about the square root of these, which
-/// cost less.
+/// About the square root of the most pieces, which costs less, and the most, which take
+/// least.
 static SmallVector<int64_t> choosePieces(ArrayRef<int64_t> counts) {
   int64_t most = counts.back(), some = most;
   for (int64_t count : llvm::reverse(counts))
     if (count * count >= most)
       some = count;
   return some == most ? SmallVector<int64_t>{most}
-                      : SmallVector<int64_t>{most, some};
+                      : SmallVector<int64_t>{some, most};
 }
 
 llvm::Expected<PlacedSolution>
