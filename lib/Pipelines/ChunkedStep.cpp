@@ -22,15 +22,9 @@ llvm::Expected<bool> remat::chunkStep(func::FuncOp function,
   PlanningOptions unlimited = options;
   unlimited.budget = "";
   unlimited.reserve = "";
-  llvm::Expected<std::unique_ptr<PlanningSession>> given =
-      PlanningSession::create(function, unlimited);
-  if (!given)
-    return given.takeError();
-  llvm::Expected<planner::Replay> keepAll = (*given)->replayAsGiven();
+  llvm::Expected<planner::Cost> keepAll = measureAsGiven(function, unlimited);
   if (!keepAll)
     return keepAll.takeError();
-  planner::Cost cost = keepAll->cost;
-  given->reset();
   if (chunkFunction(function, pieces) == 0)
     return false;
   Builder builder(function.getContext());
@@ -40,8 +34,8 @@ llvm::Expected<bool> remat::chunkStep(func::FuncOp function,
   function->setAttr(
       RematDialect::chunksAttrName,
       builder.getDictionaryAttr({entry("pieces", pieces),
-                                 entry("peakBytes", cost.peakBytes),
-                                 entry("timeNs", cost.timeNs)}));
+                                 entry("peakBytes", keepAll->peakBytes),
+                                 entry("timeNs", keepAll->timeNs)}));
   return true;
 }
 

@@ -185,6 +185,10 @@ private:
 llvm::Error planLoops(mlir::func::FuncOp function,
                       const PlanningOptions &options);
 
+/// Keep-all of the function's step, its loops as they are: what percentages refer to.
+llvm::Expected<planner::Cost> measureAsGiven(mlir::func::FuncOp function,
+                                             const PlanningOptions &options);
+
 /// How `planLoops` plans loops with these options, for `Plan::loops`:
 /// `policy=full budget=9000 work=512 part=32`, without what is not set. "" for policies
 /// that leave loops as they are.
