@@ -6,6 +6,7 @@
 #include "remat/Pipelines/PlanStep.h"
 #include "AppraisedLoops.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Pipelines/ChunkedStep.h"
 #include "remat/Target/ExportStableHLO.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/CompiledMemory.h"
@@ -81,7 +82,7 @@ remat::planStep(func::FuncOp function, const PlanningOptions &given,
   if (!options.memory)
     options.memory = std::make_shared<PlanMemory>();
   llvm::Expected<planner::PlacedSolution> solution =
-      planTimed(function, options, session);
+      planInPieces(function, options, session, planTimed);
   // Trials included, not that of the last plan alone.
   if (solution)
     solution->planSeconds = std::chrono::duration<double>(

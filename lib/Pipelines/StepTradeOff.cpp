@@ -6,6 +6,7 @@
 /// iterations there are, so that all of their forms together are quick.
 
 #include "AppraisedLoops.h"
+#include "remat/Pipelines/ChunkedStep.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/WaitingLimits.h"
@@ -205,7 +206,21 @@ llvm::Expected<Points> remat::planStepTradeOff(func::FuncOp function,
   startTimeLimit(options);
   if (!options.memory)
     options.memory = std::make_shared<PlanMemory>();
+  bool isChunked = false;
+  if (options.pieces > 1) {
+    llvm::Expected<bool> changed = chunkStep(function, options, options.pieces);
+    if (!changed)
+      return changed.takeError();
+    isChunked = *changed;
+  }
+  // Plans of forms are for the step as it is now.
+  int64_t pieces = std::exchange(options.pieces, 1);
   TradeOffOfForms tradeOff(function, options, pointCount);
-  return hasLoops(function) && options.policy == "auto" ? tradeOff.runLoops()
-                                                        : tradeOff.runKernels();
+  llvm::Expected<Points> points =
+      hasLoops(function) && options.policy == "auto" ? tradeOff.runLoops()
+                                                     : tradeOff.runKernels();
+  if (points && isChunked)
+    for (TradeOffPoint &point : *points)
+      point.plan.pieces = pieces;
+  return points;
 }

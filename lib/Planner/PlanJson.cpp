@@ -122,6 +122,7 @@ llvm::Expected<Plan> parsePlan(llvm::StringRef json) {
   plan.cut = reader.optionalString("x-cut");
   plan.loops = reader.optionalString("x-loops");
   plan.waitingLimit = reader.optionalInteger("x-waiting");
+  plan.pieces = reader.optionalInteger("x-chunks");
   JsonArrayReader steps = reader.array("steps");
   for (size_t index = 0; index < steps.size() && !errors.any(); ++index)
     plan.steps.push_back(readStep(steps.nested(index)));
@@ -173,6 +174,8 @@ std::string printPlan(const Plan &plan) {
     os << " \"x-loops\": " << quoteJson(plan.loops) << ",\n";
   if (plan.waitingLimit)
     os << " \"x-waiting\": " << *plan.waitingLimit << ",\n";
+  if (plan.pieces)
+    os << " \"x-chunks\": " << *plan.pieces << ",\n";
   os << " \"steps\": [";
   for (const auto &[index, step] : llvm::enumerate(plan.steps)) {
     os << (index ? ",\n  " : "\n  ");

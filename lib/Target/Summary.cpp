@@ -85,6 +85,7 @@ Summary remat::makeSummary(const planner::Problem &problem,
   summary.planSeconds = solution.planSeconds;
   summary.cut = solution.plan.cut;
   summary.waitingLimit = solution.plan.waitingLimit;
+  summary.pieces = solution.plan.pieces;
   summary.ops = ops;
   for (const planner::Op &op : problem.ops)
     summary.groups += !op.extra && !op.isView();
@@ -194,7 +195,7 @@ static void printBudgetLine(const Summary &summary, raw_ostream &os) {
   os << "floor     " << formatBytes(summary.floorBytes) << " proved"
      << (summary.isAppraised ? " for the plan's own order" : "")
      << (summary.loops.empty() ? "" : " for these loops")
-     << (summary.waitingLimit ? " for these kernels" : "");
+     << (summary.waitingLimit || (summary.pieces && summary.loops.empty()) ? " for these kernels" : "");
   if (!summary.floorOp.empty())
     os << ", by '" << summary.floorOp << "'";
   os << "; lowest found " << formatBytes(summary.lowestFoundBytes) << "\n";
@@ -208,7 +209,7 @@ static void printTimeLine(const Summary &summary, raw_ostream &os) {
      << format("%+.1f %%", overhead) << " against keep-all, bound "
      << formatNanoseconds(summary.boundTimeNs)
      << (summary.loops.empty() ? "" : " with these loops")
-     << (summary.waitingLimit ? " with these kernels" : "") << ")\n";
+     << (summary.waitingLimit || (summary.pieces && summary.loops.empty()) ? " with these kernels" : "") << ")\n";
   int64_t peakBytes =
       summary.isAppraised ? summary.promisedBytes : summary.plan.peakBytes;
   bool isInVain = peakBytes >= summary.keepAll.peakBytes &&
@@ -278,6 +279,9 @@ std::string remat::printSummary(const Summary &summary) {
   printActions(summary, os);
   if (!summary.loops.empty())
     os << "loops     " << summary.loops << "\n";
+  if (summary.pieces)
+    os << "chunks    attention and its like run in up to " << *summary.pieces
+       << " pieces, one after the other\n";
   if (summary.waitingLimit)
     os << "kernels   sums of many values are made "
        << (*summary.waitingLimit == leastWaiting
@@ -414,6 +418,8 @@ std::string remat::printSummaryJson(const Summary &summary) {
     object["x-microbatches"] = makeMicrobatchesJson(*summary.microbatches);
   if (summary.waitingLimit)
     object["x-waiting"] = *summary.waitingLimit;
+  if (summary.pieces)
+    object["x-chunks"] = *summary.pieces;
   if (!summary.cut.empty())
     object["x-cut"] = summary.cut;
   std::string text;

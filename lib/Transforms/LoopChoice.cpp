@@ -148,6 +148,20 @@ measureGiven(func::FuncOp function, const PlanningOptions &given,
   return keepAll->cost;
 }
 
+llvm::Expected<planner::Cost>
+remat::measureAsGiven(func::FuncOp function, const PlanningOptions &options) {
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, options);
+  if (!session)
+    return session.takeError();
+  if (!function.getOps<stablehlo::WhileOp>().empty())
+    return measureGiven(function, options, **session);
+  llvm::Expected<planner::Replay> keepAll = (*session)->replayAsGiven();
+  if (!keepAll)
+    return keepAll.takeError();
+  return keepAll->cost;
+}
+
 /// The keep-all costs of the loops as given, and what they save from now on.
 static llvm::Error describe(func::FuncOp function, ArrayRef<LoopForm> forms,
                             size_t pairs, const planner::Cost &keepAll) {

@@ -4,6 +4,7 @@
 /// Finds forward loops and their backward partners by the stacks between them.
 
 #include "remat/Transforms/LoopPairs.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -95,6 +96,9 @@ SmallVector<LoopPair> remat::findLoopPairs(Block &block) {
   SmallVector<LoopPair> pairs;
   llvm::DenseMap<Operation *, CountedLoop> loops;
   for (auto loop : block.getOps<stablehlo::WhileOp>()) {
+    // Pieces are no iterations of a scan: what crosses them is chosen already.
+    if (loop->hasAttr(RematDialect::piecesAttrName))
+      continue;
     std::optional<CountedLoop> counted = CountedLoop::match(loop);
     if (!counted || !canBePaired(*counted))
       continue;

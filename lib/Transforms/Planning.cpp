@@ -214,7 +214,8 @@ llvm::Error PlanningSession::resolvePolicy() {
 
 void PlanningSession::readGivenKeepAll(func::FuncOp function) {
   for (StringRef name :
-       {RematDialect::waitingAttrName, RematDialect::loopsAttrName})
+       {RematDialect::waitingAttrName, RematDialect::loopsAttrName,
+        RematDialect::chunksAttrName})
     if (auto given = function->getAttrOfType<DictionaryAttr>(name))
       givenKeepAll = {given.getAs<IntegerAttr>("peakBytes").getInt(),
                       given.getAs<IntegerAttr>("timeNs").getInt()};

@@ -63,6 +63,7 @@ class Options:
     undo_checkpoint: bool = False
     microbatches: bool = False
     unroll_loops: int | str | None = None
+    chunk: int | str | None = None
     call_declarations: str | None = None
     profile: str | None = None
 

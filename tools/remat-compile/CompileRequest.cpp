@@ -158,6 +158,11 @@ static cl::opt<std::string> unrollLoops(
     cl::desc("Unroll loops of at most N iterations before planning; auto: plan "
              "with and without, and take the better"),
     cl::value_desc("N"), cl::cat(category));
+static cl::opt<std::string> chunk(
+    "chunk",
+    cl::desc("Run attention and its like in at most N pieces, off: at once, auto: "
+             "what is better for the budget (default)"),
+    cl::value_desc("N"), cl::cat(category));
 static cl::opt<bool, true>
     keepOrder("keep-order", cl::location(parsed.keepOrder),
               cl::desc("Do not improve the order of ops first"),
@@ -192,6 +197,7 @@ PlanningOptions CompileRequest::makePlanningOptions() const {
   options.workLimit = workLimit;
   options.seed = seed;
   options.lossResult = lossResult;
+  options.pieces = pieces;
   options.allowOffload = offload;
   return options;
 }
@@ -297,6 +303,25 @@ static ExitCode checkUnrolling(CompileRequest &request) {
   return ExitCode::Success;
 }
 
+static ExitCode checkChunks(CompileRequest &request) {
+  if (chunk.getNumOccurrences() == 0)
+    return ExitCode::Success;
+  if (chunk == "auto" || chunk == "off") {
+    request.pieces = chunk == "auto" ? 0 : 1;
+  } else if (StringRef(chunk).getAsInteger(10, request.pieces) ||
+             request.pieces < 2) {
+    return reportError(ExitCode::Usage,
+                       "--chunk: expected a number of pieces from 2 on, auto or "
+                       "off, got '" +
+                           chunk.getValue() + "'");
+  }
+  if (!request.planIn.empty())
+    return reportError(ExitCode::Usage,
+                       "--plan-in and --chunk contradict each other: a plan "
+                       "from a file is for so many pieces already");
+  return ExitCode::Success;
+}
+
 /// Options that are wrong, or contradict each other, before any file is read.
 static ExitCode checkOptions(CompileRequest &request) {
   if (llvm::Error error = checkRepeatedOptions(category))
@@ -308,6 +333,8 @@ static ExitCode checkOptions(CompileRequest &request) {
   if (ExitCode code = checkUnrolling(request); code != ExitCode::Success)
     return code;
   if (ExitCode code = checkMicrobatches(request); code != ExitCode::Success)
+    return code;
+  if (ExitCode code = checkChunks(request); code != ExitCode::Success)
     return code;
   llvm::Expected<ProgressMode> mode = parseProgressMode(progressText);
   if (!mode)

@@ -56,6 +56,8 @@ struct CompileRequest {
   unsigned unrollLoops = 0;
   /// `--unroll-loops=auto`.
   bool choosesUnrolling = false;
+  /// `--chunk`: 0 for auto, 1 for off.
+  int64_t pieces = 0;
   bool keepOrder = false;
   /// `--quiet` is in it.
   ProgressMode progress = ProgressMode::Auto;

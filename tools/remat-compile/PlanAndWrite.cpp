@@ -13,6 +13,7 @@
 #include "mlir/IR/Verifier.h"
 #include "remat/Dialect/StableHLO/BooleanConstants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Pipelines/ChunkedStep.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Planner/Advice.h"
 #include "remat/Support/Bytes.h"
@@ -106,6 +107,8 @@ PlanningOptions PlanningRun::getPlanningOptions() {
     options.reserve = "";
   }
   options.workspaces = attempt.workspaces;
+  if (attempt.pieces)
+    options.pieces = *attempt.pieces;
   options.interrupted = &getInterruptFlag();
   options.progress = &progress;
   options.appraise = appraiseExport;
@@ -196,6 +199,10 @@ PlanningRun::makePlan(func::FuncOp function, std::optional<planner::Plan> given,
 /// or the kernels of the step as given, as a profile.
 ExitCode PlanningRun::writeProblem(func::FuncOp function) {
   PlanningOptions options = getPlanningOptions();
+  if (options.pieces > 1)
+    if (llvm::Error error =
+            chunkStep(function, options, options.pieces).takeError())
+      return reportPlanningError(std::move(error), nullptr);
   if (request.emit == "problem")
     if (llvm::Error error = planLoops(function, options))
       return reportPlanningError(std::move(error), nullptr);
@@ -443,6 +450,8 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
   }
   if (request.isBinary() && !attempt.budgetBytes)
     attempt.budgetBytes = session->getBudgetBytes();
+  // Workspaces are those of this form's kernels.
+  attempt.pieces = solution->plan.pieces.value_or(1);
   emitPlanRemarks(*session, *solution);
   warnAboutUnusedProfile(*session);
   warnAboutDevice(*session, *solution);

@@ -23,6 +23,8 @@ struct BinaryTry {
   int64_t workspaceBytes = 0;
   /// What kernels of the tries before had; a binary that exceeds adds its own.
   MeasuredWorkspaces workspaces;
+  /// The pieces that the first try's plan chose; none before.
+  std::optional<int64_t> pieces;
   /// Whether the binary may need more than its plan promises.
   bool mayExceedPlan = true;
   /// Other numbers of microbatches; they are planned once.

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Parser/Parser.h"
 #include "remat/Conversion/StableHLOToLinalg.h"
+#include "remat/Pipelines/ChunkedStep.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Transforms/FoldTransposes.h"
@@ -145,6 +146,8 @@ static LogicalResult prepareStep(func::FuncOp function,
 llvm::Error remat::restoreForms(func::FuncOp function,
                                 const PlanningOptions &options,
                                 const planner::Plan &plan) {
+  if (llvm::Error error = restoreChunks(function, options, plan))
+    return error;
   if (llvm::Error error = restoreWaitingLimit(function, options, plan))
     return error;
   return restoreLoops(function, options, plan);

@@ -35,7 +35,7 @@ mlir::LogicalResult prepareForDevice(mlir::func::FuncOp function,
                                      const std::optional<planner::Plan> &given);
 
 /// Gives the prepared step the kernels and loops that the plan was made for
-/// (`restoreWaitingLimit`, `restoreLoops`).
+/// (`restoreChunks`, `restoreWaitingLimit`, `restoreLoops`).
 llvm::Error restoreForms(mlir::func::FuncOp function,
                          const PlanningOptions &options,
                          const planner::Plan &plan);

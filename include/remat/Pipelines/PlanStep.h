@@ -20,7 +20,8 @@ llvm::Expected<int64_t> appraiseExport(const PlanningSession &session,
                                        const planner::Plan &plan);
 
 /// Rebuilds the function's loops and plans it; without loops, its kernels in several
-/// forms (WaitingLimits.h). Where plans are appraised and no
+/// forms (WaitingLimits.h). Wide regions run at once or in pieces (ChunkedStep.h).
+/// Where plans are appraised and no
 /// plan around the loops keeps the budget, loops for less and low ones are tried. A
 /// time limit is that of all plans together. `session` is there as soon as there is
 /// one, after an error as well.
@@ -31,6 +32,8 @@ planStep(mlir::func::FuncOp function, const PlanningOptions &options,
 /// Plans of the function for budgets between its highest and its lowest peak, as
 /// `planner::computeTradeOff`. Of a step with loops each is for the loops that
 /// `Plan::loops` tells of, the best of several forms; its bound is for these loops.
+/// Wide regions run in as many pieces as the options say, and at once where they leave
+/// that open.
 llvm::Expected<std::vector<planner::TradeOffPoint>>
 planStepTradeOff(mlir::func::FuncOp function, const PlanningOptions &options,
                  unsigned pointCount);

@@ -75,6 +75,9 @@ struct Plan {
   /// The limit of bytes that wait for a kernel (`x-waiting`; `remat.waiting`); none:
   /// the step has no long sums.
   std::optional<int64_t> waitingLimit;
+  /// The most pieces that wide regions run in (`x-chunks`; `remat.chunks`); none: they
+  /// run at once.
+  std::optional<int64_t> pieces;
   std::vector<Step> steps;
   /// What the plan was built from, if the strategy says so; not in the file.
   std::shared_ptr<const Decisions> decisions;

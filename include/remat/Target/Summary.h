@@ -42,6 +42,8 @@ struct Summary {
   std::string loops;
   /// `Plan::waitingLimit`.
   std::optional<int64_t> waitingLimit;
+  /// `Plan::pieces`.
+  std::optional<int64_t> pieces;
   MemoryCategories categories;
   int64_t savedBytes = 0;
   int64_t savedValues = 0;

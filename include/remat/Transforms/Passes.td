@@ -239,6 +239,32 @@ def RematResizeMicrobatches : Pass<"remat-resize-microbatches", "::mlir::ModuleO
   ];
 }
 
+def RematChunk : Pass<"remat-chunk", "::mlir::func::FuncOp"> {
+  let summary = "Run attention and its like piece by piece";
+  let description = [{
+    Behind `remat-import`: finds parts of the step around products whose results are
+    much larger than what they read, such as scores of attention, and runs each as a
+    counted loop over at most `pieces` pieces of a batch dimension. The large values
+    are there one piece at a time. The backward pass makes those that it needs again
+    in its own loop, from what is small. The results are the same bits.
+
+    ```mlir
+    func.func public @main(%q: tensor<4x64x8xf32>, %k: tensor<4x64x8xf32>) -> tensor<4x64x8xf32> {
+      %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x64x8xf32>, tensor<4x64x8xf32>) -> tensor<4x64x64xf32>
+      %t = stablehlo.tanh %s : tensor<4x64x64xf32>
+      %o = stablehlo.dot_general %t, %k, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<4x64x64xf32>, tensor<4x64x8xf32>) -> tensor<4x64x8xf32>
+      return %o : tensor<4x64x8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect",
+                           "::remat::RematDialect"];
+  let options = [
+    Option<"pieces", "pieces", "int64_t", "4",
+           "A loop has the most iterations up to this that divide the dimension">
+  ];
+}
+
 def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp">,
                 Remat_PlanningOptions {
   let summary = "Decide what to save, recompute or offload";

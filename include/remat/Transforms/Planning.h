@@ -51,6 +51,10 @@ struct PlanningOptions {
   uint64_t seed = 0;
   /// Index of the loss among the results; negative: found by dependence.
   int64_t lossResult = -1;
+  /// The most pieces of wide regions (Chunks.h); 1: they run at once; 0: in what is
+  /// best for the budget. For whole steps (ChunkedStep.h); sessions take them as they
+  /// are.
+  int64_t pieces = 1;
   /// Offload to the host may be planned.
   bool allowOffload = false;
   /// As in `ProblemOptions`.
@@ -180,6 +184,10 @@ private:
 /// has pairs: sessions speak about the keep-all peak of the loops as given.
 llvm::Error planLoops(mlir::func::FuncOp function,
                       const PlanningOptions &options);
+
+/// Keep-all of the function's step, its loops as they are: what percentages refer to.
+llvm::Expected<planner::Cost> measureAsGiven(mlir::func::FuncOp function,
+                                             const PlanningOptions &options);
 
 /// How `planLoops` plans loops with these options, for `Plan::loops`:
 /// `policy=full budget=9000 work=512 part=32`, without what is not set. "" for policies

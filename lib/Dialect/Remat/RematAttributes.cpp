@@ -137,6 +137,19 @@ static LogicalResult verifyWaiting(Operation *op, NamedAttribute attribute) {
                            << attribute.getValue();
 }
 
+/// `remat.chunks`: the pieces that regions run in, and the costs without.
+static LogicalResult verifyChunks(Operation *op, NamedAttribute attribute) {
+  if (failed(verifyOnFunction(op, attribute)))
+    return failure();
+  auto entries = dyn_cast<DictionaryAttr>(attribute.getValue());
+  if (entries && entries.size() == 3 && isCount(entries, "pieces") &&
+      isCount(entries, "peakBytes") && isCount(entries, "timeNs"))
+    return success();
+  return op->emitOpError() << "expected '" << RematDialect::chunksAttrName
+                           << "' to be {pieces, peakBytes, timeNs = i64}, got "
+                           << attribute.getValue();
+}
+
 /// `remat.body`: the plan of a loop's body, and what an iteration takes.
 static LogicalResult verifyBody(Operation *op, NamedAttribute attribute) {
   if (op->getNumRegions() == 0)
@@ -200,7 +213,8 @@ static LogicalResult reportUnknown(NamedAttribute attribute, Carrier carrier,
   StringRef known =
       carrier == Carrier::Operation
           ? "remat.policy, remat.name, remat.layer, remat.loss, remat.budget, "
-            "remat.plan, remat.loops, remat.waiting, remat.body, remat.call, "
+            "remat.plan, remat.loops, remat.waiting, remat.chunks, remat.pieces, "
+            "remat.body, remat.call, "
             "remat.device_shapes, "
             "remat.device_parts, remat.reshard_bytes, remat.kernel, remat.step, "
             "remat.arena, remat.profile"
@@ -232,13 +246,15 @@ LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
     return verifyLoops(op, attribute);
   if (name == waitingAttrName)
     return verifyWaiting(op, attribute);
+  if (name == chunksAttrName)
+    return verifyChunks(op, attribute);
   if (name == bodyAttrName)
     return verifyBody(op, attribute);
   if (name == callAttrName)
     return verifyCall(attribute, error);
   if (name == deviceShapesAttrName)
     return verifyDeviceShapes(op, attribute, error);
-  if (name == devicePartsAttrName)
+  if (name == devicePartsAttrName || name == piecesAttrName)
     return verifyDeviceCount(attribute, 1, error);
   if (name == reshardBytesAttrName || name == constantAttrName)
     return verifyDeviceCount(attribute, 0, error);

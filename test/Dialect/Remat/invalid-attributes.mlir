@@ -5,7 +5,7 @@
 //
 // RUN: remat-opt %s -split-input-file -verify-diagnostics
 
-// expected-error @below {{unknown attribute 'remat.polcy' on an op; known ones are remat.policy, remat.name, remat.layer, remat.loss, remat.budget, remat.plan, remat.loops, remat.waiting, remat.body, remat.call, remat.device_shapes, remat.device_parts, remat.reshard_bytes, remat.kernel, remat.step, remat.arena}}
+// expected-error @below {{unknown attribute 'remat.polcy' on an op; known ones are remat.policy, remat.name, remat.layer, remat.loss, remat.budget, remat.plan, remat.loops, remat.waiting, remat.chunks, remat.pieces, remat.body, remat.call, remat.device_shapes, remat.device_parts, remat.reshard_bytes, remat.kernel, remat.step, remat.arena}}
 func.func private @unknown() attributes {remat.polcy = "save"}
 
 // -----

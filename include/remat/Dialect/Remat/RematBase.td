@@ -40,6 +40,8 @@ def Remat_Dialect : Dialect {
     | `remat.plan = "{...}"` | functions | the applied plan in its JSON form |
     | `remat.loops = {policy = "full", pairs = 1, peakBytes = 9, timeNs = 9}` | functions | what pairs of loops save, and the keep-all costs before |
     | `remat.waiting = {limit = 1, peakBytes = 9, timeNs = 9}` | functions | how many times the bytes of its largest value may wait for a kernel, and the keep-all costs under the usual limit |
+    | `remat.chunks = {pieces = 4, peakBytes = 9, timeNs = 9}` | functions | the most pieces that its regions run in, and the keep-all costs of the step as given |
+    | `remat.pieces = 4 : i64` | loops | the iterations are pieces of one region |
     | `remat.body = {plan = "{...}", bytes = 9, timeNs = 9, ...}` | loops | the plan of an iteration, what it takes and what it recomputes |
     | `remat.call = {kind = "random", recomputable = true}` | custom calls | what their declaration says |
     | `remat.device_shapes = [array<i64: 2, 4>]` | any op, functions | shapes of one device's part of the results or arguments |
@@ -68,6 +70,8 @@ def Remat_Dialect : Dialect {
     static constexpr llvm::StringLiteral planAttrName = "remat.plan";
     static constexpr llvm::StringLiteral loopsAttrName = "remat.loops";
     static constexpr llvm::StringLiteral waitingAttrName = "remat.waiting";
+    static constexpr llvm::StringLiteral chunksAttrName = "remat.chunks";
+    static constexpr llvm::StringLiteral piecesAttrName = "remat.pieces";
     static constexpr llvm::StringLiteral bodyAttrName = "remat.body";
     static constexpr llvm::StringLiteral callAttrName = "remat.call";
     static constexpr llvm::StringLiteral deviceShapesAttrName =

@@ -1,0 +1,242 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Compares a step with itself in pieces; see the header.
+
+#include "remat/Pipelines/ChunkedStep.h"
+#include "mlir/IR/Builders.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Support/Bytes.h"
+#include "remat/Transforms/Chunks.h"
+
+using namespace mlir;
+using namespace remat;
+using planner::PlacedSolution;
+
+/// A plan that takes so much more time than keep-all pays for its budget.
+static constexpr double noticeablyMore = 1.02;
+
+llvm::Expected<bool> remat::chunkStep(func::FuncOp function,
+                                      const PlanningOptions &options,
+                                      int64_t pieces) {
+  PlanningOptions unlimited = options;
+  unlimited.budget = "";
+  unlimited.reserve = "";
+  llvm::Expected<planner::Cost> keepAll = measureAsGiven(function, unlimited);
+  if (!keepAll)
+    return keepAll.takeError();
+  if (chunkFunction(function, pieces) == 0)
+    return false;
+  Builder builder(function.getContext());
+  auto entry = [&](StringRef name, int64_t value) {
+    return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
+  };
+  function->setAttr(
+      RematDialect::chunksAttrName,
+      builder.getDictionaryAttr({entry("pieces", pieces),
+                                 entry("peakBytes", keepAll->peakBytes),
+                                 entry("timeNs", keepAll->timeNs)}));
+  return true;
+}
+
+llvm::Error remat::restoreChunks(func::FuncOp function,
+                                 const PlanningOptions &options,
+                                 const planner::Plan &plan) {
+  if (!plan.pieces)
+    return llvm::Error::success();
+  return chunkStep(function, options, *plan.pieces).takeError();
+}
+
+static bool isForMinimum(const PlanningOptions &options) {
+  return StringRef(options.budget).trim() == "min";
+}
+
+namespace {
+/// The best of the forms so far, or the least miss.
+class ChunkSearch {
+public:
+  ChunkSearch(func::FuncOp function, const PlanningOptions &options,
+              std::unique_ptr<PlanningSession> &session, PlanOneForm planForm)
+      : function(function), givenCopy(function.clone()), options(options),
+        session(session), planForm(std::move(planForm)) {}
+  llvm::Expected<PlacedSolution> run(ArrayRef<int64_t> pieceCounts);
+
+private:
+  void restore(func::FuncOp copy);
+  llvm::Error tryPieces(int64_t pieces, double share);
+  void noteMiss(const planner::BudgetInfeasible &miss);
+  bool isBetter(const PlacedSolution &solution) const;
+  bool isWorthTrying() const;
+  llvm::Expected<PlacedSolution> takeBest(int64_t lastPieces);
+
+  func::FuncOp function;
+  OwningOpRef<func::FuncOp> givenCopy;
+  const PlanningOptions &options;
+  std::unique_ptr<PlanningSession> &session;
+  PlanOneForm planForm;
+  std::optional<PlacedSolution> best;
+  std::optional<planner::BudgetInfeasible> missed;
+  /// Of the best plan, or else of the least miss, and the step for it.
+  int64_t bestPieces = 1;
+  OwningOpRef<func::FuncOp> bestStep;
+  /// A loop of pieces is what no plan for it can do without.
+  bool isBoundByLoop = false;
+};
+} // namespace
+
+/// The function as `copy` is.
+void ChunkSearch::restore(func::FuncOp copy) {
+  session.reset();
+  OwningOpRef<func::FuncOp> fresh = copy.clone();
+  function.eraseBody();
+  function.getBody().takeBody(fresh->getBody());
+  function->setAttrs((*fresh)->getAttrDictionary());
+}
+
+bool ChunkSearch::isBetter(const PlacedSolution &solution) const {
+  if (!best)
+    return true;
+  auto rank = [&](const PlacedSolution &of) {
+    int64_t bytes = of.arena.getPromisedBytes(), time = of.plan.cost.timeNs;
+    return isForMinimum(options) ? std::pair(bytes, time) : std::pair(time, bytes);
+  };
+  return rank(solution) < rank(*best);
+}
+
+void ChunkSearch::noteMiss(const planner::BudgetInfeasible &miss) {
+  if (!missed) {
+    missed = miss;
+    return;
+  }
+  int64_t floorBytes = std::min(missed->floor.bytes, miss.floor.bytes);
+  if (miss.lowestFoundBytes < missed->lowestFoundBytes)
+    missed = miss;
+  // No longer that of a kernel which another form has.
+  if (floorBytes < missed->floor.bytes)
+    missed->floor = {floorBytes, std::nullopt};
+}
+
+/// Whether the floor is that of a loop of pieces.
+static bool isFloorOfPieces(const PlanningSession &session,
+                            const PlacedSolution &solution) {
+  if (!solution.floor.op)
+    return false;
+  const auto &source = session.getTraining().sources[*solution.floor.op];
+  return llvm::any_of(source.ops, [&](unsigned op) {
+    return session.getGraph().getOp(op).operation->hasAttr(
+        RematDialect::piecesAttrName);
+  });
+}
+
+/// One piece is the step as given.
+llvm::Error ChunkSearch::tryPieces(int64_t pieces, double share) {
+  restore(*givenCopy);
+  if (pieces > 1)
+    if (llvm::Expected<bool> changed = chunkStep(function, options, pieces);
+        !changed || !*changed)
+      return changed.takeError();
+  llvm::Expected<PlacedSolution> solution =
+      planForm(function, shareTime(options, share), session);
+  bool takes = false;
+  if (!solution) {
+    llvm::Error rest = llvm::handleErrors(
+        solution.takeError(), [&](const planner::BudgetInfeasible &miss) {
+          takes = !best &&
+                  (!missed || miss.lowestFoundBytes < missed->lowestFoundBytes);
+          noteMiss(miss);
+        });
+    if (rest)
+      return rest;
+  } else if (isBetter(*solution)) {
+    takes = true;
+    best = std::move(*solution);
+    isBoundByLoop = isFloorOfPieces(*session, *best);
+    if (pieces > 1)
+      best->plan.pieces = pieces;
+  }
+  if (takes) {
+    bestPieces = pieces;
+    bestStep = function.clone();
+  }
+  return llvm::Error::success();
+}
+
+/// More pieces than are enough cost more time, and are no lower where something else
+/// takes most.
+bool ChunkSearch::isWorthTrying() const {
+  if (isTimeOver(options))
+    return false;
+  if (best && best->plan.pieces && !(isForMinimum(options) && isBoundByLoop))
+    return false;
+  return !best || isForMinimum(options) ||
+         double(best->plan.cost.timeNs) >
+             noticeablyMore * double(best->keepAll.cost.timeNs);
+}
+
+/// The function in the best form, and a session of it.
+llvm::Expected<PlacedSolution> ChunkSearch::takeBest(int64_t lastPieces) {
+  if (lastPieces != bestPieces) {
+    restore(*bestStep);
+    llvm::Expected<std::unique_ptr<PlanningSession>> created =
+        PlanningSession::create(function, options);
+    if (!created)
+      return created.takeError();
+    session = std::move(*created);
+  }
+  if (!best)
+    return llvm::make_error<planner::BudgetInfeasible>(std::move(*missed));
+  return std::move(*best);
+}
+
+llvm::Expected<PlacedSolution> ChunkSearch::run(ArrayRef<int64_t> pieceCounts) {
+  double left = double(pieceCounts.size()) + 1;
+  if (llvm::Error error = tryPieces(1, 1 / left))
+    return std::move(error);
+  int64_t last = 1;
+  for (int64_t pieces : pieceCounts) {
+    --left;
+    if (!isWorthTrying())
+      continue;
+    if (llvm::Error error = tryPieces(pieces, 1 / left))
+      return std::move(error);
+    last = pieces;
+  }
+  return takeBest(last);
+}
+
+/// About the square root of the most pieces, which costs less, and the most, which take
+/// least.
+static SmallVector<int64_t> choosePieces(ArrayRef<int64_t> counts) {
+  int64_t most = counts.back(), some = most;
+  for (int64_t count : llvm::reverse(counts))
+    if (count * count >= most)
+      some = count;
+  return some == most ? SmallVector<int64_t>{most}
+                      : SmallVector<int64_t>{some, most};
+}
+
+llvm::Expected<PlacedSolution>
+remat::planInPieces(func::FuncOp function, const PlanningOptions &options,
+                    std::unique_ptr<PlanningSession> &session,
+                    PlanOneForm planForm) {
+  bool chooses = options.pieces == 0 && options.policy == "auto" &&
+                 !options.budget.empty();
+  SmallVector<int64_t> counts;
+  if (chooses)
+    counts = suggestPieces(function);
+  if (!counts.empty())
+    return ChunkSearch(function, options, session, std::move(planForm))
+        .run(choosePieces(counts));
+  bool isChunked = false;
+  if (options.pieces > 1) {
+    llvm::Expected<bool> changed = chunkStep(function, options, options.pieces);
+    if (!changed)
+      return changed.takeError();
+    isChunked = *changed;
+  }
+  llvm::Expected<PlacedSolution> solution =
+      planForm(function, options, session);
+  if (solution && isChunked)
+    solution->plan.pieces = options.pieces;
+  return solution;
+}
