@@ -498,7 +498,7 @@ static llvm::Expected<Plan> findLowest(const Problem &problem,
     if (!plan)
       return plan;
     if (lower.getPeakBytes() >= peakBytes) {
-      part *= 2;
+      part *= 4;
       continue;
     }
     peakBytes = lower.getPeakBytes();

@@ -29,6 +29,10 @@ static constexpr int64_t targetPart = 8;
 /// owed all the same: on problems up to so many ops, with so much work.
 static constexpr size_t mostOpsOwed = 30000;
 static constexpr uint64_t workOwed = 60000;
+/// Ops up to which the lowest plan found is made faster by more than one search.
+static constexpr size_t mostOpsHastened = 250;
+/// On larger ones, layouts get this part of their usual work.
+static constexpr uint64_t hastyLayoutPart = 16;
 /// The way up again ends when so small a share of the budget is left.
 static constexpr double worthwhileShare = 0.005;
 /// And so small a share of the time.
@@ -98,20 +102,22 @@ static llvm::Error makeMiss(int64_t budget, const Floor &floor,
 }
 
 /// `whole`: of a request that leaves time, the one it is a part of: the layout may
-/// take half of what planning has left of that.
+/// take half of what planning has left of that. `layoutPart`: the layout gets this part
+/// of its usual work.
 static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request,
                                               std::optional<int64_t> budget,
                                               bool isHasty = false,
-                                              const Request *whole = nullptr) {
+                                              const Request *whole = nullptr,
+                                              uint64_t layoutPart = 1) {
   llvm::Expected<Solution> solution = solve(problem, strategy, request);
   if (!solution)
     return solution.takeError();
   Deadline deadline =
       whole ? leaveTime(*whole).deadline() : request.deadline();
   return place(problem, std::move(*solution), budget, deadline, isHasty,
-               request.workDivisor);
+               request.workDivisor * layoutPart);
 }
 
 namespace {
@@ -393,6 +399,47 @@ spendTimeLeft(const Problem &problem, const Strategy &strategy, Request request,
   return next;
 }
 
+static llvm::Expected<PlacedSolution>
+solveWithinBudget(const Problem &problem, const Strategy &strategy,
+                  const Request &request);
+
+/// Goes on from the lowest plan found to faster ones that need no more bytes; on small
+/// problems several times, if arenas do.
+static llvm::Expected<PlacedSolution> hastenLowest(const Problem &problem,
+                                                   const Strategy &strategy,
+                                                   Request request,
+                                                   PlacedSolution lowest) {
+  if (!lowest.plan.decisions || request.deadline().isOver() ||
+      lowest.plan.cost.timeNs <= lowest.timeProof.boundNs)
+    return lowest;
+  int64_t promised = lowest.arena.getPromisedBytes();
+  request.minimizePeak = false;
+  request.budgetBytes = promised;
+  request.seeds = {*lowest.plan.decisions};
+  request.provesBound = false;
+  bool isSmall = problem.ops.size() <= mostOpsHastened;
+  llvm::Expected<PlacedSolution> faster =
+      isSmall ? solveWithinBudget(problem, strategy, request)
+              : tryOnce(problem, strategy, request, promised, /*isHasty=*/true,
+                        /*whole=*/nullptr, hastyLayoutPart);
+  if (!faster) {
+    llvm::Error error = faster.takeError();
+    if (!error.isA<BudgetInfeasible>())
+      return std::move(error);
+    llvm::consumeError(std::move(error));
+    return lowest;
+  }
+  lowest.planSeconds += faster->planSeconds;
+  if (faster->arena.getPromisedBytes() > promised ||
+      faster->plan.cost.timeNs >= lowest.plan.cost.timeNs)
+    return lowest;
+  faster->planSeconds = lowest.planSeconds;
+  faster->plan.bounds = lowest.plan.bounds;
+  faster->plan.budgetBytes = std::nullopt;
+  faster->timeProof = lowest.timeProof;
+  return faster;
+}
+
 /// The first plan tried for the budget.
 static llvm::Expected<PlacedSolution> tryFirst(const Problem &problem,
                                                const Strategy &strategy,
@@ -441,6 +488,8 @@ solveWithinBudget(const Problem &problem, const Strategy &strategy,
                   const Request &request) {
   std::optional<int64_t> budget = request.budgetBytes;
   llvm::Expected<PlacedSolution> first = tryFirst(problem, strategy, request);
+  if (first && request.minimizePeak && strategy.heedsArenaLosses())
+    return hastenLowest(problem, strategy, request, std::move(*first));
   if (!first || !budget || first->arena.getPromisedBytes() <= *budget)
     return first;
   ArenaFeedback feedback(problem, strategy, request, *first);

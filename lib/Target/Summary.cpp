@@ -234,6 +234,29 @@ static void printActions(const Summary &summary, raw_ostream &os) {
        << formatNanoseconds(summary.stallNs) << "\n";
 }
 
+/// A line for each way to cut the batch, those as given left out.
+static void printMicrobatches(const Summary::Microbatches &found,
+                              raw_ostream &os) {
+  os << "batches   ";
+  if (found.count)
+    os << found.count << " microbatches of " << found.size << "; ";
+  if (!found.reason.empty()) {
+    os << (found.count ? "other numbers of them cannot be planned: " : "")
+       << found.reason << "\n";
+    return;
+  }
+  os << "with another number of them:\n";
+  for (const Summary::Microbatches::Other &other : found.others) {
+    os << "          " << other.count << " of " << other.size << ": ";
+    if (other.keepsBudget)
+      os << formatNanoseconds(other.timeNs) << " a step, peak "
+         << formatBytes(other.peakBytes) << "\n";
+    else
+      os << "no plan within the budget, lowest found "
+         << formatBytes(other.peakBytes) << "\n";
+  }
+}
+
 std::string remat::printSummary(const Summary &summary) {
   std::string text;
   raw_string_ostream os(text);
@@ -264,6 +287,8 @@ std::string remat::printSummary(const Summary &summary) {
                : "in parts of a few, so that not all of them wait")
        << "\n";
   os << "advice    " << summary.advice << "\n";
+  if (summary.microbatches)
+    printMicrobatches(*summary.microbatches, os);
   os << "peak at   ";
   if (summary.peakOp.empty())
     os << "the start (arguments and results)";
@@ -323,6 +348,27 @@ static json::Array makeCrossingJson(const Summary &summary) {
   return values;
 }
 
+static json::Object makeMicrobatchesJson(const Summary::Microbatches &found) {
+  json::Array others;
+  for (const Summary::Microbatches::Other &other : found.others) {
+    json::Object object{{"count", other.count},
+                        {"size", other.size},
+                        {"keepsBudget", other.keepsBudget},
+                        {"peakBytes", other.peakBytes}};
+    if (other.keepsBudget)
+      object["timeNs"] = other.timeNs;
+    others.push_back(std::move(object));
+  }
+  json::Object object{{"others", std::move(others)}};
+  if (found.count) {
+    object["count"] = found.count;
+    object["size"] = found.size;
+  }
+  if (!found.reason.empty())
+    object["reason"] = found.reason;
+  return object;
+}
+
 std::string remat::printSummaryJson(const Summary &summary) {
   json::Object object{{"format", "remat-summary"},
                       {"version", 1},
@@ -364,6 +410,8 @@ std::string remat::printSummaryJson(const Summary &summary) {
     object["x-appraised"] = true;
   if (!summary.loops.empty())
     object["x-loops"] = summary.loops;
+  if (summary.microbatches)
+    object["x-microbatches"] = makeMicrobatchesJson(*summary.microbatches);
   if (summary.waitingLimit)
     object["x-waiting"] = *summary.waitingLimit;
   if (!summary.cut.empty())

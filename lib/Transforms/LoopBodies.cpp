@@ -448,11 +448,34 @@ llvm::Error BodyPlanner::run() {
   return llvm::Error::success();
 }
 
-/// Whether the body makes a loss with a backward pass behind it.
-static bool isWholeStep(stablehlo::WhileOp loop) {
+bool remat::isWholeStep(stablehlo::WhileOp loop) {
   FailureOr<TrainingGraph> graph =
       TrainingGraph::createForBody(loop.getBody().front());
   return succeeded(graph) && graph->getTurn() < graph->getOps().size();
+}
+
+/// What a body takes that gets no plan: as estimated or, where it becomes kernels all
+/// the same (`planGivenBodies`), as these do.
+static llvm::Expected<BodyCost> measureGivenBody(stablehlo::WhileOp loop,
+                                                 const CostModel &costs,
+                                                 const BodyCost &estimated,
+                                                 const PlanningOptions &options) {
+  const DeviceDescriptor &device = costs.getDevice();
+  if (!device.kernelsInLoops)
+    return estimated;
+  PlanningOptions inner = shareTime(options, stageShare);
+  inner.policy = "none";
+  llvm::Expected<PlannedBody> body = planBody(
+      loop, inner, device.alignment, std::nullopt, /*minimizePeak=*/false);
+  if (!body)
+    return body.takeError();
+  BodyCost cost = estimated;
+  auto countOf = [&](StringRef name) {
+    return body->description.getAs<IntegerAttr>(name).getInt();
+  };
+  cost.bytes = countOf("bytes");
+  cost.timeNs = countOf("timeNs") * cost.tripCount;
+  return cost;
 }
 
 llvm::Error remat::planLoopBodies(func::FuncOp function,
@@ -472,8 +495,13 @@ llvm::Error remat::planLoopBodies(func::FuncOp function,
   for (auto loop : function.getOps<stablehlo::WhileOp>()) {
     BodyCost cost = computeBodyCost(loop, costs);
     if (cost.bytes > keepAll->cost.peakBytes / noticeablePart &&
-        (options.policy == "auto" || isWholeStep(loop)))
-      planner.add(loop, cost);
+        (options.policy == "auto" || isWholeStep(loop))) {
+      llvm::Expected<BodyCost> measured =
+          measureGivenBody(loop, costs, cost, options);
+      if (!measured)
+        return measured.takeError();
+      planner.add(loop, *measured);
+    }
   }
   return planner.run();
 }

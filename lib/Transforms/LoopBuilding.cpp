@@ -74,6 +74,22 @@ Value remat::writeSlice(OpBuilder &builder, Location loc, Value stack,
       makeStarts(builder, loc, stack, place));
 }
 
+void remat::setLimit(const stablehlo::CountedLoop &counted, int64_t limit) {
+  stablehlo::WhileOp loop = counted.getLoop();
+  auto compare = cast<stablehlo::CompareOp>(
+      loop.getCond().front().getTerminator()->getOperand(0).getDefiningOp());
+  Type type = compare.getRhs().getType();
+  auto carried = dyn_cast<BlockArgument>(compare.getRhs());
+  if (carried && carried.getOwner() == compare->getBlock()) {
+    OpBuilder builder(loop);
+    loop->setOperand(carried.getArgNumber(),
+                     makeInteger(builder, loop.getLoc(), type, limit));
+    return;
+  }
+  OpBuilder builder(compare);
+  compare->setOperand(1, makeInteger(builder, compare.getLoc(), type, limit));
+}
+
 void remat::eraseDeadOps(Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
     if (isOpTriviallyDead(&op))

@@ -7,7 +7,7 @@
 #ifndef REMAT_TRANSFORMS_LOOPBUILDING_H
 #define REMAT_TRANSFORMS_LOOPBUILDING_H
 
-#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Dialect/StableHLO/CountedLoop.h"
 
 namespace remat {
 
@@ -26,6 +26,9 @@ mlir::Value readSlice(mlir::OpBuilder &builder, mlir::Location loc,
 /// The stack with `slice` at `place`.
 mlir::Value writeSlice(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::Value stack, mlir::Value slice, mlir::Value place);
+
+/// Makes the loop end when its counter reaches `limit`.
+void setLimit(const stablehlo::CountedLoop &loop, int64_t limit);
 
 /// Erases ops of the block that nobody needs, chains of them too.
 void eraseDeadOps(mlir::Block &block);

@@ -20,19 +20,26 @@ using namespace remat;
 static constexpr double formShare = 0.5;
 /// To compare forms, this part of a plan's work is enough.
 static constexpr uint64_t formDivisor = 2;
+/// Share of the time left for one plan with pairs, or iterations of one, that differ
+/// in form; and so many of these plans at most.
+static constexpr double othersShare = 0.1;
+static constexpr unsigned mostOthers = 32;
 
 static constexpr LoopPolicy loopPolicies[] = {
     LoopPolicy::None, LoopPolicy::Pointwise, LoopPolicy::Dots,
     LoopPolicy::DotsWithoutBatch, LoopPolicy::Full};
 
-/// The forms that are tried. Segments save memory and nothing else.
-static SmallVector<LoopForm> listForms(func::FuncOp function, bool isTight) {
+using LoopForms = SmallVector<LoopForm, 1>;
+
+/// The forms that are tried for these pairs. Segments save memory and nothing
+/// else.
+static SmallVector<LoopForm> listForms(ArrayRef<LoopPair> pairs, bool isTight) {
   SmallVector<LoopForm> forms;
   for (LoopPolicy policy : loopPolicies)
     forms.push_back({policy});
   if (!isTight)
     return forms;
-  for (LoopPair &pair : findLoopPairs(function.getBody().front()))
+  for (const LoopPair &pair : pairs)
     for (int64_t length : suggestSegments(pair))
       for (LoopPolicy policy : {LoopPolicy::None, LoopPolicy::Full})
         if (LoopForm form{policy, length}; !llvm::is_contained(forms, form))
@@ -43,7 +50,7 @@ static SmallVector<LoopForm> listForms(func::FuncOp function, bool isTight) {
 namespace {
 /// What a plan of the whole step with loops in some form comes to.
 struct Outcome {
-  LoopForm form;
+  LoopForms forms;
   bool isWithinBudget = false;
   planner::Cost cost;
 
@@ -77,12 +84,12 @@ static llvm::Error makeLoopError() {
 static llvm::Expected<Trial> startTrial(func::FuncOp function,
                                         const CostModel &costs,
                                         const PlanningOptions &options,
-                                        const LoopForm &form) {
+                                        ArrayRef<LoopForm> forms) {
   Trial trial;
   trial.module = ModuleOp::create(function.getLoc());
   func::FuncOp copy = function.clone();
   trial.module->push_back(copy);
-  if (failed(rematerializeLoops(copy, costs, form)))
+  if (failed(rematerializeLoops(copy, costs, forms)))
     return makeLoopError();
   if (llvm::Error error = planGivenBodies(copy, options, costs.getDevice()))
     return std::move(error);
@@ -94,16 +101,10 @@ static llvm::Expected<Trial> startTrial(func::FuncOp function,
   return trial;
 }
 
-/// The best plan of the whole step with its loops in one form.
-static llvm::Expected<Outcome> tryForm(func::FuncOp function,
-                                       const CostModel &costs,
-                                       const PlanningOptions &options,
-                                       const LoopForm &form) {
-  llvm::Expected<Trial> trial = startTrial(function, costs, options, form);
-  if (!trial)
-    return trial.takeError();
-  Outcome outcome{form, true, {}};
-  llvm::Expected<planner::PlacedSolution> solution = trial->session->plan();
+static llvm::Expected<Outcome> planTrial(const PlanningSession &session,
+                                         ArrayRef<LoopForm> forms) {
+  Outcome outcome{LoopForms(forms), true, {}};
+  llvm::Expected<planner::PlacedSolution> solution = session.plan();
   if (solution) {
     outcome.cost = solution->plan.cost;
     return outcome;
@@ -116,31 +117,6 @@ static llvm::Expected<Outcome> tryForm(func::FuncOp function,
   if (rest)
     return std::move(rest);
   return outcome;
-}
-
-static llvm::Expected<LoopForm> chooseForm(func::FuncOp function,
-                                           const PlanningOptions &options,
-                                           const CostModel &costs) {
-  bool minimizePeak = StringRef(options.budget).trim() == "min";
-  std::optional<Outcome> best;
-  SmallVector<LoopForm> forms = listForms(function, !options.budget.empty());
-  for (auto [tried, form] : llvm::enumerate(forms)) {
-    // When time is over the form that saves least is looked at in any case, for
-    // there may be no plan with the others.
-    bool isServed = best && best->isWithinBudget && !minimizePeak;
-    if (best && isTimeOver(options) &&
-        (isServed || form.policy != LoopPolicy::Full))
-      continue;
-    double share = 1.0 / double(forms.size() - tried);
-    PlanningOptions quick = shareTime(options, share);
-    quick.workDivisor = formDivisor * options.workDivisor;
-    llvm::Expected<Outcome> outcome = tryForm(function, costs, quick, form);
-    if (!outcome)
-      return outcome.takeError();
-    if (!best || outcome->isBetterThan(*best, minimizePeak))
-      best = *outcome;
-  }
-  return best->form;
 }
 
 /// Keep-all of the loops as given: what the policy `none` takes.
@@ -173,7 +149,7 @@ measureGiven(func::FuncOp function, const PlanningOptions &given,
 }
 
 /// The keep-all costs of the loops as given, and what they save from now on.
-static llvm::Error describe(func::FuncOp function, const LoopForm &form,
+static llvm::Error describe(func::FuncOp function, ArrayRef<LoopForm> forms,
                             size_t pairs, const planner::Cost &keepAll) {
   Builder builder(function.getContext());
   auto entry = [&](StringRef name, Attribute value) {
@@ -182,7 +158,7 @@ static llvm::Error describe(func::FuncOp function, const LoopForm &form,
   function->setAttr(
       RematDialect::loopsAttrName,
       builder.getDictionaryAttr(
-          {entry("policy", builder.getStringAttr(printLoopForm(form))),
+          {entry("policy", builder.getStringAttr(printLoopForms(forms))),
            entry("pairs", builder.getI64IntegerAttr(pairs)),
            entry("peakBytes",
                  builder.getI64IntegerAttr(keepAll.peakBytes)),
@@ -191,13 +167,169 @@ static llvm::Error describe(func::FuncOp function, const LoopForm &form,
 }
 
 static llvm::Error rebuild(func::FuncOp function, const CostModel &costs,
-                           const LoopForm &form, size_t pairs,
+                           ArrayRef<LoopForm> forms, size_t pairs,
                            const planner::Cost &keepAll) {
-  if (llvm::Error error = describe(function, form, pairs, keepAll))
+  if (llvm::Error error = describe(function, forms, pairs, keepAll))
     return error;
-  return failed(rematerializeLoops(function, costs, form))
+  return failed(rematerializeLoops(function, costs, forms))
              ? makeLoopError()
              : llvm::Error::success();
+}
+
+namespace {
+/// Chooses the forms of a step's pairs.
+class FormSearch {
+public:
+  FormSearch(func::FuncOp function, const CostModel &costs,
+             const PlanningOptions &options, const planner::Cost &keepAll)
+      : function(function), costs(costs), options(options), keepAll(keepAll),
+        pairs(findLoopPairs(function.getBody().front())),
+        minimizePeak(StringRef(options.budget).trim() == "min") {}
+
+  llvm::Expected<LoopForms> run();
+
+private:
+  llvm::Expected<Outcome> evaluate(ArrayRef<LoopForm> forms, double share);
+  llvm::Error tryAlike();
+  llvm::Error tryOthers(LoopForms forms, bool &isFitting);
+  llvm::Error mixForms();
+  llvm::Error extendForms();
+  bool isOver() const { return isTimeOver(options) || left == 0; }
+
+  func::FuncOp function;
+  const CostModel &costs;
+  const PlanningOptions &options;
+  const planner::Cost &keepAll;
+  SmallVector<LoopPair> pairs;
+  bool minimizePeak;
+  unsigned left = mostOthers;
+  std::optional<Outcome> best;
+  /// Those that are not within the budget where all iterations follow them.
+  SmallVector<LoopPolicy> missed;
+};
+} // namespace
+
+/// The best plan of the whole step with its loops in these forms. Where a budget has
+/// to be kept the bodies are planned, too; but not those of loops in bodies.
+llvm::Expected<Outcome> FormSearch::evaluate(ArrayRef<LoopForm> forms,
+                                             double share) {
+  PlanningOptions quick = shareTime(options, share);
+  quick.workDivisor = formDivisor * options.workDivisor;
+  bool isBody = !options.resultsUpFront;
+  if (isBody || options.budget.empty()) {
+    llvm::Expected<Trial> trial = startTrial(function, costs, quick, forms);
+    if (!trial)
+      return trial.takeError();
+    return planTrial(*trial->session, forms);
+  }
+  OwningOpRef<ModuleOp> module = ModuleOp::create(function.getLoc());
+  func::FuncOp copy = function.clone();
+  module->push_back(copy);
+  if (llvm::Error error = rebuild(copy, costs, forms, pairs.size(), keepAll))
+    return std::move(error);
+  if (llvm::Error error = planLoopBodies(copy, quick))
+    return std::move(error);
+  if (llvm::Error error = planGivenBodies(copy, quick, costs.getDevice()))
+    return std::move(error);
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(copy, quick);
+  if (!session)
+    return session.takeError();
+  return planTrial(**session, forms);
+}
+
+/// All pairs in one form.
+llvm::Error FormSearch::tryAlike() {
+  SmallVector<LoopForm> forms = listForms(pairs, !options.budget.empty());
+  for (auto [tried, form] : llvm::enumerate(forms)) {
+    // When time is over the form that saves least is looked at in any case, for
+    // there may be no plan with the others.
+    bool isServed = best && best->isWithinBudget && !minimizePeak;
+    if (best && isTimeOver(options) &&
+        (isServed || form.policy != LoopPolicy::Full))
+      continue;
+    llvm::Expected<Outcome> outcome =
+        evaluate(form, 1.0 / double(forms.size() - tried));
+    if (!outcome)
+      return outcome.takeError();
+    if (!outcome->isWithinBudget && form.segment == 0)
+      missed.push_back(form.policy);
+    if (!best || outcome->isBetterThan(*best, minimizePeak))
+      best = std::move(*outcome);
+  }
+  best->forms.resize(pairs.size(), LoopForm(best->forms.front()));
+  return llvm::Error::success();
+}
+
+llvm::Error FormSearch::tryOthers(LoopForms forms, bool &isFitting) {
+  --left;
+  llvm::Expected<Outcome> outcome = evaluate(forms, othersShare);
+  if (!outcome)
+    return outcome.takeError();
+  isFitting = outcome->isWithinBudget;
+  if (outcome->isBetterThan(*best, minimizePeak))
+    best = std::move(*outcome);
+  return llvm::Error::success();
+}
+
+/// Gives one pair after the other the form that is best while the others stay,
+/// until none gains.
+llvm::Error FormSearch::mixForms() {
+  for (size_t pair = 0, stayed = 0; stayed < pairs.size();
+       pair = (pair + 1) % pairs.size()) {
+    LoopForm before = best->forms[pair];
+    for (const LoopForm &form : listForms(pairs[pair], /*isTight=*/true)) {
+      if (isOver())
+        return llvm::Error::success();
+      LoopForms forms = best->forms;
+      forms[pair] = form;
+      bool isFitting = false;
+      if (!(form == before))
+        if (llvm::Error error = tryOthers(std::move(forms), isFitting))
+          return error;
+    }
+    stayed = best->forms[pair] == before ? stayed + 1 : 0;
+  }
+  return llvm::Error::success();
+}
+
+/// Where the budget is kept, the last iterations of each pair may save as much as
+/// forms that miss it for all of them: so many of them that it is kept.
+llvm::Error FormSearch::extendForms() {
+  for (size_t pair = 0; pair < pairs.size(); ++pair) {
+    LoopForms base = best->forms;
+    for (LoopPolicy policy : missed) {
+      // Parts of one iteration are no loops.
+      int64_t fitting = 1, exceeding = pairs[pair].forward.getTripCount() - 1;
+      while (exceeding - fitting > 1) {
+        if (isOver())
+          return llvm::Error::success();
+        LoopForms forms = base;
+        forms[pair].lastCount = fitting + (exceeding - fitting) / 2;
+        forms[pair].lastPolicy = policy;
+        int64_t tried = forms[pair].lastCount;
+        bool isFitting = false;
+        if (llvm::Error error = tryOthers(std::move(forms), isFitting))
+          return error;
+        (isFitting ? fitting : exceeding) = tried;
+      }
+    }
+  }
+  return llvm::Error::success();
+}
+
+llvm::Expected<LoopForms> FormSearch::run() {
+  if (llvm::Error error = tryAlike())
+    return std::move(error);
+  if (options.budget.empty())
+    return best->forms;
+  if (pairs.size() > 1)
+    if (llvm::Error error = mixForms())
+      return std::move(error);
+  if (best->isWithinBudget && !minimizePeak)
+    if (llvm::Error error = extendForms())
+      return std::move(error);
+  return best->forms;
 }
 
 llvm::Error remat::planLoops(func::FuncOp function,
@@ -226,18 +358,18 @@ llvm::Error remat::planLoops(func::FuncOp function,
       measureGiven(function, options, **asGiven);
   if (!keepAll)
     return keepAll.takeError();
-  if (llvm::Error error = describe(function, {}, pairs, *keepAll))
+  if (llvm::Error error = describe(function, LoopForm(), pairs, *keepAll))
     return error;
-  if (rebuilds && chooses) {
-    llvm::Expected<LoopForm> chosen =
-        chooseForm(function, shareTime(options, formShare), costs);
-    if (!chosen)
-      return chosen.takeError();
-    form = *chosen;
-  }
-  if (rebuilds)
-    if (llvm::Error error = rebuild(function, costs, *form, pairs, *keepAll))
+  if (rebuilds) {
+    PlanningOptions sharing = shareTime(options, formShare);
+    llvm::Expected<LoopForms> forms =
+        chooses ? FormSearch(function, costs, sharing, *keepAll).run()
+                : LoopForms{*form};
+    if (!forms)
+      return forms.takeError();
+    if (llvm::Error error = rebuild(function, costs, *forms, pairs, *keepAll))
       return error;
+  }
   if (llvm::Error error = planLoopBodies(function, options))
     return error;
   bool isPlanned = rebuilds;
@@ -343,14 +475,15 @@ llvm::Error remat::restoreLoops(func::FuncOp function,
       PlanningSession::create(function, options);
   if (!given)
     return given.takeError();
-  size_t pairs = findLoopPairs(function.getBody().front()).size();
+  SmallVector<LoopPair> found = findLoopPairs(function.getBody().front());
+  size_t pairs = found.size();
   const CostModel &costs = (*given)->getCosts();
   llvm::Expected<planner::Cost> keepAll =
       measureGiven(function, options, **given);
   if (!keepAll)
     return keepAll.takeError();
   // Without plans for bodies a form is quickly built.
-  for (const LoopForm &form : listForms(function, /*isTight=*/true)) {
+  for (const LoopForm &form : listForms(found, /*isTight=*/true)) {
     llvm::Expected<Trial> trial = startTrial(function, costs, options, form);
     if (!trial)
       return trial.takeError();

@@ -4,6 +4,7 @@
 /// Finds forward loops and their backward partners by the stacks between them.
 
 #include "remat/Transforms/LoopPairs.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace remat;
@@ -107,9 +108,40 @@ SmallVector<LoopPair> remat::findLoopPairs(Block &block) {
   return pairs;
 }
 
+static FailureOr<bool> rebuildPair(LoopPair &pair, const CostModel &costs,
+                                   const LoopForm &form);
+
+/// The first and the last iterations of a pair, each in its form.
+static FailureOr<bool> rebuildParts(LoopPair &pair, const CostModel &costs,
+                                    const LoopForm &form) {
+  Block &block = *pair.forward.getLoop()->getBlock();
+  // Of the loops around, none is new.
+  llvm::DenseSet<Operation *> others;
+  for (auto loop : block.getOps<stablehlo::WhileOp>())
+    others.insert(loop);
+  LoopForm first = form, last{form.lastPolicy};
+  first.lastCount = 0;
+  if (!splitLoopPair(pair, form.lastCount))
+    return rebuildPair(pair, costs, first);
+  SmallVector<LoopPair> parts = findLoopPairs(block);
+  llvm::erase_if(parts, [&](LoopPair &part) {
+    return others.contains(part.forward.getLoop());
+  });
+  assert(parts.size() == 2 && "a pair is cut in two");
+  // Backward loops begin with the last iterations.
+  if (parts[1].forward.getLoop()->isBeforeInBlock(parts[0].forward.getLoop()))
+    std::swap(parts[0], parts[1]);
+  if (failed(rebuildPair(parts[0], costs, first)) ||
+      failed(rebuildPair(parts[1], costs, last)))
+    return failure();
+  return true;
+}
+
 /// One pair in the given form.
 static FailureOr<bool> rebuildPair(LoopPair &pair, const CostModel &costs,
                                    const LoopForm &form) {
+  if (form.lastCount > 0)
+    return rebuildParts(pair, costs, form);
   int64_t length = form.getSegment(pair.forward.getTripCount());
   stablehlo::WhileOp outer =
       length > 1 ? segmentLoopPair(pair, length) : stablehlo::WhileOp();
@@ -126,9 +158,13 @@ static FailureOr<bool> rebuildPair(LoopPair &pair, const CostModel &costs,
 
 FailureOr<bool> remat::rematerializeLoops(func::FuncOp function,
                                           const CostModel &costs,
-                                          const LoopForm &form) {
+                                          ArrayRef<LoopForm> forms) {
   bool changed = false;
-  for (LoopPair &pair : findLoopPairs(function.getBody().front())) {
+  SmallVector<LoopPair> pairs = findLoopPairs(function.getBody().front());
+  assert((forms.size() == 1 || forms.size() == pairs.size()) &&
+         "one form for all pairs or one for each");
+  for (auto [index, pair] : llvm::enumerate(pairs)) {
+    const LoopForm &form = forms.size() == 1 ? forms.front() : forms[index];
     FailureOr<bool> result = rebuildPair(pair, costs, form);
     if (failed(result))
       return failure();
@@ -144,14 +180,28 @@ static constexpr std::pair<LoopPolicy, StringLiteral> policyNames[] = {
     {LoopPolicy::DotsWithoutBatch, "dots-no-batch"},
     {LoopPolicy::Full, "full"}};
 
+static StringRef printPolicy(LoopPolicy policy) {
+  const auto *name = llvm::find_if(
+      policyNames, [&](const auto &entry) { return entry.first == policy; });
+  return name->second;
+}
+
 std::string remat::printLoopForm(const LoopForm &form) {
-  const auto *name = llvm::find_if(policyNames, [&](const auto &entry) {
-    return entry.first == form.policy;
-  });
-  std::string text = name->second.str();
+  std::string text = printPolicy(form.policy).str();
   if (form.segment == LoopForm::squareRoot)
-    return text + "/sqrt";
-  return form.segment ? text + "/" + std::to_string(form.segment) : text;
+    text += "/sqrt";
+  else if (form.segment)
+    text += "/" + std::to_string(form.segment);
+  if (form.lastCount)
+    text += "+" + printPolicy(form.lastPolicy).str() + ":" +
+            std::to_string(form.lastCount);
+  return text;
+}
+
+std::string remat::printLoopForms(ArrayRef<LoopForm> forms) {
+  if (llvm::all_equal(forms))
+    return printLoopForm(forms.front());
+  return llvm::join(llvm::map_range(forms, printLoopForm), ",");
 }
 
 std::optional<LoopForm> remat::parseLoopForm(StringRef policy) {

@@ -10,6 +10,11 @@
 using namespace mlir;
 using namespace remat;
 
+/// Each limit is first looked at with this part of the work; those that are then at
+/// most so much worse than the best get all of it.
+static constexpr uint64_t lookDivisor = 4;
+static constexpr double nearlyAsGood = 1.03;
+
 SmallVector<unsigned> remat::listWaitingLimits(const PlanningSession &session) {
   FusionOptions options = session.getCosts().getDevice().getFusionOptions();
   SmallVector<unsigned> limits;
@@ -47,16 +52,25 @@ public:
 
 private:
   llvm::Error create(unsigned limit, const PlanningOptions &sessionOptions);
+  llvm::Error lookAt(unsigned limit, double share);
+  bool isWorthLooking(unsigned limit) const;
+  SmallVector<unsigned> listPromising();
   llvm::Error tryLimit(unsigned limit, double share);
   void noteMiss(const planner::BudgetInfeasible &miss, unsigned limit);
   bool isBetter(const planner::PlacedSolution &solution) const;
-  bool isWorthTrying(unsigned limit) const;
 
   func::FuncOp function;
   const PlanningOptions &options;
   std::unique_ptr<PlanningSession> &session;
   std::optional<int64_t> budgetBytes;
   planner::Cost keepAll;
+  /// What a short search finds.
+  struct Look {
+    unsigned limit;
+    bool fits;
+    planner::Cost cost;
+  };
+  SmallVector<Look> looks;
   std::optional<planner::PlacedSolution> best;
   std::optional<planner::BudgetInfeasible> missed;
   /// Of the best plan, or else of the least miss.
@@ -120,13 +134,49 @@ llvm::Error LimitSearch::tryLimit(unsigned limit, double share) {
   return llvm::Error::success();
 }
 
+llvm::Error LimitSearch::lookAt(unsigned limit, double share) {
+  PlanningOptions quick = shareTime(options, share);
+  quick.workDivisor *= lookDivisor;
+  if (llvm::Error error = create(limit, quick))
+    return error;
+  llvm::Expected<planner::PlacedSolution> solution = session->plan();
+  if (solution) {
+    looks.push_back({limit, true,
+                     {solution->arena.getPromisedBytes(),
+                      solution->plan.cost.timeNs}});
+    return llvm::Error::success();
+  }
+  return llvm::handleErrors(
+      solution.takeError(), [&](const planner::BudgetInfeasible &miss) {
+        looks.push_back({limit, false, {miss.lowestFoundBytes, 0}});
+      });
+}
+
 /// Sums at once may be better whatever the budget is, since terms can be inlined into
 /// them; sums in smaller parts are worth their time if something else costs time.
-bool LimitSearch::isWorthTrying(unsigned limit) const {
+bool LimitSearch::isWorthLooking(unsigned limit) const {
   if (isTimeOver(options))
     return false;
-  return limit == anyWaiting || !best || !budgetBytes ||
-         best->plan.cost.timeNs > keepAll.timeNs;
+  const Look &usual = looks.front();
+  return limit == anyWaiting || !budgetBytes || !usual.fits ||
+         usual.cost.timeNs > keepAll.timeNs;
+}
+
+/// The limits under which plans may be the best, the most promising first.
+SmallVector<unsigned> LimitSearch::listPromising() {
+  auto measure = [&](const Look &look) {
+    return budgetBytes && look.fits ? look.cost.timeNs : look.cost.peakBytes;
+  };
+  llvm::stable_sort(looks, [&](const Look &a, const Look &b) {
+    return std::pair(!a.fits, measure(a)) < std::pair(!b.fits, measure(b));
+  });
+  SmallVector<unsigned> promising;
+  const Look &first = looks.front();
+  for (const Look &look : looks)
+    if (look.fits == first.fits &&
+        double(measure(look)) <= double(measure(first)) * nearlyAsGood)
+      promising.push_back(look.limit);
+  return promising;
 }
 
 llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
@@ -145,14 +195,19 @@ llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
   if (!given)
     return given.takeError();
   keepAll = given->cost;
-  double count = double(limits.size()) + 1;
-  if (llvm::Error error = tryLimit(usualWaiting, 1 / count))
+  double lookShare = 1.0 / double(lookDivisor * (limits.size() + 1));
+  if (llvm::Error error = lookAt(usualWaiting, lookShare))
     return std::move(error);
-  for (unsigned limit : limits) {
-    --count;
-    if (!isWorthTrying(limit))
-      continue;
-    if (llvm::Error error = tryLimit(limit, 1 / count))
+  for (unsigned limit : limits)
+    if (isWorthLooking(limit))
+      if (llvm::Error error = lookAt(limit, lookShare))
+        return std::move(error);
+  SmallVector<unsigned> promising = listPromising();
+  for (auto [index, limit] : llvm::enumerate(promising)) {
+    if ((best || missed) && isTimeOver(options))
+      break;
+    double share = 1.0 / double(promising.size() - index);
+    if (llvm::Error error = tryLimit(limit, share))
       return std::move(error);
   }
   if (llvm::Error error = create(bestLimit, options))

@@ -61,6 +61,7 @@ class Options:
     loss: int | None = None
     offload: bool = False
     undo_checkpoint: bool = False
+    microbatches: bool = False
     unroll_loops: int | str | None = None
     call_declarations: str | None = None
     profile: str | None = None

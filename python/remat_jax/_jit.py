@@ -195,7 +195,8 @@ def jit(fun: Callable | None = None, *, budget: str | int | None,
         reserve: str | int | None = None, time_limit: str | None = None,
         work_limit: int | None = None, seed: int | None = None,
         loss: int | None = None, offload: bool = False,
-        undo_checkpoint: bool = False, unroll_loops: int | str | None = None,
+        undo_checkpoint: bool = False, microbatches: bool = False,
+        unroll_loops: int | str | None = None,
         call_declarations: str | None = None, profile: str | None = None,
         static_argnums: int | Sequence[int] | None = None,
         static_argnames: str | Sequence[str] | None = None,
@@ -205,9 +206,10 @@ def jit(fun: Callable | None = None, *, budget: str | int | None,
     `budget`: bytes of peak per device as a number or text (`"40GiB"`, `"80%"`
     of the peak without rematerialization, `"min"`), or None for the fastest
     plan at any peak. `policy`, `reserve`, `time_limit`, `work_limit`, `seed`,
-    `loss`, `offload`, `undo_checkpoint`, `unroll_loops` (iterations or
-    `"auto"`), `call_declarations`, `profile`: as the options of `remat-compile`. `device`: a descriptor; by default the one of
-    JAX's first device. All other keywords go to `jax.jit`; donate parameters
+    `loss`, `offload`, `undo_checkpoint`, `microbatches`, `unroll_loops`
+    (iterations or `"auto"`), `call_declarations`, `profile`: as the options of
+    `remat-compile`. `device`: a descriptor; by default the one of JAX's first
+    device. All other keywords go to `jax.jit`; donate parameters
     and optimizer state, or they count twice.
 
     Raises `UsageError` for options that mean nothing, and, when called or
@@ -220,7 +222,8 @@ def jit(fun: Callable | None = None, *, budget: str | int | None,
         device=device or _engine.describe_device(jax.devices()[0]),
         reserve=reserve, time_limit=time_limit, work_limit=work_limit,
         seed=seed, loss=loss, offload=offload, undo_checkpoint=undo_checkpoint,
-        unroll_loops=unroll_loops, call_declarations=call_declarations, profile=profile)
+        microbatches=microbatches, unroll_loops=unroll_loops,
+        call_declarations=call_declarations, profile=profile)
     check_options(options)
 
     def wrap(function: Callable) -> RematFunction:

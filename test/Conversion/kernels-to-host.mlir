@@ -38,6 +38,34 @@ func.func private @pointwise(%x: tensor<4x32xf32>, %y: tensor<4xf32>)
   return %2 : tensor<4x32xf32>
 }
 
+// Parts that begin and end between blocks of lanes: the lanes of a block are in the same
+// part.
+// CHECK-LABEL: func.func private @joined_host
+// CHECK: arith.cmpi sge, %{{.*}}, %{{.*}} : index
+// CHECK: scf.if %{{.*}} -> (vector<16xf32>)
+// CHECK: math.exp %{{.*}} : vector<16xf32>
+// CHECK: vector.store
+// CHECK-NOT: memref.store
+func.func private @joined(%x: tensor<4x32xf32>, %y: tensor<4x16xf32>)
+    -> tensor<4x48xf32> attributes {remat.kernel = {label = "concatenate"}} {
+  %0 = stablehlo.exponential %x : tensor<4x32xf32>
+  %1 = stablehlo.concatenate %0, %y, dim = 1
+      : (tensor<4x32xf32>, tensor<4x16xf32>) -> tensor<4x48xf32>
+  return %1 : tensor<4x48xf32>
+}
+
+// Others are told apart element by element.
+// CHECK-LABEL: func.func private @joined_within_host
+// CHECK: scf.if %{{.*}} -> (f32)
+// CHECK: memref.store
+func.func private @joined_within(%x: tensor<4x24xf32>, %y: tensor<4x8xf32>)
+    -> tensor<4x32xf32> attributes {remat.kernel = {label = "concatenate"}} {
+  %0 = stablehlo.exponential %x : tensor<4x24xf32>
+  %1 = stablehlo.concatenate %0, %y, dim = 1
+      : (tensor<4x24xf32>, tensor<4x8xf32>) -> tensor<4x32xf32>
+  return %1 : tensor<4x32xf32>
+}
+
 // A sum along rows of 40 has 16 partial sums over 32 elements; they are added
 // pairwise; the last 8 elements follow one by one.
 // CHECK-LABEL: func.func private @sum_host

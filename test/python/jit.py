@@ -185,6 +185,33 @@ class JitTest(unittest.TestCase):
         self.assertEqual(traced.lower().as_text(), step.lower(*arguments).as_text())
         self.assertEqual(step.eval_shape(*arguments)[2].shape, ())
 
+    def test_other_microbatches(self):
+        def accumulate(params, batches):
+            def add(sums, batch):
+                new = jax.value_and_grad(loss_of)(params, batch)
+                return jax.tree.map(jnp.add, sums, new), None
+
+            zeros = (jnp.zeros(()), jax.tree.map(jnp.zeros_like, params))
+            (loss, gradients), _ = jax.lax.scan(add, zeros, batches)
+            return jax.tree.map(lambda p, g: p - g, params, gradients), loss
+
+        def plan(count, **options):
+            params = jax.eval_shape(make_state)[0]
+            batch = jax.ShapeDtypeStruct((count, 512 // count, WIDTH), jnp.float32)
+            return remat_jax.plan(accumulate, params, (batch, batch), budget=1_200_000,
+                                  donate_argnums=0, work_limit=200, file=None,
+                                  **options)
+
+        advice = plan(4, microbatches=True)["x-microbatches"]
+        self.assertEqual((advice["count"], advice["size"]), (4, 128))
+        others = {other["count"]: other for other in advice["others"]}
+        # What is said of them is what comes out.
+        exported = plan(8)
+        self.assertTrue(others[8]["keepsBudget"])
+        self.assertEqual(others[8]["peakBytes"], exported["peakBytes"])
+        self.assertEqual(others[8]["timeNs"], exported["timeNs"])
+        self.assertFalse(others[1]["keepsBudget"])
+
     def test_plan_without_arrays(self):
         shapes = jax.eval_shape(lambda: (*make_state(), make_batch()))
         out = io.StringIO()

@@ -148,6 +148,11 @@ static cl::opt<bool, true>
     undoCheckpoint("undo-checkpoint", cl::location(parsed.undoCheckpoint),
                    cl::desc("Drop the barriers of an earlier jax.checkpoint"),
                    cl::cat(category));
+static cl::opt<bool, true> microbatches(
+    "microbatches", cl::location(parsed.microbatches),
+    cl::desc("Also plan other numbers of microbatches of a step that "
+             "accumulates gradients, for the summary"),
+    cl::cat(category));
 static cl::opt<std::string> unrollLoops(
     "unroll-loops",
     cl::desc("Unroll loops of at most N iterations before planning; auto: plan "
@@ -260,6 +265,17 @@ static ExitCode checkBinary(CompileRequest &request) {
   return ExitCode::Success;
 }
 
+/// What is planned besides is told in the summary.
+static ExitCode checkMicrobatches(const CompileRequest &request) {
+  bool hasSummary = !request.pareto && request.emit != "problem" &&
+                    request.emit != "profile";
+  if (!request.microbatches || hasSummary)
+    return ExitCode::Success;
+  return reportError(ExitCode::Usage,
+                     "--microbatches tells of other plans in the summary, and "
+                     "--pareto, --emit=problem and --emit=profile have none");
+}
+
 static ExitCode checkUnrolling(CompileRequest &request) {
   if (unrollLoops.getNumOccurrences() == 0)
     return ExitCode::Success;
@@ -290,6 +306,8 @@ static ExitCode checkOptions(CompileRequest &request) {
   if (ExitCode code = checkEmit(request); code != ExitCode::Success)
     return code;
   if (ExitCode code = checkUnrolling(request); code != ExitCode::Success)
+    return code;
+  if (ExitCode code = checkMicrobatches(request); code != ExitCode::Success)
     return code;
   llvm::Expected<ProgressMode> mode = parseProgressMode(progressText);
   if (!mode)

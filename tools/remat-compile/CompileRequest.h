@@ -51,6 +51,7 @@ struct CompileRequest {
   TradeOffFormat tradeOffFormat = TradeOffFormat::Json;
   bool offload = false;
   bool undoCheckpoint = false;
+  bool microbatches = false;
   /// 0: loops stay.
   unsigned unrollLoops = 0;
   /// `--unroll-loops=auto`.

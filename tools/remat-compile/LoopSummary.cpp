@@ -11,23 +11,46 @@
 using namespace mlir;
 using namespace remat;
 
-/// What an iteration of the function's pairs saves, by the name of their form.
+static StringRef describeSaved(StringRef policy) {
+  return llvm::StringSwitch<StringRef>(policy)
+      .Case("none", "all residuals")
+      .Case("full", "their carries alone")
+      .Case("pointwise", "carries, matmuls, convolutions and attention")
+      .Case("dots", "carries, matmuls and convolutions")
+      .Default("carries and matmuls without batch dimensions");
+}
+
+/// What an iteration of a pair saves, by the name of its form.
 static std::string describeForm(StringRef form) {
-  auto [policy, segment] = form.split('/');
-  StringRef saved =
-      llvm::StringSwitch<StringRef>(policy)
-          .Case("none", segment.empty() ? "all residuals, as given"
-                                        : "all residuals")
-          .Case("full", "their carries alone")
-          .Case("pointwise", "carries, matmuls, convolutions and attention")
-          .Case("dots", "carries, matmuls and convolutions")
-          .Default("carries and matmuls without batch dimensions");
-  if (segment.empty())
-    return "an iteration saves " + saved.str();
-  std::string every =
-      segment == "sqrt" ? "about the square root of all" : segment.str();
-  return "carries are saved every " + every +
-         " iterations, and a replay of these saves " + saved.str();
+  auto [first, last] = form.split('+');
+  auto [policy, segment] = first.split('/');
+  std::string text = "an iteration saves " + describeSaved(policy).str();
+  if (form == "none")
+    text += ", as given";
+  if (!segment.empty())
+    text = "carries are saved every " +
+           (segment == "sqrt" ? "about the square root of all" : segment.str()) +
+           " iterations, and a replay of these saves " +
+           describeSaved(policy).str();
+  if (last.empty())
+    return text;
+  auto [lastPolicy, count] = last.split(':');
+  return text + ", each of the last " + count.str() + " " +
+         describeSaved(lastPolicy).str();
+}
+
+/// The same of pairs that differ in form, by their order.
+static std::string describeForms(StringRef forms) {
+  if (!forms.contains(','))
+    return describeForm(forms);
+  std::string text;
+  unsigned number = 0;
+  for (StringRef form : llvm::split(forms, ',')) {
+    text += (number ? "; pair " : "pair ") + std::to_string(number + 1) + ": " +
+            describeForm(form);
+    ++number;
+  }
+  return text;
 }
 
 std::string remat::describeLoops(func::FuncOp function) {
@@ -40,7 +63,7 @@ std::string remat::describeLoops(func::FuncOp function) {
   if (int64_t pairs = loops.getAs<IntegerAttr>("pairs").getInt())
     os << pairs << (pairs == 1 ? " pair" : " pairs")
        << " of forward and backward loops; "
-       << describeForm(loops.getAs<StringAttr>("policy").getValue());
+       << describeForms(loops.getAs<StringAttr>("policy").getValue());
   int64_t bodies = 0;
   function.walk([&](stablehlo::WhileOp loop) {
     auto body = loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);

@@ -5,6 +5,7 @@
 
 #include "Errors.h"
 #include "LoopSummary.h"
+#include "MicrobatchAdvice.h"
 #include "NativeCode.h"
 #include "PrepareStep.h"
 #include "ReportFile.h"
@@ -64,6 +65,8 @@ private:
            std::unique_ptr<PlanningSession> &session);
   ExitCode writeProblem(func::FuncOp function);
   ExitCode writeTradeOff(func::FuncOp function);
+  void addMicrobatches(ModuleOp imported, StringRef name,
+                       const PlanningSession &session, Summary &summary);
   llvm::Expected<Pieces> compileBinary(ModuleOp module, StringRef device,
                                        int64_t promisedBytes) const;
   llvm::Expected<Pieces>
@@ -379,6 +382,23 @@ ExitCode PlanningRun::writeTradeOff(func::FuncOp function) {
                        : planner::printTradeOff(*points, /*withPlans=*/true));
 }
 
+/// `imported` is the module before anything was planned; null in a further try.
+void PlanningRun::addMicrobatches(ModuleOp imported, StringRef name,
+                                  const PlanningSession &session,
+                                  Summary &summary) {
+  if (imported) {
+    std::optional<int64_t> budget = session.getBudgetBytes();
+    if (budget)
+      budget = *budget + session.getReserveBytes();
+    // What workspaces leave of it is another thing with other shapes.
+    if (attempt.budgetBytes)
+      budget = attempt.budgetBytes;
+    setActivity(Activity::Planning);
+    attempt.microbatches = adviseOnMicrobatches(imported, name, request, budget);
+  }
+  summary.microbatches = attempt.microbatches;
+}
+
 void PlanningRun::noteWorkspaces(const std::map<unsigned, int64_t> &workspaces,
                                  size_t groupCount) {
   if (attempt.workspaces.groupCount != groupCount)
@@ -391,6 +411,9 @@ void PlanningRun::noteWorkspaces(const std::map<unsigned, int64_t> &workspaces,
 
 ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
   int64_t ops = countOps(function);
+  OwningOpRef<ModuleOp> imported;
+  if (request.microbatches && !attempt.microbatches)
+    imported = module.clone();
   std::optional<planner::Plan> givenPlan;
   if (!request.planIn.empty()) {
     llvm::Expected<planner::Plan> plan = readPlan();
@@ -434,6 +457,9 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
   addLoopActions(function, summary);
   if (given)
     summary.advice = planner::adviseInShort(*given, summary.lowestFoundBytes);
+  if (request.microbatches)
+    addMicrobatches(imported ? *imported : ModuleOp(), function.getName(),
+                    *session, summary);
   SideFiles files;
   files.summaryJson = printSummaryJson(summary);
   if (!request.reportPath.empty()) {
@@ -477,9 +503,14 @@ std::optional<TriedPlan> PlanningRun::tryPlan(func::FuncOp function) {
     tried.timeNs = solution->plan.cost.timeNs;
     return tried;
   }
-  llvm::Error error = solution.takeError();
-  bool isInfeasible = error.isA<planner::BudgetInfeasible>();
-  llvm::consumeError(std::move(error));
+  bool isInfeasible = false;
+  llvm::Error rest = llvm::handleErrors(
+      solution.takeError(), [&](const planner::BudgetInfeasible &infeasible) {
+        isInfeasible = true;
+        tried.peakBytes = infeasible.lowestFoundBytes +
+                          (session ? session->getReserveBytes() : 0);
+      });
+  llvm::consumeError(std::move(rest));
   return isInfeasible ? std::optional(tried) : std::nullopt;
 }
 

@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "remat/Target/Summary.h"
 
 namespace remat {
 
@@ -24,6 +25,8 @@ struct BinaryTry {
   MeasuredWorkspaces workspaces;
   /// Whether the binary may need more than its plan promises.
   bool mayExceedPlan = true;
+  /// Other numbers of microbatches; they are planned once.
+  std::optional<Summary::Microbatches> microbatches;
   /// The bytes of a binary that exceeds its budget or plan, INT64_MAX if no
   /// plan leaves enough to workspaces. Nothing has been reported or written
   /// then.
@@ -34,6 +37,7 @@ struct BinaryTry {
 struct TriedPlan {
   /// Within the budget.
   bool isFound = false;
+  /// The lowest found, with the reserve, where no plan keeps the budget.
   int64_t peakBytes = 0;
   int64_t timeNs = 0;
   /// The bytes that the budget is, with the reserve; none: no budget, or `min`.

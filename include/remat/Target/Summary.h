@@ -58,6 +58,24 @@ struct Summary {
   int64_t groups = 0;
   /// `planner::adviseInShort`.
   std::string advice;
+  /// Plans for other numbers of microbatches, under the same budget.
+  struct Microbatches {
+    /// As given; 0: the step has none, for the reason.
+    int64_t count = 0;
+    int64_t size = 0;
+    /// Why no other numbers were planned.
+    std::string reason;
+    struct Other {
+      int64_t count;
+      int64_t size;
+      bool keepsBudget;
+      /// The lowest found where no plan keeps the budget.
+      int64_t peakBytes;
+      int64_t timeNs;
+    };
+    std::vector<Other> others;
+  };
+  std::optional<Microbatches> microbatches;
   /// The peak's op and place; empty at the start.
   std::string peakOp;
   std::string peakPhase;

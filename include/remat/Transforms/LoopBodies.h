@@ -16,6 +16,7 @@
 #ifndef REMAT_TRANSFORMS_LOOPBODIES_H
 #define REMAT_TRANSFORMS_LOOPBODIES_H
 
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Planning.h"
 
 namespace remat {
@@ -29,6 +30,9 @@ namespace remat {
 /// as many of the step around.
 llvm::Error planLoopBodies(mlir::func::FuncOp function,
                            const PlanningOptions &options);
+
+/// Whether the body makes a loss with a backward pass behind it.
+bool isWholeStep(stablehlo::WhileOp loop);
 
 /// Plans the bodies that are left as they were given, so that they become
 /// kernels, too, on devices that want that (`kernelsInLoops`).

@@ -66,17 +66,25 @@ struct LoopForm {
   /// Iterations of a segment: the carries of its first one are saved, and the
   /// backward loop replays it; `policy` says what a replay saves. 0: none.
   int64_t segment = 0;
+  /// So many of the last forward iterations save what `lastPolicy` says, each for
+  /// itself; they are a pair of their own.
+  int64_t lastCount = 0;
+  LoopPolicy lastPolicy = LoopPolicy::None;
 
   /// Iterations of a segment of a loop with so many: the largest divisor of
   /// theirs up to the one asked for. 1: every iteration for itself.
   int64_t getSegment(int64_t trips) const;
   bool operator==(const LoopForm &other) const {
-    return policy == other.policy && segment == other.segment;
+    return policy == other.policy && segment == other.segment &&
+           lastCount == other.lastCount && lastPolicy == other.lastPolicy;
   }
 };
 
-/// `full`, `dots/16`, `none/sqrt`: the policy, and the iterations of a segment.
+/// `full`, `dots/16`, `none/sqrt`, `full+none:4`: the policy, the iterations of a
+/// segment, and what the last iterations do.
 std::string printLoopForm(const LoopForm &form);
+/// The form of all pairs, or that of each, between commas.
+std::string printLoopForms(llvm::ArrayRef<LoopForm> forms);
 
 /// The form that belongs to a policy of the planner; none for those that choose
 /// (`auto`) or name values.
@@ -97,14 +105,23 @@ mlir::FailureOr<bool> rematerializeLoopPair(LoopPair &pair,
 /// straight or backwards. Results are bit-identical.
 stablehlo::WhileOp segmentLoopPair(LoopPair &pair, int64_t length);
 
+/// Cuts both loops of the pair in two, so that the last `lastCount` iterations of
+/// the forward loop and their backward passes are a pair of its own. Stacks of
+/// residuals are cut, too; all others go from loop to loop. False, with nothing
+/// changed, if a part would have less than two iterations, or the backward loop
+/// goes through them in another order than straight or backwards. The pair is
+/// used up. Results are bit-identical.
+bool splitLoopPair(LoopPair &pair, int64_t lastCount);
+
 /// Lengths of segments that are worth a try: of least memory if a replay saves
 /// carries alone, and if it saves all residuals.
 llvm::SmallVector<int64_t> suggestSegments(const LoopPair &pair);
 
-/// All pairs of the function, in one form. Returns whether any changed.
+/// All pairs of the function, in one form or each in its own, by their order.
+/// Returns whether any changed.
 mlir::FailureOr<bool> rematerializeLoops(mlir::func::FuncOp function,
                                          const CostModel &costs,
-                                         const LoopForm &form);
+                                         llvm::ArrayRef<LoopForm> forms);
 
 } // namespace remat
 

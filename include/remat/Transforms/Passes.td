@@ -213,6 +213,32 @@ def RematUnrollLoops : Pass<"remat-unroll-loops", "::mlir::ModuleOp"> {
   ];
 }
 
+def RematResizeMicrobatches : Pass<"remat-resize-microbatches", "::mlir::ModuleOp"> {
+  let summary = "Give a step the shapes of another number of microbatches";
+  let description = [{
+    Behind `remat-import`: the loop that accumulates gradients runs `count` times,
+    over microbatches of which as many samples are in each as make the same batch.
+    Every dimension that runs over samples or microbatches changes, wherever it
+    is. Fails with what stands in the way: an op that does not treat all samples
+    alike, or a loop that does more than add up.
+
+    Constants that were computed from the size of a microbatch stay: the result is
+    to be planned and not to be run.
+
+    ```mlir
+    func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.tanh %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+  let options = [
+    Option<"count", "count", "int64_t", "1",
+           "The number of microbatches, a divisor of the samples of a batch">
+  ];
+}
+
 def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp">,
                 Remat_PlanningOptions {
   let summary = "Decide what to save, recompute or offload";

@@ -424,9 +424,13 @@ Value ElementEmitter::computeInsert(Operation *op, ArrayRef<AffineExpr> at) {
   Value condition;
   auto require = [&](arith::CmpIPredicate predicate, AffineExpr lhs,
                      int64_t rhs) {
+    AffineExpr index = simplify(lhs);
+    // Bounds are multiples of `lanes`: what holds for one lane holds for all.
+    if (!usesThreads && dependsOnLane(index))
+      index = *findBlock(index);
     Value bound = arith::ConstantIndexOp::create(builder, loc, rhs);
     Value holds = arith::CmpIOp::create(builder, loc, predicate,
-                                        emitIndex(simplify(lhs)), bound);
+                                        emitIndex(index), bound);
     condition = condition
                     ? arith::AndIOp::create(builder, loc, condition, holds)
                     : holds;

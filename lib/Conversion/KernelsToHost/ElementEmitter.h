@@ -175,6 +175,9 @@ private:
   void dropDimensions(size_t count);
   mlir::AffineExpr addDimension(int64_t extent, mlir::Value counter, bool lane);
   bool canLoadLanes(mlir::AffineExpr place) const;
+  /// The multiple of `lanes` at which the lanes of the index begin; nothing where
+  /// they are no such block.
+  std::optional<mlir::AffineExpr> findBlock(mlir::AffineExpr index) const;
   bool canEmitLanes(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> at,
                     std::map<Key, bool> &known);
   bool canComputeLanes(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> at,

@@ -37,6 +37,22 @@ bool ElementEmitter::canLoadLanes(AffineExpr place) const {
   return true;
 }
 
+std::optional<AffineExpr> ElementEmitter::findBlock(AffineExpr index) const {
+  AffineExpr begin = index;
+  for (auto [number, isOne] : llvm::enumerate(isLane)) {
+    if (!isOne || !index.isFunctionOfDim(number))
+      continue;
+    if (findCoefficient(index, number) != 1)
+      return std::nullopt;
+    begin = begin.replace(getAffineDimExpr(number, context),
+                          getAffineConstantExpr(0, context));
+  }
+  begin = simplify(begin);
+  if (dependsOnLane(begin) || !begin.isMultipleOf(lanes))
+    return std::nullopt;
+  return begin;
+}
+
 bool ElementEmitter::canEmitLanes(Value tensor, ArrayRef<AffineExpr> indices,
                                   std::map<Key, bool> &known) {
   Indices at;
@@ -97,7 +113,9 @@ bool ElementEmitter::canComputeLanes(Value tensor, ArrayRef<AffineExpr> at,
          llvm::enumerate(insert.getStaticOffsets(), insert.getStaticSizes(),
                          insert.getStaticStrides())) {
       bool isWhole = size == insert.getDestType().getDimSize(i) && stride == 1;
-      if (!usesThreads && !isWhole && dependsOnLane(at[i]))
+      if (!usesThreads && !isWhole && dependsOnLane(at[i]) &&
+          !(stride == 1 && offset % lanes == 0 && size % lanes == 0 &&
+            findBlock(at[i])))
         return false;
       AffineExpr distance = at[i] - offset;
       if (!dropped.test(i))
