@@ -278,7 +278,8 @@ llvm::Error FormSearch::mixForms() {
   for (size_t pair = 0, stayed = 0; stayed < pairs.size();
        pair = (pair + 1) % pairs.size()) {
     LoopForm before = best->forms[pair];
-    for (const LoopForm &form : listForms(pairs[pair], /*isTight=*/true)) {
+    bool isTight = minimizePeak || !best->isWithinBudget;
+    for (const LoopForm &form : listForms(pairs[pair], isTight)) {
       if (isOver())
         return llvm::Error::success();
       LoopForms forms = best->forms;
