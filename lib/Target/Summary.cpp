@@ -236,15 +236,16 @@ static void printActions(const Summary &summary, raw_ostream &os) {
 }
 
 /// A line for each way to cut the batch, those as given left out.
-static void printMicrobatches(const Summary::Microbatches &found,
-                              raw_ostream &os) {
+std::string remat::printMicrobatches(const Summary::Microbatches &found) {
+  std::string text;
+  raw_string_ostream os(text);
   os << "batches   ";
   if (found.count)
     os << found.count << " microbatches of " << found.size << "; ";
   if (!found.reason.empty()) {
     os << (found.count ? "other numbers of them cannot be planned: " : "")
        << found.reason << "\n";
-    return;
+    return text;
   }
   os << "with another number of them:\n";
   for (const Summary::Microbatches::Other &other : found.others) {
@@ -256,6 +257,7 @@ static void printMicrobatches(const Summary::Microbatches &found,
       os << "no plan within the budget, lowest found "
          << formatBytes(other.peakBytes) << "\n";
   }
+  return text;
 }
 
 std::string remat::printSummary(const Summary &summary) {
@@ -292,7 +294,7 @@ std::string remat::printSummary(const Summary &summary) {
        << "\n";
   os << "advice    " << summary.advice << "\n";
   if (summary.microbatches)
-    printMicrobatches(*summary.microbatches, os);
+    os << printMicrobatches(*summary.microbatches);
   os << "peak at   ";
   if (summary.peakOp.empty())
     os << "the start (arguments and results)";

@@ -20,6 +20,8 @@ using namespace remat;
 static constexpr double formShare = 0.5;
 /// To compare forms, this part of a plan's work is enough.
 static constexpr uint64_t formDivisor = 2;
+/// Those that differ are many: better ones show with less.
+static constexpr uint64_t othersDivisor = 8;
 /// Share of the time left for one plan with pairs, or iterations of one, that differ
 /// in form; and so many of these plans at most.
 static constexpr double othersShare = 0.1;
@@ -203,7 +205,8 @@ public:
   llvm::Expected<LoopForms> run();
 
 private:
-  llvm::Expected<Outcome> evaluate(ArrayRef<LoopForm> forms, double share);
+  llvm::Expected<Outcome> evaluate(ArrayRef<LoopForm> forms, double share,
+                                   uint64_t divisor);
   llvm::Error tryAlike();
   llvm::Error tryOthers(LoopForms forms, bool &isFitting);
   llvm::Error mixForms();
@@ -226,9 +229,9 @@ private:
 /// The best plan of the whole step with its loops in these forms. Where a budget has
 /// to be kept the bodies are planned, too; but not those of loops in bodies.
 llvm::Expected<Outcome> FormSearch::evaluate(ArrayRef<LoopForm> forms,
-                                             double share) {
+                                             double share, uint64_t divisor) {
   PlanningOptions quick = shareTime(options, share);
-  quick.workDivisor = formDivisor * options.workDivisor;
+  quick.workDivisor = divisor * options.workDivisor;
   bool isBody = !options.resultsUpFront;
   if (isBody || options.budget.empty()) {
     llvm::Expected<Trial> trial = startTrial(function, costs, quick, forms);
@@ -263,7 +266,7 @@ llvm::Error FormSearch::tryAlike() {
         (isServed || form.policy != LoopPolicy::Full))
       continue;
     llvm::Expected<Outcome> outcome =
-        evaluate(form, 1.0 / double(forms.size() - tried));
+        evaluate(form, 1.0 / double(forms.size() - tried), formDivisor);
     if (!outcome)
       return outcome.takeError();
     if (!outcome->isWithinBudget && form.segment == 0)
@@ -277,7 +280,7 @@ llvm::Error FormSearch::tryAlike() {
 
 llvm::Error FormSearch::tryOthers(LoopForms forms, bool &isFitting) {
   --left;
-  llvm::Expected<Outcome> outcome = evaluate(forms, othersShare);
+  llvm::Expected<Outcome> outcome = evaluate(forms, othersShare, othersDivisor);
   if (!outcome)
     return outcome.takeError();
   isFitting = outcome->isWithinBudget;
@@ -292,7 +295,8 @@ llvm::Error FormSearch::mixForms() {
   for (size_t pair = 0, stayed = 0; stayed < pairs.size();
        pair = (pair + 1) % pairs.size()) {
     LoopForm before = best->forms[pair];
-    for (const LoopForm &form : listForms(pairs[pair], /*isTight=*/true)) {
+    bool isTight = minimizePeak || !best->isWithinBudget;
+    for (const LoopForm &form : listForms(pairs[pair], isTight)) {
       if (isOver())
         return llvm::Error::success();
       LoopForms forms = best->forms;

@@ -10,6 +10,7 @@
 #include "SampleDims.h"
 #include "mlir/IR/Verifier.h"
 #include "remat/Transforms/LoopBodies.h"
+#include "remat/Transforms/LoopPairs.h"
 #include "remat/Transforms/Passes.h"
 
 using namespace mlir;
@@ -46,8 +47,9 @@ static bool isSumWith(Value sum, Value term, unsigned depth = 0) {
 /// Whether iterations depend on each other only by what they add up: any number
 /// of them makes the same sums. Scalars and integers are statistics, counters and
 /// keys.
-static bool carriesSums(const CountedLoop &loop) {
+static bool carriesSums(const CountedLoop &loop, bool mustHaveOne = false) {
   Block &body = loop.getBody();
+  bool hasSum = false;
   for (BlockArgument carry : body.getArguments()) {
     unsigned index = carry.getArgNumber();
     auto type = dyn_cast<RankedTensorType>(carry.getType());
@@ -57,8 +59,9 @@ static bool carriesSums(const CountedLoop &loop) {
     if (!carry.hasOneUse() ||
         !isSumWith(body.getTerminator()->getOperand(index), carry))
       return false;
+    hasSum = true;
   }
-  return true;
+  return hasSum || !mustHaveOne;
 }
 
 /// The second dimension of the largest stack that is read; 0: there is none.
@@ -78,13 +81,27 @@ static int64_t findSize(const CountedLoop &loop) {
   return size;
 }
 
-/// The first loop whose body is a whole step; none without one.
+/// The first loop whose body is a whole step, or else the first that does nothing
+/// but add up what it makes of slices, and is none of a forward loop and the backward
+/// loop of it; none without one.
 static std::optional<CountedLoop> findLoop(func::FuncOp function) {
-  for (auto loop : function.getOps<WhileOp>())
-    if (std::optional<CountedLoop> counted = CountedLoop::match(loop);
-        counted && isWholeStep(loop))
+  llvm::DenseSet<Operation *> paired;
+  for (const LoopPair &pair : findLoopPairs(function.getBody().front())) {
+    paired.insert(pair.forward.getLoop());
+    paired.insert(pair.backward.getLoop());
+  }
+  std::optional<CountedLoop> adding;
+  for (auto loop : function.getOps<WhileOp>()) {
+    std::optional<CountedLoop> counted = CountedLoop::match(loop);
+    if (!counted || paired.contains(loop))
+      continue;
+    if (isWholeStep(loop))
       return counted;
-  return std::nullopt;
+    if (!adding && findSize(*counted) > 0 &&
+        carriesSums(*counted, /*mustHaveOne=*/true))
+      adding = counted;
+  }
+  return adding;
 }
 
 static llvm::Expected<Microbatches> describe(const CountedLoop &loop) {
@@ -108,7 +125,8 @@ llvm::Expected<Microbatches> remat::findMicrobatches(func::FuncOp function) {
   std::optional<CountedLoop> loop = findLoop(function);
   if (!loop)
     return makeReason("the step has no loop over microbatches: none of its loops "
-                      "has a forward and a backward pass in its body");
+                      "has a forward and a backward pass in its body, or adds up "
+                      "what it makes of slices");
   return describe(*loop);
 }
 
@@ -150,12 +168,14 @@ static void separateFillings(func::FuncOp function) {
     if (op->getNumResults() == 1 && isFilling(op) && !op->hasOneUse())
       fillings.push_back(op);
   });
-  for (Operation *op : fillings)
-    for (OpOperand &use :
-         llvm::make_early_inc_range(llvm::drop_begin(op->getUses()))) {
-      OpBuilder builder(op);
-      use.set(builder.clone(*op)->getResult(0));
-    }
+  for (Operation *op : fillings) {
+    SmallVector<OpOperand *> uses;
+    for (OpOperand &use : op->getUses())
+      uses.push_back(&use);
+    OpBuilder builder(op);
+    for (OpOperand *use : uses)
+      use->set(builder.clone(*op)->getResult(0));
+  }
 }
 
 /// Sizes that the op states beside its types.

@@ -442,8 +442,17 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
     llvm::Error error = solution.takeError();
     bool isRetry =
         attempt.workspaceBytes || !attempt.workspaces.bytesOf.empty();
-    if (!isRetry || !error.isA<planner::BudgetInfeasible>())
-      return reportPlanningError(std::move(error), session.get());
+    bool isInfeasible = error.isA<planner::BudgetInfeasible>();
+    if (!isRetry || !isInfeasible) {
+      ExitCode code = reportPlanningError(std::move(error), session.get());
+      // What may keep the budget after all.
+      if (isInfeasible && session && imported) {
+        Summary none;
+        addMicrobatches(*imported, function.getName(), *session, none);
+        llvm::errs() << printMicrobatches(*none.microbatches);
+      }
+      return code;
+    }
     llvm::consumeError(std::move(error));
     attempt.neededBytes = INT64_MAX;
     return ExitCode::Infeasible;

@@ -113,6 +113,9 @@ std::string explainInfeasible(const planner::BudgetInfeasible &infeasible,
                               const planner::Problem &problem,
                               int64_t reserveBytes);
 
+/// The lines of a summary that tell of other numbers of microbatches.
+std::string printMicrobatches(const Summary::Microbatches &found);
+
 /// About a dozen lines.
 std::string printSummary(const Summary &summary);
 /// The `remat-summary` file.

@@ -37,8 +37,9 @@ struct Microbatches {
 };
 
 /// The microbatches of an imported step: the iterations of its first loop that
-/// has a forward and a backward pass in its body, and the second dimension of the
-/// largest stack that this loop takes its slices from. Fails with the reason
+/// has a forward and a backward pass in its body (without one: that adds up what it
+/// makes of slices and is no part of a pair), and the second dimension of the largest
+/// stack that this loop takes its slices from. Fails with the reason
 /// where the step has no such loop, or one that carries more than sums: another
 /// number of iterations would be another training then. O(ops).
 llvm::Expected<Microbatches> findMicrobatches(mlir::func::FuncOp function);
