@@ -6,6 +6,7 @@
 /// of these plans is fast.
 
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Transforms/Chunks.h"
 #include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/LoopPairs.h"
 #include "remat/Transforms/PlanMemory.h"
@@ -74,6 +75,19 @@ static llvm::Error makeLoopError() {
                                  "the loops cannot be planned");
 }
 
+/// Builds the pairs anew in this form. Where wide regions run in pieces, backward
+/// bodies have got some that make forward values again.
+static llvm::Error buildForm(func::FuncOp function, const CostModel &costs,
+                             const LoopForm &form) {
+  if (failed(rematerializeLoops(function, costs, form)))
+    return makeLoopError();
+  if (auto chunks =
+          function->getAttrOfType<DictionaryAttr>(RematDialect::chunksAttrName))
+    chunkFunction(function, chunks.getAs<IntegerAttr>("pieces").getInt(),
+                  PairBodies::Chunked);
+  return llvm::Error::success();
+}
+
 static llvm::Expected<Trial> startTrial(func::FuncOp function,
                                         const CostModel &costs,
                                         const PlanningOptions &options,
@@ -82,8 +96,8 @@ static llvm::Expected<Trial> startTrial(func::FuncOp function,
   trial.module = ModuleOp::create(function.getLoc());
   func::FuncOp copy = function.clone();
   trial.module->push_back(copy);
-  if (failed(rematerializeLoops(copy, costs, form)))
-    return makeLoopError();
+  if (llvm::Error error = buildForm(copy, costs, form))
+    return std::move(error);
   if (llvm::Error error = planGivenBodies(copy, options, costs.getDevice()))
     return std::move(error);
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
@@ -209,9 +223,7 @@ static llvm::Error rebuild(func::FuncOp function, const CostModel &costs,
                            const planner::Cost &keepAll) {
   if (llvm::Error error = describe(function, form, pairs, keepAll))
     return error;
-  return failed(rematerializeLoops(function, costs, form))
-             ? makeLoopError()
-             : llvm::Error::success();
+  return buildForm(function, costs, form);
 }
 
 llvm::Error remat::planLoops(func::FuncOp function,
