@@ -120,15 +120,20 @@ void ChunkSearch::noteMiss(const planner::BudgetInfeasible &miss) {
     missed->floor = {floorBytes, std::nullopt};
 }
 
-/// Whether the floor is that of a loop of pieces.
+/// Whether the floor is that of a loop of pieces, or of a scan with such loops.
 static bool isFloorOfPieces(const PlanningSession &session,
                             const PlacedSolution &solution) {
   if (!solution.floor.op)
     return false;
   const auto &source = session.getTraining().sources[*solution.floor.op];
   return llvm::any_of(source.ops, [&](unsigned op) {
-    return session.getGraph().getOp(op).operation->hasAttr(
-        RematDialect::piecesAttrName);
+    Operation *source = session.getGraph().getOp(op).operation;
+    auto isOfPieces = [](Operation *nested) {
+      return nested->hasAttr(RematDialect::piecesAttrName)
+                 ? WalkResult::interrupt()
+                 : WalkResult::advance();
+    };
+    return source->walk(isOfPieces).wasInterrupted();
   });
 }
 

@@ -6,6 +6,7 @@
 
 #include "remat/Transforms/Chunks.h"
 #include "LoopBuilding.h"
+#include "SinkInvariants.h"
 #include "mlir/IR/IRMapping.h"
 #include "remat/Analysis/ChunkRegions.h"
 #include "remat/Analysis/ShardingPropagation.h"
@@ -321,11 +322,28 @@ static SmallVector<Block *> listBlocks(func::FuncOp function,
   return blocks;
 }
 
+static bool hasSeed(hlo::WhileOp loop) {
+  return llvm::any_of(loop.getBody().front(),
+                      [](Operation &op) { return isChunkSeed(&op); });
+}
+
 int64_t remat::chunkFunction(func::FuncOp function, int64_t mostPieces,
                              PairBodies pairBodies) {
   if (function.isExternal() || hasShardings(function))
     return 0;
+  SmallVector<hlo::WhileOp> scans;
+  function.walk([&](hlo::WhileOp loop) {
+    if (!loop->hasAttr(RematDialect::piecesAttrName) && hasSeed(loop))
+      scans.push_back(loop);
+  });
   int64_t count = 0;
+  for (hlo::WhileOp loop : scans)
+    count += sinkFreeInvariants(loop) != loop;
+  // Inner blocks first: an outer one may have had no other use for a loop.
+  if (count > 0)
+    for (Block *block :
+         llvm::reverse(listBlocks(function, PairBodies::Chunked)))
+      eraseDeadOps(*block);
   for (Block *block : listBlocks(function, pairBodies))
     count += chunkBlock(*block, mostPieces);
   return count;

@@ -16,7 +16,8 @@ namespace remat {
 enum class PairBodies { Left, Chunked };
 
 /// Makes loops of all regions of the function's blocks, of at most `mostPieces`
-/// iterations each; returns how many. Every element is computed from the same
+/// iterations each; returns how many loops are new. Scans with regions make their masks
+/// in their bodies. Every element is computed from the same
 /// elements by the same ops in the same order. Functions with shardings are
 /// left alone. The function has been imported.
 ///
