@@ -49,8 +49,7 @@ bool remat::isChunkSeed(Operation *op) {
   return read > 0 && countElements(dot.getResult()) >= 2 * read;
 }
 
-/// Ops that may be made again wherever they are read.
-static bool isLight(Operation *op) {
+bool remat::isLightToMake(Operation *op) {
   auto interface = dyn_cast<RematOpInterface>(op);
   if (!interface || !isPure(op) || op->getNumRegions() != 0 ||
       op->getNumResults() != 1)
@@ -137,7 +136,7 @@ bool RegionGrower::isFree(Value value) {
   auto [known, isNew] = freeOps.insert({maker, false});
   if (!isNew)
     return known->second;
-  bool result = isLight(maker) &&
+  bool result = isLightToMake(maker) &&
                 llvm::all_of(maker->getOperands(),
                              [&](Value operand) { return isFree(operand); });
   freeOps[maker] = result;

@@ -8,6 +8,7 @@
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Transforms/Chunks.h"
+#include "remat/Transforms/LoopPairs.h"
 
 using namespace mlir;
 using namespace remat;
@@ -25,7 +26,10 @@ llvm::Expected<bool> remat::chunkStep(func::FuncOp function,
   llvm::Expected<planner::Cost> keepAll = measureAsGiven(function, unlimited);
   if (!keepAll)
     return keepAll.takeError();
-  if (chunkFunction(function, pieces) == 0)
+  // Pairs of loops have regions once they are built anew.
+  bool hasPairs = !findLoopPairs(function.getBody().front()).empty() &&
+                  !suggestPieces(function).empty();
+  if (chunkFunction(function, pieces, PairBodies::Left) == 0 && !hasPairs)
     return false;
   Builder builder(function.getContext());
   auto entry = [&](StringRef name, int64_t value) {
@@ -116,15 +120,20 @@ void ChunkSearch::noteMiss(const planner::BudgetInfeasible &miss) {
     missed->floor = {floorBytes, std::nullopt};
 }
 
-/// Whether the floor is that of a loop of pieces.
+/// Whether the floor is that of a loop of pieces, or of a scan with such loops.
 static bool isFloorOfPieces(const PlanningSession &session,
                             const PlacedSolution &solution) {
   if (!solution.floor.op)
     return false;
   const auto &source = session.getTraining().sources[*solution.floor.op];
   return llvm::any_of(source.ops, [&](unsigned op) {
-    return session.getGraph().getOp(op).operation->hasAttr(
-        RematDialect::piecesAttrName);
+    Operation *source = session.getGraph().getOp(op).operation;
+    auto isOfPieces = [](Operation *nested) {
+      return nested->hasAttr(RematDialect::piecesAttrName)
+                 ? WalkResult::interrupt()
+                 : WalkResult::advance();
+    };
+    return source->walk(isOfPieces).wasInterrupted();
   });
 }
 

@@ -5,6 +5,7 @@
 
 #include "remat/Pipelines/PlanStep.h"
 #include "AppraisedLoops.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Pipelines/ChunkedStep.h"
 #include "remat/Target/ExportStableHLO.h"
@@ -59,6 +60,30 @@ llvm::Expected<int64_t> remat::appraiseExport(const PlanningSession &session,
   return memory->getPeakBytes();
 }
 
+/// Plans a step in pieces, which is mostly bodies of loops: where those for the budget
+/// miss it, those of the lowest peak may not.
+static llvm::Expected<planner::PlacedSolution>
+planChunkedLoops(func::FuncOp function, const PlanningOptions &options,
+                 std::unique_ptr<PlanningSession> &session) {
+  OwningOpRef<func::FuncOp> given = function.clone();
+  llvm::Expected<planner::PlacedSolution> solution =
+      planWithLoops(function, options, options, session);
+  if (solution || options.budget.empty() || isTimeOver(options))
+    return solution;
+  llvm::Error error = solution.takeError();
+  if (!error.isA<planner::BudgetInfeasible>())
+    return std::move(error);
+  llvm::consumeError(std::move(error));
+  session.reset();
+  function.eraseBody();
+  function.getBody().takeBody(given->getBody());
+  function->setAttrs((*given)->getAttrDictionary());
+  PlanningOptions lowest = options;
+  lowest.budget = "min";
+  lowest.reserve = "";
+  return planWithLoops(function, options, lowest, session);
+}
+
 static llvm::Expected<planner::PlacedSolution>
 planTimed(func::FuncOp function, const PlanningOptions &options,
           std::unique_ptr<PlanningSession> &session) {
@@ -68,6 +93,8 @@ planTimed(func::FuncOp function, const PlanningOptions &options,
     llvm::consumeError(device.takeError());
   if (!hasLoops(function))
     return planWaitingLimits(function, options, session);
+  if (!isAppraised && function->hasAttr(RematDialect::chunksAttrName))
+    return planChunkedLoops(function, options, session);
   if (!isAppraised || options.budget.empty())
     return planWithLoops(function, options, options, session);
   return planAppraisedLoops(function, options, session);

@@ -6,17 +6,20 @@
 
 #include "remat/Transforms/Chunks.h"
 #include "LoopBuilding.h"
+#include "SinkInvariants.h"
 #include "mlir/IR/IRMapping.h"
 #include "remat/Analysis/ChunkRegions.h"
 #include "remat/Analysis/ShardingPropagation.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Transforms/LoopPairs.h"
 #include "remat/Transforms/Passes.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 using namespace remat;
 namespace hlo = remat::stablehlo;
+using hlo::CountedLoop;
 
 namespace remat {
 #define GEN_PASS_DEF_REMATCHUNK
@@ -302,10 +305,16 @@ static int64_t chunkBlock(Block &block, int64_t mostPieces) {
 }
 
 /// The function's block and those of loops in it, but not of pieces.
-static SmallVector<Block *> listBlocks(func::FuncOp function) {
+static SmallVector<Block *> listBlocks(func::FuncOp function,
+                                       PairBodies pairBodies) {
   SmallVector<Block *> blocks{&function.getBody().front()};
+  llvm::SmallPtrSet<Operation *, 8> left;
+  if (pairBodies == PairBodies::Left)
+    for (LoopPair &pair : findLoopPairs(function.getBody().front()))
+      for (CountedLoop *loop : {&pair.forward, &pair.backward})
+        left.insert(loop->getLoop());
   function.walk<WalkOrder::PreOrder>([&](hlo::WhileOp loop) {
-    if (loop->hasAttr(RematDialect::piecesAttrName))
+    if (loop->hasAttr(RematDialect::piecesAttrName) || left.contains(loop))
       return WalkResult::skip();
     blocks.push_back(&loop.getBody().front());
     return WalkResult::advance();
@@ -313,11 +322,29 @@ static SmallVector<Block *> listBlocks(func::FuncOp function) {
   return blocks;
 }
 
-int64_t remat::chunkFunction(func::FuncOp function, int64_t mostPieces) {
+static bool hasSeed(hlo::WhileOp loop) {
+  return llvm::any_of(loop.getBody().front(),
+                      [](Operation &op) { return isChunkSeed(&op); });
+}
+
+int64_t remat::chunkFunction(func::FuncOp function, int64_t mostPieces,
+                             PairBodies pairBodies) {
   if (function.isExternal() || hasShardings(function))
     return 0;
+  SmallVector<hlo::WhileOp> scans;
+  function.walk([&](hlo::WhileOp loop) {
+    if (!loop->hasAttr(RematDialect::piecesAttrName) && hasSeed(loop))
+      scans.push_back(loop);
+  });
   int64_t count = 0;
-  for (Block *block : listBlocks(function))
+  for (hlo::WhileOp loop : scans)
+    count += sinkFreeInvariants(loop) != loop;
+  // Inner blocks first: an outer one may have had no other use for a loop.
+  if (count > 0)
+    for (Block *block :
+         llvm::reverse(listBlocks(function, PairBodies::Chunked)))
+      eraseDeadOps(*block);
+  for (Block *block : listBlocks(function, pairBodies))
     count += chunkBlock(*block, mostPieces);
   return count;
 }
@@ -326,7 +353,7 @@ SmallVector<int64_t> remat::suggestPieces(func::FuncOp function) {
   SmallVector<int64_t> counts;
   if (function.isExternal() || hasShardings(function))
     return counts;
-  for (Block *block : listBlocks(function))
+  for (Block *block : listBlocks(function, PairBodies::Chunked))
     llvm::append_range(counts, listChunkPieces(*block, mostSuggested));
   llvm::sort(counts);
   counts.erase(llvm::unique(counts), counts.end());
@@ -337,6 +364,8 @@ namespace {
 struct RematChunkPass : public remat::impl::RematChunkBase<RematChunkPass> {
   using RematChunkBase::RematChunkBase;
 
-  void runOnOperation() override { chunkFunction(getOperation(), pieces); }
+  void runOnOperation() override {
+    chunkFunction(getOperation(), pieces, PairBodies::Chunked);
+  }
 };
 } // namespace

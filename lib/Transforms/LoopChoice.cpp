@@ -6,6 +6,7 @@
 /// of these plans is fast.
 
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Transforms/Chunks.h"
 #include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/LoopPairs.h"
 #include "remat/Transforms/PlanMemory.h"
@@ -83,6 +84,19 @@ static llvm::Error makeLoopError() {
                                  "the loops cannot be planned");
 }
 
+/// Builds the pairs anew in these forms. Where wide regions run in pieces, backward
+/// bodies have got some that make forward values again.
+static llvm::Error buildForms(func::FuncOp function, const CostModel &costs,
+                              ArrayRef<LoopForm> forms) {
+  if (failed(rematerializeLoops(function, costs, forms)))
+    return makeLoopError();
+  if (auto chunks =
+          function->getAttrOfType<DictionaryAttr>(RematDialect::chunksAttrName))
+    chunkFunction(function, chunks.getAs<IntegerAttr>("pieces").getInt(),
+                  PairBodies::Chunked);
+  return llvm::Error::success();
+}
+
 static llvm::Expected<Trial> startTrial(func::FuncOp function,
                                         const CostModel &costs,
                                         const PlanningOptions &options,
@@ -91,8 +105,8 @@ static llvm::Expected<Trial> startTrial(func::FuncOp function,
   trial.module = ModuleOp::create(function.getLoc());
   func::FuncOp copy = function.clone();
   trial.module->push_back(copy);
-  if (failed(rematerializeLoops(copy, costs, forms)))
-    return makeLoopError();
+  if (llvm::Error error = buildForms(copy, costs, forms))
+    return std::move(error);
   if (llvm::Error error = planGivenBodies(copy, options, costs.getDevice()))
     return std::move(error);
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
@@ -187,9 +201,7 @@ static llvm::Error rebuild(func::FuncOp function, const CostModel &costs,
                            const planner::Cost &keepAll) {
   if (llvm::Error error = describe(function, forms, pairs, keepAll))
     return error;
-  return failed(rematerializeLoops(function, costs, forms))
-             ? makeLoopError()
-             : llvm::Error::success();
+  return buildForms(function, costs, forms);
 }
 
 namespace {

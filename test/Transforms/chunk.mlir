@@ -113,6 +113,7 @@ func.func @numbers(%q: tensor<4x8x4xi32>) -> tensor<4x8xi32> {
 // CHECK-NOT: stablehlo.while
 // MOST-LABEL: func.func @mixed
 // MOST-NOT: stablehlo.while
+// MOST-LABEL: func.func @wide_result
 func.func @mixed(%q: tensor<4x8x4xf32>) -> tensor<4x8xf32> {
   %s = stablehlo.dot_general %q, %q, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x8x4xf32>, tensor<4x8x4xf32>) -> tensor<4x8x8xf32>
   %r = stablehlo.reverse %s, dims = [0] : tensor<4x8x8xf32>
@@ -129,4 +130,37 @@ func.func @indivisible(%q: tensor<5x8x4xf32>) -> tensor<5x8xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %t = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<5x8x8xf32>, tensor<f32>) -> tensor<5x8xf32>
   return %t : tensor<5x8xf32>
+}
+
+// A mask that a scan carries is made in its body, piece by piece.
+// CHECK-LABEL: func.func @scan
+// CHECK-NOT: 4x16x16
+// CHECK: stablehlo.while({{.*}} = %arg0, {{.*}} = {{%.*}}) : tensor<4x16x4xf32>, tensor<i32>
+// CHECK: do
+// CHECK-NOT: 4x16x16
+// CHECK: stablehlo.while
+// CHECK-SAME: remat.pieces = 2
+// CHECK: stablehlo.iota dim = 2 : tensor<2x16x16xi32>
+// CHECK-NOT: 4x16x16
+// CHECK: return
+func.func @scan(%q: tensor<4x16x4xf32>) -> tensor<4x16x4xf32> {
+  %i = stablehlo.iota dim = 1 : tensor<4x16x16xi32>
+  %j = stablehlo.iota dim = 2 : tensor<4x16x16xi32>
+  %mask = stablehlo.compare GE, %i, %j : (tensor<4x16x16xi32>, tensor<4x16x16xi32>) -> tensor<4x16x16xi1>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %r:3 = stablehlo.while(%x = %q, %m = %mask, %k = %zero) : tensor<4x16x4xf32>, tensor<4x16x16xi1>, tensor<i32>
+  cond {
+    %n = stablehlo.constant dense<3> : tensor<i32>
+    %p = stablehlo.compare LT, %k, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %s = stablehlo.dot_general %x, %x, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<4x16x4xf32>, tensor<4x16x4xf32>) -> tensor<4x16x16xf32>
+    %none = stablehlo.constant dense<0.0> : tensor<4x16x16xf32>
+    %t = stablehlo.select %m, %s, %none : tensor<4x16x16xi1>, tensor<4x16x16xf32>
+    %o = stablehlo.dot_general %t, %x, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<4x16x16xf32>, tensor<4x16x4xf32>) -> tensor<4x16x4xf32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %k, %one : tensor<i32>
+    stablehlo.return %o, %m, %next : tensor<4x16x4xf32>, tensor<4x16x16xi1>, tensor<i32>
+  }
+  return %r#0 : tensor<4x16x4xf32>
 }

@@ -51,6 +51,9 @@ struct ChunkRegions {
   int64_t pieces = 1;
 };
 
+/// Ops that may be made again wherever they are read.
+bool isLightToMake(mlir::Operation *op);
+
 /// Whether the op may be the first of a region.
 bool isChunkSeed(mlir::Operation *op);
 

@@ -1,0 +1,88 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "SinkInvariants.h"
+#include "mlir/IR/IRMapping.h"
+#include "remat/Analysis/ChunkRegions.h"
+
+using namespace mlir;
+using namespace remat;
+using stablehlo::WhileOp;
+
+/// Smaller carries are left alone.
+static constexpr int64_t leastElements = 256;
+
+/// The ops that make the value from constants, in order; false if there is another
+/// way.
+static bool collectMakers(Value value, llvm::SetVector<Operation *> &makers) {
+  Operation *maker = value.getDefiningOp();
+  if (!maker || !isLightToMake(maker))
+    return false;
+  if (makers.contains(maker))
+    return true;
+  for (Value operand : maker->getOperands())
+    if (!collectMakers(operand, makers))
+      return false;
+  makers.insert(maker);
+  return true;
+}
+
+/// Whether the carry is the same in all iterations, and nobody but the body reads it.
+static bool isInvariant(WhileOp loop, unsigned carry) {
+  Block &body = loop.getBody().front();
+  auto type = dyn_cast<RankedTensorType>(loop->getOperand(carry).getType());
+  return type && type.hasStaticShape() &&
+         type.getNumElements() >= leastElements &&
+         body.getTerminator()->getOperand(carry) == body.getArgument(carry) &&
+         loop.getCond().front().getArgument(carry).use_empty() &&
+         loop->getResult(carry).use_empty();
+}
+
+/// Makes the carry in the body, which still hands it on.
+static bool sink(WhileOp loop, unsigned carry) {
+  llvm::SetVector<Operation *> makers;
+  if (!collectMakers(loop->getOperand(carry), makers))
+    return false;
+  Block &body = loop.getBody().front();
+  OpBuilder builder = OpBuilder::atBlockBegin(&body);
+  IRMapping mapping;
+  for (Operation *maker : makers)
+    builder.clone(*maker, mapping);
+  BlockArgument argument = body.getArgument(carry);
+  argument.replaceAllUsesExcept(mapping.lookup(loop->getOperand(carry)),
+                                body.getTerminator());
+  return true;
+}
+
+/// The loop without these carries.
+static WhileOp removeCarries(WhileOp loop, const BitVector &gone) {
+  SmallVector<Value> operands;
+  SmallVector<Value> kept;
+  for (unsigned carry = 0; carry < gone.size(); ++carry)
+    if (!gone.test(carry)) {
+      operands.push_back(loop->getOperand(carry));
+      kept.push_back(loop->getResult(carry));
+    }
+  OpBuilder builder(loop);
+  auto fresh = WhileOp::create(builder, loop.getLoc(),
+                               ValueRange(operands).getTypes(), operands);
+  fresh->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  fresh.getCond().takeBody(loop.getCond());
+  fresh.getBody().takeBody(loop.getBody());
+  Block &body = fresh.getBody().front();
+  body.getTerminator()->eraseOperands(gone);
+  body.eraseArguments(gone);
+  fresh.getCond().front().eraseArguments(gone);
+  for (auto [before, after] : llvm::zip_equal(kept, fresh->getResults()))
+    before.replaceAllUsesWith(after);
+  loop->erase();
+  return fresh;
+}
+
+WhileOp remat::sinkFreeInvariants(WhileOp loop) {
+  BitVector gone(loop->getNumOperands());
+  for (unsigned carry = 0; carry < gone.size(); ++carry)
+    if (isInvariant(loop, carry) && sink(loop, carry))
+      gone.set(carry);
+  return gone.any() ? removeCarries(loop, gone) : loop;
+}

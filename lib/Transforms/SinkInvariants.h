@@ -1,0 +1,24 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Masks that a scan carries, back in its body.
+
+#ifndef REMAT_LIB_TRANSFORMS_SINKINVARIANTS_H
+#define REMAT_LIB_TRANSFORMS_SINKINVARIANTS_H
+
+#include "remat/Dialect/StableHLO/StableHLO.h"
+
+namespace remat {
+
+/// Makes invariant carries that follow from constants alone (masks, which JAX makes
+/// before a scan) in the body instead, where regions have pieces of them. Returns the
+/// loop, which is a new one if any carry is gone.
+///
+///   %m = broadcast_in_dim %c                while (%x = %x0) {
+///   while (%x = %x0, %a = %m) {       =>      %m = broadcast_in_dim %c ...
+///     select %a, ...                          select %m, ...
+stablehlo::WhileOp sinkFreeInvariants(stablehlo::WhileOp loop);
+
+} // namespace remat
+
+#endif // REMAT_LIB_TRANSFORMS_SINKINVARIANTS_H
