@@ -16,6 +16,11 @@ using planner::PlacedSolution;
 
 /// A plan that takes so much more time than keep-all pays for its budget.
 static constexpr double noticeablyMore = 1.02;
+/// Pieces are first looked at with this part of the work, and get all of it if that is
+/// better than the step as given.
+static constexpr uint64_t lookDivisor = 4;
+/// Where nothing fits, those are worth all of it whose miss is at most so much larger.
+static constexpr double nearlyAsLow = 1.03;
 
 llvm::Expected<bool> remat::chunkStep(func::FuncOp function,
                                       const PlanningOptions &options,
@@ -67,6 +72,7 @@ public:
 
 private:
   void restore(func::FuncOp copy);
+  llvm::Expected<bool> lookAt(int64_t pieces, double share);
   llvm::Error tryPieces(int64_t pieces, double share);
   void noteMiss(const planner::BudgetInfeasible &miss);
   bool isBetter(const PlacedSolution &solution) const;
@@ -135,6 +141,31 @@ static bool isFloorOfPieces(const PlanningSession &session,
     };
     return source->walk(isOfPieces).wasInterrupted();
   });
+}
+
+/// Whether a short search finds what is better than the best, or nearly as low as the
+/// least miss.
+llvm::Expected<bool> ChunkSearch::lookAt(int64_t pieces, double share) {
+  restore(*givenCopy);
+  llvm::Expected<bool> changed = chunkStep(function, options, pieces);
+  if (!changed || !*changed)
+    return changed;
+  PlanningOptions quick = shareTime(options, share / double(lookDivisor));
+  quick.workDivisor *= lookDivisor;
+  llvm::Expected<PlacedSolution> solution = planForm(function, quick, session);
+  if (solution)
+    return isBetter(*solution);
+  bool isPromising = false;
+  llvm::Error rest = llvm::handleErrors(
+      solution.takeError(), [&](const planner::BudgetInfeasible &miss) {
+        isPromising = !best && double(miss.lowestFoundBytes) <=
+                                   nearlyAsLow * double(missed->lowestFoundBytes);
+        if (!best && !isPromising)
+          noteMiss(miss);
+      });
+  if (rest)
+    return std::move(rest);
+  return isPromising;
 }
 
 /// One piece is the step as given.
@@ -206,9 +237,17 @@ llvm::Expected<PlacedSolution> ChunkSearch::run(ArrayRef<int64_t> pieceCounts) {
     --left;
     if (!isWorthTrying())
       continue;
+    llvm::Expected<bool> isPromising = lookAt(pieces, 1 / left);
+    if (!isPromising)
+      return isPromising.takeError();
+    last = pieces;
+    // Where a plan fits, more pieces would be no better either.
+    if (!*isPromising && best)
+      break;
+    if (!*isPromising)
+      continue;
     if (llvm::Error error = tryPieces(pieces, 1 / left))
       return std::move(error);
-    last = pieces;
   }
   return takeBest(last);
 }
