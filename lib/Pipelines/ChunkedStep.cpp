@@ -114,16 +114,7 @@ bool ChunkSearch::isBetter(const PlacedSolution &solution) const {
 }
 
 void ChunkSearch::noteMiss(const planner::BudgetInfeasible &miss) {
-  if (!missed) {
-    missed = miss;
-    return;
-  }
-  int64_t floorBytes = std::min(missed->floor.bytes, miss.floor.bytes);
-  if (miss.lowestFoundBytes < missed->lowestFoundBytes)
-    missed = miss;
-  // No longer that of a kernel which another form has.
-  if (floorBytes < missed->floor.bytes)
-    missed->floor = {floorBytes, std::nullopt};
+  missed = missed ? planner::mergeMisses(miss, *missed) : miss;
 }
 
 /// Whether the floor is that of a loop of pieces, or of a scan with such loops.
@@ -176,7 +167,7 @@ llvm::Error ChunkSearch::tryPieces(int64_t pieces, double share) {
         !changed || !*changed)
       return changed.takeError();
   llvm::Expected<PlacedSolution> solution =
-      planForm(function, shareTime(options, share), session);
+      planForm(function, shareTimeOfForm(options, share), session);
   bool takes = false;
   if (!solution) {
     llvm::Error rest = llvm::handleErrors(

@@ -46,21 +46,40 @@ static std::string formatBeside(int64_t bytes,
   return isAmbiguous ? text + " (" + std::to_string(bytes) + " bytes)" : text;
 }
 
-llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
-                           const Floor &floor, int64_t lowestFound) {
-  std::string bound = "proved lower bound " + formatBytes(floor.bytes) + " (" +
-                      std::to_string(floor.bytes) + " bytes, " +
-                      nameOp(problem, floor) + ")";
+/// `where`: what the floor is that of.
+static std::string explainMiss(int64_t budget, int64_t floorBytes,
+                               const std::string &where, int64_t lowestFound) {
+  std::string bound = "proved lower bound " + formatBytes(floorBytes) + " (" +
+                      std::to_string(floorBytes) + " bytes, " + where + ")";
   std::string lowest = "the lowest peak found is " + formatBytes(lowestFound) +
                        " (" + std::to_string(lowestFound) + " bytes)";
-  std::string asked = formatBeside(budget, {floor.bytes, lowestFound});
-  std::string message = budget < floor.bytes
-                            ? "memory budget " + asked +
-                                  " cannot be met: " + bound + "; " + lowest
-                            : "no plan within " + asked +
-                                  " found; " + lowest + "; " + bound;
-  return llvm::make_error<BudgetInfeasible>(budget, floor, lowestFound,
-                                            message);
+  std::string asked = formatBeside(budget, {floorBytes, lowestFound});
+  return budget < floorBytes ? "memory budget " + asked +
+                                   " cannot be met: " + bound + "; " + lowest
+                             : "no plan within " + asked + " found; " + lowest +
+                                   "; " + bound;
+}
+
+llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
+                           const Floor &floor, int64_t lowestFound) {
+  return llvm::make_error<BudgetInfeasible>(
+      budget, floor, lowestFound,
+      explainMiss(budget, floor.bytes, nameOp(problem, floor), lowestFound));
+}
+
+BudgetInfeasible mergeMisses(const BudgetInfeasible &miss,
+                             const BudgetInfeasible &other) {
+  bool isOther = other.lowestFoundBytes <= miss.lowestFoundBytes;
+  BudgetInfeasible merged = isOther ? other : miss;
+  int64_t floorBytes = std::min(miss.floor.bytes, other.floor.bytes);
+  if (floorBytes == merged.floor.bytes)
+    return merged;
+  // No longer that of a kernel which the better form has.
+  merged.floor = {floorBytes, std::nullopt};
+  merged.message = explainMiss(merged.budgetBytes, floorBytes,
+                               "in another form of the step",
+                               merged.lowestFoundBytes);
+  return merged;
 }
 
 Deadline Request::deadline() const {

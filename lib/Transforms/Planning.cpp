@@ -190,6 +190,15 @@ PlanningOptions remat::shareTime(PlanningOptions options, double share) {
   return options;
 }
 
+PlanningOptions remat::shareTimeOfForm(const PlanningOptions &options,
+                                       double share) {
+  PlanningOptions shared = shareTime(options, share);
+  // Without a limit nothing fills the time.
+  if (!shared.end)
+    shared.isTrial = options.isTrial;
+  return shared;
+}
+
 bool remat::isTimeOver(const PlanningOptions &options) {
   return planner::Deadline(options.end, options.interrupted, options.cutoff)
       .isOver();

@@ -102,23 +102,13 @@ bool LimitSearch::isBetter(const planner::PlacedSolution &solution) const {
 
 void LimitSearch::noteMiss(const planner::BudgetInfeasible &miss,
                            unsigned limit) {
-  if (!missed) {
-    missed = miss;
+  if (!missed || miss.lowestFoundBytes < missed->lowestFoundBytes)
     bestLimit = limit;
-    return;
-  }
-  int64_t floorBytes = std::min(missed->floor.bytes, miss.floor.bytes);
-  if (miss.lowestFoundBytes < missed->lowestFoundBytes) {
-    missed = miss;
-    bestLimit = limit;
-  }
-  // No longer that of a kernel which the better form has.
-  if (floorBytes < missed->floor.bytes)
-    missed->floor = {floorBytes, std::nullopt};
+  missed = missed ? planner::mergeMisses(miss, *missed) : miss;
 }
 
 llvm::Error LimitSearch::tryLimit(unsigned limit, double share) {
-  if (llvm::Error error = create(limit, shareTime(options, share)))
+  if (llvm::Error error = create(limit, shareTimeOfForm(options, share)))
     return error;
   llvm::Expected<planner::PlacedSolution> solution = session->plan();
   if (!solution)

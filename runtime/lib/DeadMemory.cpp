@@ -90,12 +90,15 @@ int64_t DeadMemory::getBytes() const {
          2 * guardBytes;
 }
 
+/// What is copied to results behind the last step is written before that one is known
+/// to have ended.
 template <typename Visit>
 void DeadMemory::forEachGap(int64_t step, Visit visit) const {
+  int64_t behind = step + 1 == module->step_count ? step + 1 : step;
   int64_t cursor = 0;
   for (int64_t i = 0; i < module->buffer_count; ++i) {
     const remat_rt_buffer &buffer = *byOffset[i];
-    if (step < buffer.first_step || step > buffer.last_step)
+    if (behind < buffer.first_step || step > buffer.last_step)
       continue;
     if (cursor < buffer.offset)
       visit(cursor, buffer.offset);

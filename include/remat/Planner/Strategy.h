@@ -155,6 +155,11 @@ public:
   std::string message;
 };
 
+/// Of two forms of one step that both miss the budget, the miss of the one whose lowest
+/// peak is less (`other` if both are), with a floor that holds for both.
+BudgetInfeasible mergeMisses(const BudgetInfeasible &miss,
+                             const BudgetInfeasible &other);
+
 /// A strategy's plan breaks a rule: a bug of ours, never the user's.
 class IllegalPlan : public llvm::ErrorInfo<IllegalPlan> {
 public:

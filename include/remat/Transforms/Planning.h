@@ -78,6 +78,9 @@ void startTimeLimit(PlanningOptions &options);
 /// The same options for a part of what is to be planned, which gets this share of
 /// the time that is left.
 PlanningOptions shareTime(PlanningOptions options, double share);
+/// The same for one form of the step, whose plan may be the answer: no trial, unless
+/// there is time that it would fill.
+PlanningOptions shareTimeOfForm(const PlanningOptions &options, double share);
 
 /// Whether the time of these options is over, or the user interrupted.
 bool isTimeOver(const PlanningOptions &options);
