@@ -102,22 +102,20 @@ static llvm::Error makeMiss(int64_t budget, const Floor &floor,
 }
 
 /// `whole`: of a request that leaves time, the one it is a part of: the layout may
-/// take half of what planning has left of that. `layoutPart`: the layout gets this part
-/// of its usual work.
+/// take half of what planning has left of that.
 static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request,
                                               std::optional<int64_t> budget,
                                               bool isHasty = false,
-                                              const Request *whole = nullptr,
-                                              uint64_t layoutPart = 1) {
+                                              const Request *whole = nullptr) {
   llvm::Expected<Solution> solution = solve(problem, strategy, request);
   if (!solution)
     return solution.takeError();
   Deadline deadline =
       whole ? leaveTime(*whole).deadline() : request.deadline();
   return place(problem, std::move(*solution), budget, deadline, isHasty,
-               request.workDivisor * layoutPart);
+               request.workDivisor);
 }
 
 namespace {
@@ -399,47 +397,6 @@ spendTimeLeft(const Problem &problem, const Strategy &strategy, Request request,
   return next;
 }
 
-static llvm::Expected<PlacedSolution>
-solveWithinBudget(const Problem &problem, const Strategy &strategy,
-                  const Request &request);
-
-/// Goes on from the lowest plan found to faster ones that need no more bytes; on small
-/// problems several times, if arenas do.
-static llvm::Expected<PlacedSolution> hastenLowest(const Problem &problem,
-                                                   const Strategy &strategy,
-                                                   Request request,
-                                                   PlacedSolution lowest) {
-  if (!lowest.plan.decisions || request.deadline().isOver() ||
-      lowest.plan.cost.timeNs <= lowest.timeProof.boundNs)
-    return lowest;
-  int64_t promised = lowest.arena.getPromisedBytes();
-  request.minimizePeak = false;
-  request.budgetBytes = promised;
-  request.seeds = {*lowest.plan.decisions};
-  request.provesBound = false;
-  bool isSmall = problem.ops.size() <= mostOpsHastened;
-  llvm::Expected<PlacedSolution> faster =
-      isSmall ? solveWithinBudget(problem, strategy, request)
-              : tryOnce(problem, strategy, request, promised, /*isHasty=*/true,
-                        /*whole=*/nullptr, hastyLayoutPart);
-  if (!faster) {
-    llvm::Error error = faster.takeError();
-    if (!error.isA<BudgetInfeasible>())
-      return std::move(error);
-    llvm::consumeError(std::move(error));
-    return lowest;
-  }
-  lowest.planSeconds += faster->planSeconds;
-  if (faster->arena.getPromisedBytes() > promised ||
-      faster->plan.cost.timeNs >= lowest.plan.cost.timeNs)
-    return lowest;
-  faster->planSeconds = lowest.planSeconds;
-  faster->plan.bounds = lowest.plan.bounds;
-  faster->plan.budgetBytes = std::nullopt;
-  faster->timeProof = lowest.timeProof;
-  return faster;
-}
-
 /// The first plan tried for the budget.
 static llvm::Expected<PlacedSolution> tryFirst(const Problem &problem,
                                                const Strategy &strategy,
@@ -488,8 +445,6 @@ solveWithinBudget(const Problem &problem, const Strategy &strategy,
                   const Request &request) {
   std::optional<int64_t> budget = request.budgetBytes;
   llvm::Expected<PlacedSolution> first = tryFirst(problem, strategy, request);
-  if (first && request.minimizePeak && strategy.heedsArenaLosses())
-    return hastenLowest(problem, strategy, request, std::move(*first));
   if (!first || !budget || first->arena.getPromisedBytes() <= *budget)
     return first;
   ArenaFeedback feedback(problem, strategy, request, *first);
@@ -508,6 +463,54 @@ solveWithinBudget(const Problem &problem, const Strategy &strategy,
   return std::move(answer);
 }
 
+/// One plan, whose layout gets a part of its usual work.
+static llvm::Expected<PlacedSolution> tryHastily(const Problem &problem,
+                                                 const Strategy &strategy,
+                                                 const Request &request) {
+  llvm::Expected<Solution> solution = solve(problem, strategy, request);
+  if (!solution)
+    return solution.takeError();
+  return place(problem, std::move(*solution), request.budgetBytes,
+               request.deadline(), /*isHasty=*/true,
+               request.workDivisor * hastyLayoutPart);
+}
+
+/// Goes on from the lowest plan found to faster ones that need no more bytes; on small
+/// problems several times, if arenas do.
+static llvm::Expected<PlacedSolution> hastenLowest(const Problem &problem,
+                                                   const Strategy &strategy,
+                                                   Request request,
+                                                   PlacedSolution lowest) {
+  if (!lowest.plan.decisions || request.deadline().isOver() ||
+      lowest.plan.cost.timeNs <= lowest.timeProof.boundNs)
+    return lowest;
+  int64_t promised = lowest.arena.getPromisedBytes();
+  request.minimizePeak = false;
+  request.budgetBytes = promised;
+  request.seeds = {*lowest.plan.decisions};
+  request.provesBound = false;
+  bool isSmall = problem.ops.size() <= mostOpsHastened;
+  llvm::Expected<PlacedSolution> faster =
+      isSmall ? solveWithinBudget(problem, strategy, request)
+              : tryHastily(problem, strategy, request);
+  if (!faster) {
+    llvm::Error error = faster.takeError();
+    if (!error.isA<BudgetInfeasible>())
+      return std::move(error);
+    llvm::consumeError(std::move(error));
+    return lowest;
+  }
+  lowest.planSeconds += faster->planSeconds;
+  if (faster->arena.getPromisedBytes() > promised ||
+      faster->plan.cost.timeNs >= lowest.plan.cost.timeNs)
+    return lowest;
+  faster->planSeconds = lowest.planSeconds;
+  faster->plan.bounds = lowest.plan.bounds;
+  faster->plan.budgetBytes = std::nullopt;
+  faster->timeProof = lowest.timeProof;
+  return faster;
+}
+
 llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request) {
@@ -515,6 +518,8 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
     return solveAppraised(problem, strategy, request);
   llvm::Expected<PlacedSolution> solution =
       solveWithinBudget(problem, strategy, request);
+  if (solution && request.minimizePeak && strategy.heedsArenaLosses())
+    return hastenLowest(problem, strategy, request, std::move(*solution));
   if (solution || request.minimizePeak ||
       !request.budgetBytes || strategy.name() != "auto" ||
       request.deadline().isOver())
