@@ -95,10 +95,7 @@ private:
 /// The function as `copy` is.
 void LoopSearch::restore(func::FuncOp copy) {
   session.reset();
-  OwningOpRef<func::FuncOp> fresh = copy.clone();
-  function.eraseBody();
-  function.getBody().takeBody(fresh->getBody());
-  function->setAttrs((*fresh)->getAttrDictionary());
+  replaceByClone(function, copy);
 }
 
 llvm::Error LoopSearch::findLow(std::optional<int64_t> enoughBytes) {

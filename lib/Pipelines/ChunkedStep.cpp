@@ -37,15 +37,18 @@ llvm::Expected<bool> remat::chunkStep(func::FuncOp function,
   if (chunkFunction(function, pieces, PairBodies::Left) == 0 && !hasPairs)
     return false;
   Builder builder(function.getContext());
-  auto entry = [&](StringRef name, int64_t value) {
-    return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
-  };
-  function->setAttr(
-      RematDialect::chunksAttrName,
-      builder.getDictionaryAttr({entry("pieces", pieces),
-                                 entry("peakBytes", keepAll->peakBytes),
-                                 entry("timeNs", keepAll->timeNs)}));
+  describeForm(
+      function, RematDialect::chunksAttrName,
+      builder.getNamedAttr("pieces", builder.getI64IntegerAttr(pieces)),
+      *keepAll);
   return true;
+}
+
+llvm::Expected<bool> remat::chunkAsAsked(func::FuncOp function,
+                                         const PlanningOptions &options) {
+  if (options.pieces <= 1)
+    return false;
+  return chunkStep(function, options, options.pieces);
 }
 
 llvm::Error remat::restoreChunks(func::FuncOp function,
@@ -97,20 +100,11 @@ private:
 /// The function as `copy` is.
 void ChunkSearch::restore(func::FuncOp copy) {
   session.reset();
-  OwningOpRef<func::FuncOp> fresh = copy.clone();
-  function.eraseBody();
-  function.getBody().takeBody(fresh->getBody());
-  function->setAttrs((*fresh)->getAttrDictionary());
+  replaceByClone(function, copy);
 }
 
 bool ChunkSearch::isBetter(const PlacedSolution &solution) const {
-  if (!best)
-    return true;
-  auto rank = [&](const PlacedSolution &of) {
-    int64_t bytes = of.arena.getPromisedBytes(), time = of.plan.cost.timeNs;
-    return isForMinimum(options) ? std::pair(bytes, time) : std::pair(time, bytes);
-  };
-  return rank(solution) < rank(*best);
+  return !best || isBetterForm(solution, *best, isForMinimum(options));
 }
 
 void ChunkSearch::noteMiss(const planner::BudgetInfeasible &miss) {
@@ -266,16 +260,12 @@ remat::planInPieces(func::FuncOp function, const PlanningOptions &options,
   if (!counts.empty())
     return ChunkSearch(function, options, session, std::move(planForm))
         .run(choosePieces(counts));
-  bool isChunked = false;
-  if (options.pieces > 1) {
-    llvm::Expected<bool> changed = chunkStep(function, options, options.pieces);
-    if (!changed)
-      return changed.takeError();
-    isChunked = *changed;
-  }
+  llvm::Expected<bool> isChunked = chunkAsAsked(function, options);
+  if (!isChunked)
+    return isChunked.takeError();
   llvm::Expected<PlacedSolution> solution =
       planForm(function, options, session);
-  if (solution && isChunked)
+  if (solution && *isChunked)
     solution->plan.pieces = options.pieces;
   return solution;
 }

@@ -75,9 +75,7 @@ planChunkedLoops(func::FuncOp function, const PlanningOptions &options,
     return std::move(error);
   llvm::consumeError(std::move(error));
   session.reset();
-  function.eraseBody();
-  function.getBody().takeBody(given->getBody());
-  function->setAttrs((*given)->getAttrDictionary());
+  replaceByClone(function, *given);
   PlanningOptions lowest = options;
   lowest.budget = "min";
   lowest.reserve = "";

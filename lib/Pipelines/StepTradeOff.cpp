@@ -206,20 +206,16 @@ llvm::Expected<Points> remat::planStepTradeOff(func::FuncOp function,
   startTimeLimit(options);
   if (!options.memory)
     options.memory = std::make_shared<PlanMemory>();
-  bool isChunked = false;
-  if (options.pieces > 1) {
-    llvm::Expected<bool> changed = chunkStep(function, options, options.pieces);
-    if (!changed)
-      return changed.takeError();
-    isChunked = *changed;
-  }
+  llvm::Expected<bool> isChunked = chunkAsAsked(function, options);
+  if (!isChunked)
+    return isChunked.takeError();
   // Plans of forms are for the step as it is now.
   int64_t pieces = std::exchange(options.pieces, 1);
   TradeOffOfForms tradeOff(function, options, pointCount);
   llvm::Expected<Points> points =
       hasLoops(function) && options.policy == "auto" ? tradeOff.runLoops()
                                                      : tradeOff.runKernels();
-  if (points && isChunked)
+  if (points && *isChunked)
     for (TradeOffPoint &point : *points)
       point.plan.pieces = pieces;
   return points;

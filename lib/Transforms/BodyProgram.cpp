@@ -84,3 +84,24 @@ void BodyProgram::replaceBody() {
   for (Operation *op : llvm::reverse(old))
     op->erase();
 }
+
+bool remat::speaksOfBodies(StringRef policy) {
+  return !policy.starts_with("layers:") && !policy.starts_with("names:") &&
+         policy != "none";
+}
+
+PlanningOptions remat::getBodyOptions(const PlanningOptions &options,
+                                      std::string budget) {
+  PlanningOptions body = options;
+  body.appraise = nullptr;
+  body.budget = std::move(budget);
+  if (!speaksOfBodies(options.policy))
+    body.policy = "none";
+  body.reserve = "";
+  body.lossResult = -1;
+  body.allowOffload = false;
+  body.resultsUpFront = false;
+  // Those of the step's own groups.
+  body.workspaces = {};
+  return body;
+}

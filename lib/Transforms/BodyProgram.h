@@ -10,6 +10,7 @@
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "remat/Transforms/Planning.h"
 
 namespace remat {
 
@@ -42,6 +43,13 @@ private:
   llvm::SmallVector<mlir::Value> captures;
   llvm::SmallVector<unsigned> changing;
 };
+
+/// Whether the policy says what happens inside of loops.
+bool speaksOfBodies(llvm::StringRef policy);
+
+/// Options for the body of a loop in a step with `options`.
+PlanningOptions getBodyOptions(const PlanningOptions &options,
+                               std::string budget);
 
 } // namespace remat
 

@@ -37,29 +37,6 @@ struct PlannedBody {
 };
 } // namespace
 
-/// Whether the policy says what happens inside of loops.
-static bool speaksOfBodies(StringRef policy) {
-  return !policy.starts_with("layers:") && !policy.starts_with("names:") &&
-         policy != "none";
-}
-
-/// Options for the body of a loop in a step with `options`.
-static PlanningOptions getBodyOptions(const PlanningOptions &options,
-                                      std::string budget) {
-  PlanningOptions body = options;
-  body.appraise = nullptr;
-  body.budget = std::move(budget);
-  if (!speaksOfBodies(options.policy))
-    body.policy = "none";
-  body.reserve = "";
-  body.lossResult = -1;
-  body.allowOffload = false;
-  body.resultsUpFront = false;
-  // Those of the step's own groups.
-  body.workspaces = {};
-  return body;
-}
-
 /// Bytes and time of an iteration, and what its plan does.
 static DictionaryAttr describe(const PlanningSession &session,
                                const planner::PlacedSolution &solution,
@@ -127,10 +104,7 @@ planRemembering(BodyProgram &program, const PlanningOptions &options,
   if (PlanMemory::Body *known = memory->recallBody(key)) {
     if (known->infeasible)
       return llvm::make_error<planner::BudgetInfeasible>(*known->infeasible);
-    OwningOpRef<func::FuncOp> planned = known->function->clone();
-    function.eraseBody();
-    function.getBody().takeBody(planned->getBody());
-    function->setAttrs((*planned)->getAttrDictionary());
+    replaceByClone(function, *known->function);
     return known->description;
   }
   llvm::Expected<DictionaryAttr> description =
@@ -536,69 +510,6 @@ llvm::Error remat::planGivenBodies(func::FuncOp function,
     body->program->replaceBody();
   }
   return llvm::Error::success();
-}
-
-/// Carries out the plan of one body, whose inner loops are done.
-static llvm::Error applyBody(stablehlo::WhileOp loop,
-                             const PlanningOptions &options,
-                             bool describesKernels) {
-  auto description =
-      loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
-  llvm::Expected<planner::Plan> plan =
-      planner::parsePlan(description.getAs<StringAttr>("plan").getValue());
-  if (!plan)
-    return plan.takeError();
-  BodyProgram program(loop);
-  llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(program.getFunction(),
-                              getBodyOptions(options, ""));
-  if (!session)
-    return session.takeError();
-  // A loop that runs again reads clones of what it read, which have names of
-  // their own. The plan is verified against the body's problem all the same.
-  plan->problemSha256 = planner::problemSha256((*session)->getProblemText());
-  llvm::Expected<planner::PlacedSolution> solution =
-      (*session)->verify(std::move(*plan));
-  if (!solution)
-    return solution.takeError();
-  if (failed(applyPlan((*session)->getGraph(), (*session)->getGroups(),
-                       (*session)->getTraining(), solution->plan,
-                       describesKernels)))
-    return llvm::createStringError(llvm::inconvertibleErrorCode(),
-                                   "the plan of a loop's body could not be "
-                                   "applied");
-  program.replaceBody();
-  return llvm::Error::success();
-}
-
-/// Loops below `op` that carry a plan, the outer ones only.
-static SmallVector<stablehlo::WhileOp> findPlannedLoops(Operation *root) {
-  SmallVector<stablehlo::WhileOp> loops;
-  root->walk<WalkOrder::PreOrder>([&](stablehlo::WhileOp loop) {
-    if (loop == root || !loop->hasAttr(RematDialect::bodyAttrName))
-      return WalkResult::advance();
-    loops.push_back(loop);
-    return WalkResult::skip();
-  });
-  return loops;
-}
-
-/// Outer loops come first: their plans are for inner ones without kernels.
-static llvm::Error applyBelow(Operation *root, const PlanningOptions &options,
-                              bool describesKernels) {
-  for (stablehlo::WhileOp loop : findPlannedLoops(root)) {
-    if (llvm::Error error = applyBody(loop, options, describesKernels))
-      return error;
-    if (llvm::Error error = applyBelow(loop, options, describesKernels))
-      return error;
-  }
-  return llvm::Error::success();
-}
-
-llvm::Error remat::applyLoopBodies(func::FuncOp function,
-                                   const PlanningOptions &options,
-                                   bool describesKernels) {
-  return applyBelow(function, options, describesKernels);
 }
 
 FailureOr<int64_t> remat::measureBody(Operation *op, const CostModel &costs) {

@@ -185,14 +185,10 @@ static llvm::Error describe(func::FuncOp function, ArrayRef<LoopForm> forms,
   auto entry = [&](StringRef name, Attribute value) {
     return builder.getNamedAttr(name, value);
   };
-  function->setAttr(
-      RematDialect::loopsAttrName,
-      builder.getDictionaryAttr(
-          {entry("policy", builder.getStringAttr(printLoopForms(forms))),
-           entry("pairs", builder.getI64IntegerAttr(pairs)),
-           entry("peakBytes",
-                 builder.getI64IntegerAttr(keepAll.peakBytes)),
-           entry("timeNs", builder.getI64IntegerAttr(keepAll.timeNs))}));
+  describeForm(function, RematDialect::loopsAttrName,
+               {entry("policy", builder.getStringAttr(printLoopForms(forms))),
+                entry("pairs", builder.getI64IntegerAttr(pairs))},
+               keepAll);
   return llvm::Error::success();
 }
 

@@ -199,6 +199,33 @@ PlanningOptions remat::shareTimeOfForm(const PlanningOptions &options,
   return shared;
 }
 
+void remat::replaceByClone(func::FuncOp function, func::FuncOp copy) {
+  OwningOpRef<func::FuncOp> fresh = copy.clone();
+  function.eraseBody();
+  function.getBody().takeBody(fresh->getBody());
+  function->setAttrs((*fresh)->getAttrDictionary());
+}
+
+void remat::describeForm(func::FuncOp function, StringRef attrName,
+                         ArrayRef<NamedAttribute> entries,
+                         const planner::Cost &keepAll) {
+  Builder builder(function.getContext());
+  NamedAttrList all(entries);
+  all.set("peakBytes", builder.getI64IntegerAttr(keepAll.peakBytes));
+  all.set("timeNs", builder.getI64IntegerAttr(keepAll.timeNs));
+  function->setAttr(attrName, all.getDictionary(function.getContext()));
+}
+
+bool remat::isBetterForm(const planner::PlacedSolution &plan,
+                         const planner::PlacedSolution &other,
+                         bool isForMinimum) {
+  auto rank = [&](const planner::PlacedSolution &of) {
+    int64_t bytes = of.arena.getPromisedBytes(), time = of.plan.cost.timeNs;
+    return isForMinimum ? std::pair(bytes, time) : std::pair(time, bytes);
+  };
+  return rank(plan) < rank(other);
+}
+
 bool remat::isTimeOver(const PlanningOptions &options) {
   return planner::Deadline(options.end, options.interrupted, options.cutoff)
       .isOver();

@@ -31,14 +31,9 @@ void remat::setWaitingLimit(func::FuncOp function, unsigned limit,
     return;
   }
   Builder builder(function.getContext());
-  auto entry = [&](StringRef name, int64_t value) {
-    return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
-  };
-  function->setAttr(RematDialect::waitingAttrName,
-                    builder.getDictionaryAttr(
-                        {entry("limit", limit),
-                         entry("peakBytes", keepAll.peakBytes),
-                         entry("timeNs", keepAll.timeNs)}));
+  describeForm(function, RematDialect::waitingAttrName,
+               builder.getNamedAttr("limit", builder.getI64IntegerAttr(limit)),
+               keepAll);
 }
 
 namespace {
@@ -91,13 +86,7 @@ llvm::Error LimitSearch::create(unsigned limit,
 }
 
 bool LimitSearch::isBetter(const planner::PlacedSolution &solution) const {
-  if (!best)
-    return true;
-  auto rank = [&](const planner::PlacedSolution &of) {
-    int64_t bytes = of.arena.getPromisedBytes(), time = of.plan.cost.timeNs;
-    return budgetBytes ? std::pair(time, bytes) : std::pair(bytes, time);
-  };
-  return rank(solution) < rank(*best);
+  return !best || isBetterForm(solution, *best, /*isForMinimum=*/!budgetBytes);
 }
 
 void LimitSearch::noteMiss(const planner::BudgetInfeasible &miss,

@@ -18,6 +18,10 @@ namespace remat {
 llvm::Expected<bool> chunkStep(mlir::func::FuncOp function,
                                const PlanningOptions &options, int64_t pieces);
 
+/// The same in as many pieces as the options say; false where they ask for none.
+llvm::Expected<bool> chunkAsAsked(mlir::func::FuncOp function,
+                                  const PlanningOptions &options);
+
 /// Plans one form of the step; a session is there as soon as there is one.
 using PlanOneForm = std::function<llvm::Expected<planner::PlacedSolution>(
     mlir::func::FuncOp, const PlanningOptions &,

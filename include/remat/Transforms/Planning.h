@@ -82,6 +82,21 @@ PlanningOptions shareTime(PlanningOptions options, double share);
 /// there is time that it would fill.
 PlanningOptions shareTimeOfForm(const PlanningOptions &options, double share);
 
+/// The function becomes what `copy` is, which stays.
+void replaceByClone(mlir::func::FuncOp function, mlir::func::FuncOp copy);
+
+/// Tells on the function which form of the given step it is (an attribute of
+/// `RematDialect`), and the keep-all costs of the step as given: sessions of the function
+/// refer to these from now on.
+void describeForm(mlir::func::FuncOp function, llvm::StringRef attrName,
+                  llvm::ArrayRef<mlir::NamedAttribute> entries,
+                  const planner::Cost &keepAll);
+
+/// Of plans of two forms that keep the same budget: whether `plan` takes less time than
+/// `other`, or for the lowest peak fewer bytes.
+bool isBetterForm(const planner::PlacedSolution &plan,
+                  const planner::PlacedSolution &other, bool isForMinimum);
+
 /// Whether the time of these options is over, or the user interrupted.
 bool isTimeOver(const PlanningOptions &options);
 
