@@ -6,6 +6,7 @@
 #include "remat/Analysis/ChunkRegions.h"
 #include "ChunkDims.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "remat/Analysis/TrainingGraph.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Interfaces/RematOpInterface.h"
 #include "llvm/ADT/EquivalenceClasses.h"
@@ -23,14 +24,7 @@ static int64_t countElements(Value value) {
 }
 
 static int64_t countBytes(Value value) {
-  auto type = cast<RankedTensorType>(value.getType());
-  Type element = type.getElementType();
-  if (auto complex = dyn_cast<ComplexType>(element))
-    return type.getNumElements() *
-           llvm::divideCeil(complex.getElementType().getIntOrFloatBitWidth(),
-                            4);
-  return type.getNumElements() *
-         llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  return computeTypeBytes(value.getType()).value_or(0);
 }
 
 void remat::forEachRead(Operation *op, llvm::function_ref<void(Value)> visit) {

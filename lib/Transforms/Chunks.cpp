@@ -278,10 +278,6 @@ void ChunkBuilder::run() {
     op->erase();
 }
 
-static int64_t countRegions(const ChunkRegions &found) {
-  return found.regions.size();
-}
-
 static int64_t chunkBlock(Block &block, int64_t mostPieces) {
   int64_t count = 0;
   llvm::SmallPtrSet<Operation *, 32> hopeless;
@@ -297,7 +293,7 @@ static int64_t chunkBlock(Block &block, int64_t mostPieces) {
   };
   while (std::optional<ChunkRegions> found = findNext()) {
     ChunkBuilder(*found).run();
-    count += countRegions(*found);
+    count += int64_t(found->regions.size());
   }
   if (count > 0)
     eraseDeadOps(block);

@@ -21,11 +21,11 @@ enum class PairBodies { Left, Chunked };
 /// elements by the same ops in the same order. Functions with shardings are
 /// left alone. The function has been imported.
 ///
-///   %s = dot_general %q, %k              while (%i = 0, ..., %stack = zeros) i
-///   < 4 { %p = ... softmax of %s ...             %qi = dynamic_slice %q, i %o
-///   = dot_general %p, %v        =>      ... the same ops on pieces ...
-///                                          dynamic_update_slice %stack, %oi, i
-///                                        }
+///   %s = dot_general %q, %k      =>  while (%i = 0, ..., %stack = zeros) %i < 4 {
+///   %p = ... softmax of %s ...         %qi = dynamic_slice %q, %i
+///   %o = dot_general %p, %v            ... the same ops on pieces ...
+///                                      dynamic_update_slice %stack, %oi, %i
+///                                    }
 int64_t chunkFunction(mlir::func::FuncOp function, int64_t mostPieces,
                       PairBodies pairBodies);
 
