@@ -3,6 +3,7 @@
 //
 /// Producer-into-consumer fusion in one backward pass; see the header.
 
+#include "IndexForms.h"
 #include "KernelAssignment.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "llvm/ADT/SetVector.h"
@@ -77,12 +78,15 @@ private:
   bool isMaterialized(unsigned op) const;
   bool canJoin(unsigned op, unsigned target, bool isOnlyReader) const;
   int64_t countWaiting(unsigned op, unsigned target) const;
+  IndexForms findForms(unsigned op, unsigned target) const;
   void join(unsigned op, unsigned target);
 
   const TrainingGraph &graph;
   const FusionOptions &options;
   std::vector<unsigned> group;
   std::vector<Readers> readers;
+  /// Per op: at which indices its group makes it for an element of its results.
+  std::vector<IndexForms> forms;
   llvm::BitVector light;
   /// Per op: library calls before it.
   std::vector<unsigned> calls;
@@ -135,6 +139,7 @@ GroupAssignment::GroupAssignment(const TrainingGraph &graph,
   unsigned count = graph.getOps().size();
   group.assign(count, noGroup);
   readers.resize(count);
+  forms.resize(count);
   light.resize(count);
   domain.assign(count, 0);
   size.assign(count, 0);
@@ -219,9 +224,30 @@ bool GroupAssignment::canJoin(unsigned op, unsigned target,
   // would be made in part only, which is right if nobody else reads it.
   if (!isOnlyReader && elements > domain[target])
     return false;
+  if (findForms(op, target).size() > mostIndexForms)
+    return false;
   int64_t more = countWaiting(op, target);
   return more == 0 ||
          waiting[target] + more <= int64_t(options.maxWaiting) * largest[target];
+}
+
+/// At which indices the group would make the op, light readers looked through.
+IndexForms GroupAssignment::findForms(unsigned op, unsigned target) const {
+  IndexForms found;
+  for (OpOperand &use : graph.getOp(op).operation->getUses()) {
+    if (use.getOwner() == graph.getReturn())
+      continue;
+    unsigned reader = graph.indexOf(use.getOwner());
+    if (group[reader] == target)
+      addForms(graph.getOp(reader), reader, use.getOperandNumber(),
+               forms[reader], found);
+    else if (isLight(reader))
+      addForms(graph.getOp(reader), reader, use.getOperandNumber(),
+               findForms(reader, target), found);
+    if (found.size() > mostIndexForms)
+      break;
+  }
+  return found;
 }
 
 /// Bytes more that live until `target` runs if the op, and nobody else, leaves them
@@ -243,6 +269,9 @@ int64_t GroupAssignment::countWaiting(unsigned op, unsigned target) const {
 void GroupAssignment::join(unsigned op, unsigned target) {
   if (target != op)
     waiting[target] += countWaiting(op, target);
+  forms[op] = findForms(op, target);
+  if (target == op)
+    forms[op].insert(0);
   group[op] = target;
   size[target] += 1;
   domain[target] = std::max(domain[target], computeDomain(graph.getOp(op)));

@@ -4,6 +4,7 @@
 /// Builds the planner's problem; see the header.
 
 #include "remat/Analysis/ProblemBuilder.h"
+#include "IndexForms.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Support/NameStack.h"
@@ -49,6 +50,8 @@ private:
   void addElidableOutputs(unsigned group);
   void addRecipes();
   void addInlining();
+  size_t countFormsBehind(OpId reader, Value output) const;
+  void findFormsOfOps();
   void addInliningOf(OpId producer, Value output);
   ValueId addValue(Value value);
   ValueId getValue(Value value) const;
@@ -69,6 +72,8 @@ private:
   /// Problem ops that read a value, recipes included, in order.
   std::vector<SmallVector<OpId, 2>> readers;
   SmallVector<std::pair<OpId, Value>> recipes;
+  /// Per op: at how many indices kernels may make it for one element.
+  std::vector<size_t> formsOfOp;
 };
 } // namespace
 
@@ -452,6 +457,42 @@ static bool isInlinable(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
   });
 }
 
+/// Whether all of the group can become part of other kernels, if its ops can.
+static bool mayBeInlined(const FusionGroup &group) {
+  return group.isGenerated && group.isRecomputable &&
+         group.phase == Phase::Forward && group.outputs.size() == 1;
+}
+
+/// At how many indices `reader`, and what it may be inlined into in turn, asks for
+/// `output`.
+size_t ProblemBuilder::countFormsBehind(OpId reader, Value output) const {
+  size_t forms = countIndexForms(graph, result.sources[reader].ops, output);
+  return std::min(forms * formsOfOp[reader], mostIndexForms + 1);
+}
+
+/// From the last op to the first, whose readers are known by then.
+void ProblemBuilder::findFormsOfOps() {
+  formsOfOp.assign(result.problem.ops.size(), 1);
+  auto note = [&](OpId producer, Value output) {
+    if (!isInlinable(graph, result.sources[producer].ops))
+      return;
+    for (OpId reader : readers[getValue(output)])
+      if (reader != producer && result.sources[reader].group &&
+          groups[*result.sources[reader].group].isGenerated)
+        formsOfOp[producer] = std::max(formsOfOp[producer],
+                                       countFormsBehind(reader, output));
+  };
+  auto recipe = recipes.rbegin();
+  for (size_t index = groups.size(); index-- > 0;) {
+    for (; recipe != recipes.rend() &&
+           *result.sources[recipe->first].group >= index;
+         ++recipe)
+      note(recipe->first, recipe->second);
+    if (mayBeInlined(groups[index]))
+      note(index, groups[index].outputs.front());
+  }
+}
+
 /// Pairs for every generated kernel that reads `output`: the change of that
 /// kernel's time when it makes the value itself.
 void ProblemBuilder::addInliningOf(OpId producer, Value output) {
@@ -463,7 +504,8 @@ void ProblemBuilder::addInliningOf(OpId producer, Value output) {
   for (OpId reader : readers[getValue(output)]) {
     const ProblemOpSource &target = result.sources[reader];
     if (reader == producer || !target.group ||
-        !groups[*target.group].isGenerated)
+        !groups[*target.group].isGenerated ||
+        countFormsBehind(reader, output) > mostIndexForms)
       continue;
     SmallVector<Value> inputs = computeInputs(graph, target.ops);
     ArrayRef<Value> outputs = groups[*target.group].outputs;
@@ -491,13 +533,12 @@ void ProblemBuilder::addInlining() {
   // plan cannot make the compiler fuse more.
   if (costs.getDevice().duplication)
     return;
+  findFormsOfOps();
   llvm::DenseSet<Value> hasRecipe;
   for (auto [op, output] : recipes)
     hasRecipe.insert(output);
   for (auto [index, group] : llvm::enumerate(groups)) {
-    if (!group.isGenerated || !group.isRecomputable ||
-        group.phase != Phase::Forward || group.outputs.size() != 1 ||
-        hasRecipe.contains(group.outputs.front()))
+    if (!mayBeInlined(group) || hasRecipe.contains(group.outputs.front()))
       continue;
     addInliningOf(index, group.outputs.front());
   }

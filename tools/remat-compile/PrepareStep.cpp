@@ -16,6 +16,7 @@
 #include "remat/Pipelines/ChunkedStep.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/PlanStep.h"
+#include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/Schedule.h"
@@ -128,12 +129,15 @@ ExitCode remat::readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
   return ExitCode::Success;
 }
 
-/// Folds transposes if asked to, and finds a better order of ops where the
-/// given one is bad for memory.
+/// Brings the step into the form that suits our kernels if they are to run it, and
+/// finds a better order of ops where the given one is bad for memory.
 static LogicalResult prepareStep(func::FuncOp function,
-                                 DeviceDescriptor descriptor, bool folds,
+                                 DeviceDescriptor descriptor, bool hasOwnKernels,
                                  const CompileRequest &request) {
-  if (folds)
+  // A device of estimates stands for another compiler.
+  if (hasOwnKernels && !descriptor.startsEarly)
+    flattenBranches(function);
+  if (hasOwnKernels && descriptor.foldsTransposes)
     foldTransposes(function);
   if (request.keepOrder)
     return success();
@@ -155,14 +159,14 @@ llvm::Error remat::restoreForms(func::FuncOp function,
 
 /// Whether the plan is for the step as it is prepared so.
 static bool fitsPlan(func::FuncOp function, const CompileRequest &request,
-                     const DeviceDescriptor &descriptor, bool folds,
+                     const DeviceDescriptor &descriptor, bool hasOwnKernels,
                      const planner::Plan &plan) {
   ScopedDiagnosticHandler quiet(function.getContext(),
                                 [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy = function->getParentOfType<ModuleOp>().clone();
   auto step = copy->lookupSymbol<func::FuncOp>(function.getName());
   PlanningOptions options = request.makePlanningOptions();
-  if (failed(prepareStep(step, descriptor, folds, request)))
+  if (failed(prepareStep(step, descriptor, hasOwnKernels, request)))
     return false;
   if (llvm::Error error = restoreForms(step, options, plan)) {
     llvm::consumeError(std::move(error));
@@ -178,9 +182,9 @@ static bool fitsPlan(func::FuncOp function, const CompileRequest &request,
          plan.problemSha256;
 }
 
-/// Who compiles the exported step chooses layouts, so that transposes are
-/// folded for binaries only; but a plan that was made for one of both serves
-/// the other as well.
+/// Who compiles the exported step chooses layouts and runs branches, so that these
+/// change for binaries only; but a plan that was made for one of both serves the other
+/// as well.
 LogicalResult
 remat::prepareForDevice(func::FuncOp function, const CompileRequest &request,
                         const std::optional<planner::Plan> &given) {
@@ -189,10 +193,10 @@ remat::prepareForDevice(func::FuncOp function, const CompileRequest &request,
     llvm::consumeError(descriptor.takeError());
     return success();
   }
-  bool folds = descriptor->foldsTransposes && request.emit != "stablehlo";
-  if (given && descriptor->foldsTransposes &&
-      !fitsPlan(function, request, *descriptor, folds, *given) &&
-      fitsPlan(function, request, *descriptor, !folds, *given))
-    folds = !folds;
-  return prepareStep(function, std::move(*descriptor), folds, request);
+  bool hasOwnKernels = request.emit != "stablehlo";
+  if (given &&
+      !fitsPlan(function, request, *descriptor, hasOwnKernels, *given) &&
+      fitsPlan(function, request, *descriptor, !hasOwnKernels, *given))
+    hasOwnKernels = !hasOwnKernels;
+  return prepareStep(function, std::move(*descriptor), hasOwnKernels, request);
 }

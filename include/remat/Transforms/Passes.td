@@ -329,6 +329,37 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RematFlattenBranches
+    : Pass<"remat-flatten-branches", "::mlir::func::FuncOp"> {
+  let summary = "Turn branches of cheap ops into selections";
+  let description = [{
+    An `if` or `case` whose branches consist of ops that can be fused and done again
+    becomes the ops of all branches and selections between what they return. Elements
+    are those of the branch that is taken. `remat-compile` asks for it where kernels are
+    its own (`foldsTransposes` of the device); other compilers run branches as they are.
+
+    ```mlir
+    func.func @clip(%p: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = "stablehlo.if"(%p) ({
+        %1 = stablehlo.tanh %x : tensor<4xf32>
+        stablehlo.return %1 : tensor<4xf32>
+      }, {
+        stablehlo.return %x : tensor<4xf32>
+      }) : (tensor<i1>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @clip(%p: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.tanh %x : tensor<4xf32>
+      %1 = stablehlo.select %p, %0, %x : tensor<i1>, tensor<4xf32>
+      return %1 : tensor<4xf32>
+    }
+    ```
+  }];
+}
+
 def RematFoldTransposes
     : Pass<"remat-fold-transposes", "::mlir::func::FuncOp"> {
   let summary = "Let products read and write transposed tensors";

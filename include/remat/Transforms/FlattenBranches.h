@@ -1,0 +1,27 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Branches of cheap ops become selections (if-conversion).
+
+#ifndef REMAT_TRANSFORMS_FLATTENBRANCHES_H
+#define REMAT_TRANSFORMS_FLATTENBRANCHES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat {
+
+/// Replaces each `if` and `case` all of whose branches consist of ops that can be
+/// fused and done again (elementwise, broadcasts, movement, reductions; a branch that
+/// was flattened itself is such) by the ops of all branches and a `select` between what
+/// they return, in loops, too. Every element is that of the branch that is taken.
+///
+///   %r = if %p { return f(%x) } else { return %x }  =>  %r = select %p, f(%x), %x
+///
+/// A branch is one kernel, of one block on GPUs, and its values are inside of it; ops
+/// are fused, planned and updated in place like any others, at the price that all
+/// branches are computed each time.
+void flattenBranches(mlir::func::FuncOp function);
+
+} // namespace remat
+
+#endif // REMAT_TRANSFORMS_FLATTENBRANCHES_H
