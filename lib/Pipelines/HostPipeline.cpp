@@ -33,6 +33,7 @@
 #include "mlir/Pass/PassOptions.h"
 #include "mlir/Transforms/Passes.h"
 #include "remat/Conversion/Passes.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "remat/Transforms/Passes.h"
 
 using namespace mlir;
@@ -49,24 +50,86 @@ static void addBufferization(OpPassManager &passes) {
   passes.addPass(bufferization::createOneShotBufferizePass(options));
 }
 
+namespace {
+/// Runs passes about loops and what is in them on the functions that have some. A
+/// step is a function of thousands of views and calls: each of these passes would
+/// walk it, some more than once, and find nothing.
+struct OnFunctionsWithLoops
+    : PassWrapper<OnFunctionsWithLoops, OperationPass<func::FuncOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(OnFunctionsWithLoops)
+
+  explicit OnFunctionsWithLoops(OpPassManager passes)
+      : passes(std::move(passes)) {}
+  OnFunctionsWithLoops(const OnFunctionsWithLoops &other)
+      : PassWrapper(other), passes(other.passes) {}
+
+  StringRef getArgument() const override { return "on-functions-with-loops"; }
+  StringRef getDescription() const override {
+    return "Run passes on all functions but those of views, copies and calls";
+  }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    passes.getDependentDialects(registry);
+  }
+
+  static bool isStep(func::FuncOp function) {
+    if (!function->hasAttr(RematDialect::arenaAttrName))
+      return false;
+    return !function
+                .walk([&](Operation *op) {
+                  bool isPlain =
+                      op == function ||
+                      (op->getNumRegions() == 0 && op->getNumSuccessors() == 0);
+                  return isPlain ? WalkResult::advance()
+                                 : WalkResult::interrupt();
+                })
+                .wasInterrupted();
+  }
+
+  void runOnOperation() override {
+    if (!isStep(getOperation()) &&
+        failed(runPipeline(passes, getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  OpPassManager passes;
+};
+} // namespace
+
+static void addOnFunctionsWithLoops(OpPassManager &passes,
+                                    llvm::function_ref<void(OpPassManager &)> build) {
+  OpPassManager inner(func::FuncOp::getOperationName());
+  build(inner);
+  passes.addNestedPass<func::FuncOp>(
+      std::make_unique<OnFunctionsWithLoops>(std::move(inner)));
+}
+
 /// Loops, functions of scalars and memory as LLVM sees them. With bare pointers,
 /// functions take pointers for memory of static shapes.
 static void addLoweringToLLVM(OpPassManager &passes, bool useBarePointers) {
   passes.addPass(createCopyByLoops());
   // Function by function, or all are gone over again for the sake of one.
-  passes.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
-  passes.addNestedPass<func::FuncOp>(createLowerAffinePass());
+  addOnFunctionsWithLoops(passes, [](OpPassManager &inner) {
+    inner.addPass(createConvertLinalgToLoopsPass());
+    inner.addPass(createLowerAffinePass());
+  });
   passes.addPass(createExpandNarrowFloats());
   passes.addPass(createStoreNarrowFloats());
-  passes.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+  addOnFunctionsWithLoops(passes, [](OpPassManager &inner) {
+    inner.addPass(createCanonicalizerPass());
+  });
   passes.addPass(createConvertComplexToLibm());
   passes.addPass(createConvertComplexToStandardPass());
   passes.addPass(createMathToLibm());
   passes.addPass(createSCFToControlFlowPass());
-  passes.addNestedPass<func::FuncOp>(memref::createExpandStridedMetadataPass());
-  passes.addNestedPass<func::FuncOp>(createLowerAffinePass());
+  addOnFunctionsWithLoops(passes, [](OpPassManager &inner) {
+    inner.addPass(memref::createExpandStridedMetadataPass());
+    inner.addPass(createLowerAffinePass());
+  });
   passes.addNestedPass<func::FuncOp>(createCSEPass());
-  passes.addNestedPass<func::FuncOp>(createConvertVectorToLLVMPass());
+  addOnFunctionsWithLoops(passes, [](OpPassManager &inner) {
+    inner.addPass(createConvertVectorToLLVMPass());
+  });
   remat::LowerToLLVMOptions options;
   options.useBarePointers = useBarePointers;
   passes.addPass(createLowerToLLVM(options));

@@ -67,6 +67,11 @@ static constexpr double acrossShare = 0.3;
 static constexpr double fullWorkGap = 0.005;
 /// ... and never less than this part.
 static constexpr double leastWorkPart = 0.25;
+/// Without a budget only what kernels take over from others is left to choose, and
+/// the first walks find it: after this part of the work without a better plan the
+/// search is over. (Longer ones gained nothing on the tiny examples and on bodies of
+/// their loops, and up to a ten-millionth of the time on larger ones.)
+static constexpr uint64_t idlePart = 8;
 /// Starts from which the peak is lowered, and their share of that work.
 static constexpr size_t mostLowStarts = 3;
 static constexpr double lowStartShare = 0.5;
@@ -95,6 +100,7 @@ private:
   std::vector<Decisions> plainSeeds() const;
   Decisions recomputeInlinable() const;
   bool isSpent(uint64_t work);
+  bool isIdle(uint64_t work) const;
   double progress(uint64_t work) const;
   void consider(LocalSearch::Answer answer);
   void reserveTime();
@@ -117,6 +123,8 @@ private:
   Deadline deadline;
   /// Work of searches that are over.
   uint64_t formerWork = 0;
+  /// What is done, as last told, and what was when the plan last became better.
+  uint64_t doneWork = 0, workOfBest = 0;
   const ProblemIndex index;
   int64_t target;
   int64_t timeBound;
@@ -178,19 +186,28 @@ void AutoSearch::reserveTime() {
       std::chrono::duration<double>(std::min(reserve, *left))));
 }
 
+/// Whether a search without a budget or limits of the user goes on in vain.
+bool AutoSearch::isIdle(uint64_t work) const {
+  return target == INT64_MAX && !request.workLimit && !isLarge &&
+         work > workOfBest + workLimit / idlePart;
+}
+
 bool AutoSearch::isSpent(uint64_t work) {
+  doneWork = formerWork + work;
   if (request.progress)
-    request.progress->noteWork(formerWork + work, progress(work));
+    request.progress->noteWork(doneWork, progress(work));
   if (cut.empty())
     cut = deadline.reason().str();
   bool isProven = best && best->cost.peakBytes <= target &&
                   best->cost.timeNs <= timeBound && !request.minimizePeak;
-  return !cut.empty() || formerWork + work >= workLimit || isProven;
+  return !cut.empty() || doneWork >= workLimit || isProven || isIdle(doneWork);
 }
 
 void AutoSearch::consider(LocalSearch::Answer answer) {
-  if (!best || isBetterCost(answer.cost, best->cost, target))
+  if (!best || isBetterCost(answer.cost, best->cost, target)) {
     best = std::move(answer);
+    workOfBest = doneWork;
+  }
   if (request.progress)
     request.progress->noteBest({best->cost.peakBytes, best->cost.timeNs});
 }
@@ -285,6 +302,8 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
 
 void AutoSearch::annealFrom(LocalSearch &search,
                             llvm::ArrayRef<LocalSearch::Answer> starts) {
+  // What measuring took is no search in vain.
+  workOfBest = search.work();
   for (auto [number, start] : llvm::enumerate(starts)) {
     if (isSpent(search.work()))
       return;

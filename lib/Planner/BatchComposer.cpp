@@ -12,25 +12,22 @@
 namespace remat::planner {
 
 BatchComposer::BatchComposer(const GapState &state)
-    : state(state), index(state.index) {
-  slot.assign(index.problem.values.size(), 0);
-  slotStamp.assign(index.problem.values.size(), 0);
+    : state(state), index(state.index), rows(index) {
+  slots.resize(index.problem.values.size());
 }
 
 BatchComposer::~BatchComposer() = default;
 
-/// The entry of a storage that may go away; made at its first mention.
-int32_t BatchComposer::slotOf(ValueId root) {
-  if (slotStamp[root] == stamp)
-    return slot[root];
-  slotStamp[root] = stamp;
-  slot[root] = int32_t(batch->roots.size());
+/// For a storage that may go away, at its first mention.
+int32_t BatchComposer::addEntry(ValueId root, int32_t gapBefore) {
+  slots[root] = {stamp, int32_t(batch->roots.size())};
   batch->roots.push_back(root);
   touches->emplace_back();
-  available.push_back(
-      index.producer[root] < now &&
-      (state.isAvailable(root, now) || (now == 0 && index.isArgument[root])));
-  return slot[root];
+  gapsBefore.push_back(gapBefore);
+  available.push_back(index.producer[root] < now &&
+                      (state.availableFrom[gapBefore] < now ||
+                       (now == 0 && index.isArgument[root])));
+  return slots[root].entry;
 }
 
 bool BatchComposer::mayMake(OpId maker) {
@@ -38,7 +35,7 @@ bool BatchComposer::mayMake(OpId maker) {
     return false;
   return index.isGrounded(maker) ||
          llvm::all_of(index.problem.ops[maker].inputs, [&](ValueId input) {
-           return isAvailable(index.problem.rootOf(input));
+           return isAvailable(rows.rootOf(input));
          });
 }
 
@@ -47,8 +44,8 @@ void BatchComposer::pruneMembers(Frame &frame) {
   llvm::SmallVector<ValueId, 16> needed;
   auto need = [&](const std::vector<ValueId> &inputs) {
     for (ValueId input : inputs)
-      if (!isAvailable(index.problem.rootOf(input)))
-        needed.push_back(index.problem.rootOf(input));
+      if (!isAvailable(rows.rootOf(input)))
+        needed.push_back(rows.rootOf(input));
   };
   need(state.inputsOf(frame.main, frame.isFirstRun));
   llvm::SmallVector<KernelMember, 8> kept;
@@ -84,7 +81,7 @@ void BatchComposer::giveBirth(OpId op, const std::vector<ValueId> *except,
 void BatchComposer::noteReads(const Frame &frame, int32_t kernel) {
   auto readAll = [&](const std::vector<ValueId> &inputs) {
     for (ValueId input : inputs) {
-      ValueId root = index.problem.rootOf(input);
+      ValueId root = rows.rootOf(input);
       if (index.staysAlive[root])
         continue;
       int32_t entry = slotOf(root);
@@ -188,7 +185,7 @@ llvm::Error BatchComposer::placeKernels(OpId op) {
       continue;
     }
     auto [reader, value] = frame.pending[frame.next];
-    ValueId root = index.problem.rootOf(value);
+    ValueId root = rows.rootOf(value);
     if (isAvailable(root) || frame.providerOf(root)) {
       ++frame.next;
       continue;
@@ -215,11 +212,8 @@ llvm::Error BatchComposer::placeKernels(OpId op) {
 /// The batch has to do with all storages whose gaps begin or end at its op,
 /// whatever its kernels read.
 void BatchComposer::touchEnds(OpId op) {
-  const Op &described = index.problem.ops[op];
-  for (const auto *list : {&described.inputs, &described.outputs})
-    for (ValueId value : *list)
-      if (ValueId root = index.problem.rootOf(value); !index.staysAlive[root])
-        slotOf(root);
+  for (const ProblemRows::End &end : rows.endsOf(op))
+    addEntry(end.root, end.gapBefore);
   if (op == 0)
     for (ValueId argument : index.problem.arguments)
       if (!index.staysAlive[argument])
@@ -236,6 +230,7 @@ llvm::Error BatchComposer::compose(OpId op, Batch &result,
   result.roots.clear();
   touches->clear();
   available.clear();
+  gapsBefore.clear();
   ++stamp;
   const Op &described = index.problem.ops[op];
   bool hasKernel = !described.extra && !described.isView();

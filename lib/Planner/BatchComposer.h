@@ -15,6 +15,7 @@
 #define REMAT_PLANNER_BATCHCOMPOSER_H
 
 #include "GapState.h"
+#include "ProblemRows.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace remat::planner {
@@ -85,15 +86,32 @@ public:
   bool isAvailable(ValueId root) {
     return index.staysAlive[root] || available[slotOf(root)];
   }
+  /// The same for an entry of the batch's roots, and the gap of that storage
+  /// that holds the moment before the batch's op.
+  bool isAvailableAt(size_t entry) const { return available[entry]; }
+  int32_t gapBeforeAt(size_t entry) const { return gapsBefore[entry]; }
 
   /// After `compose`: true if the batch asked about the storage.
-  bool hasTouched(ValueId root) const { return slotStamp[root] == stamp; }
+  bool hasTouched(ValueId root) const { return slots[root].stamp == stamp; }
+
+  /// What it reads of the problem.
+  const ProblemRows &getRows() const { return rows; }
 
 private:
   friend class KernelComposer;
 
   struct Frame;
-  int32_t slotOf(ValueId root);
+  /// Valid if the stamp is that of this batch.
+  struct Slot {
+    uint32_t stamp = 0;
+    int32_t entry = 0;
+  };
+  int32_t slotOf(ValueId root) {
+    return slots[root].stamp == stamp
+               ? slots[root].entry
+               : addEntry(root, index.gapBefore(root, now));
+  }
+  int32_t addEntry(ValueId root, int32_t gapBefore);
   bool mayMake(OpId maker);
   void touchEnds(OpId op);
   llvm::Error placeKernels(OpId op);
@@ -108,14 +126,15 @@ private:
 
   const GapState &state;
   const ProblemIndex &index;
+  const ProblemRows rows;
   OpId now = 0;
   Batch *batch = nullptr;
   std::vector<Touch> *touches = nullptr;
   /// Per entry of the batch's roots.
   std::vector<char> available;
-  /// Per root: its entry, valid if the stamp is that of this batch.
-  std::vector<int32_t> slot;
-  std::vector<uint32_t> slotStamp;
+  std::vector<int32_t> gapsBefore;
+  /// Per root: its entry.
+  std::vector<Slot> slots;
   uint32_t stamp = 0;
   std::vector<Frame> frames;
   size_t depth = 0;

@@ -19,7 +19,8 @@ static constexpr uint64_t leastKernelLimit = 100000;
 
 IncrementalPlan::IncrementalPlan(const ProblemIndex &index,
                                  llvm::ArrayRef<int64_t> losses)
-    : index(index), losses(losses), state(index), composer(state) {
+    : index(index), losses(losses), state(index), composer(state),
+      rows(composer.getRows()) {
   const Problem &problem = index.problem;
   size_t values = problem.values.size(), ops = problem.ops.size();
   isUpFront.assign(values, 0);
@@ -162,16 +163,12 @@ void IncrementalPlan::rollback() {
     state.isOnHost[gap] = value;
   for (auto &[op, variant] : llvm::reverse(journal.variants))
     state.variants[op] = variant;
-  auto countFetches = [](const Batch &batch) {
-    return int32_t(llvm::count_if(batch.kernels, [](const PlacedKernel &k) {
-      return k.kind == PlacedKernel::Kind::Fetch;
-    }));
-  };
-  for (auto &[op, batch] : journal.batches) {
-    fetches += countFetches(batch) - countFetches(batches[op]);
+  for (auto &[op, batch] : journal.batches.all()) {
+    countFetches(batches[op], -1);
+    countFetches(batch, 1);
     std::swap(batches[op], batch);
   }
-  for (auto &[root, storage] : journal.storages) {
+  for (auto &[root, storage] : journal.storages.all()) {
     for (const Life &life : storages[root].lives)
       addToProfile(life, -1);
     for (const Life &life : storage.lives)
@@ -191,7 +188,7 @@ void IncrementalPlan::rollback() {
 IncrementalPlan::Storage &IncrementalPlan::editStorage(ValueId root) {
   if (isRecording && storageSaved[root] != stamp) {
     storageSaved[root] = stamp;
-    journal.storages.emplace_back(root, storages[root]);
+    journal.storages.add(root) = storages[root];
   }
   return storages[root];
 }
@@ -235,31 +232,40 @@ llvm::Error IncrementalPlan::composeDirty() {
 }
 
 llvm::Error IncrementalPlan::recompose(OpId op) {
-  Batch before = std::move(batches[op]);
+  llvm::Error error = composer.compose(op, composedBatch, newTouches);
   Batch &batch = batches[op];
-  llvm::Error error = composer.compose(op, batch, newTouches);
+  std::swap(batch, composedBatch);
+  Batch &before = composedBatch;
   if (isRecording)
     composed += batch.kernels.size();
   if (!error) {
     replaceTouches(op, before);
-    for (size_t entry = 0; entry < batch.roots.size(); ++entry)
-      settleAvailability(op, batch.roots[entry],
-                         composer.isAvailable(batch.roots[entry]),
+    for (size_t entry = 0; entry < batch.roots.size(); ++entry) {
+      ValueId root = batch.roots[entry];
+      settleAvailability(op, root,
+                         gapBehind(op, root, composer.gapBeforeAt(entry)),
+                         composer.isAvailableAt(entry),
                          newTouches[entry].birth >= 0);
+    }
     bool isSame =
         batch.kernels == before.kernels && batch.members == before.members;
+    if (isSame && batch.roots == before.roots)
+      return error;
     if (!isSame)
       markMeasure(op);
   }
-  for (const auto &[kernels, sign] :
-       {std::make_pair(&batch.kernels, 1), std::make_pair(&before.kernels, -1)})
-    for (const PlacedKernel &kernel : *kernels)
-      fetches += kernel.kind == PlacedKernel::Kind::Fetch ? sign : 0;
+  countFetches(batch, 1);
+  countFetches(before, -1);
   if (isRecording && batchSaved[op] != stamp) {
     batchSaved[op] = stamp;
-    journal.batches.emplace_back(op, std::move(before));
+    std::swap(journal.batches.add(op), before);
   }
   return error;
+}
+
+void IncrementalPlan::countFetches(const Batch &batch, int32_t sign) {
+  for (const PlacedKernel &kernel : batch.kernels)
+    fetches += kernel.kind == PlacedKernel::Kind::Fetch ? sign : 0;
 }
 
 /// Brings the storages' lists of batches up to date; what was born or read
@@ -299,14 +305,21 @@ void IncrementalPlan::replaceTouches(OpId op, const Batch &before) {
       markLife(root);
     Storage &storage = editStorage(root);
     storage.touches.erase(storage.touches.begin() + ptrdiff_t(place));
-    settleAvailability(op, root, false, false);
+    settleAvailability(op, root, index.gapAfter(root, op), false, false);
   }
 }
 
+/// The gap that holds the moment after the op.
+int32_t IncrementalPlan::gapBehind(OpId op, ValueId root,
+                                   int32_t gapBefore) const {
+  size_t use = size_t(gapBefore - index.firstGap[root]);
+  const auto &uses = index.uses[root];
+  return gapBefore + (use < uses.size() && uses[use] == op);
+}
+
 /// What the batch leaves behind. `isThere`: at its end, before gaps begin.
-void IncrementalPlan::settleAvailability(OpId op, ValueId root, bool isThere,
-                                         bool isBorn) {
-  int32_t gap = index.gapAfter(root, op);
+void IncrementalPlan::settleAvailability(OpId op, ValueId root, int32_t gap,
+                                         bool isThere, bool isBorn) {
   bool begins = index.gapBegin(root, gap) == op;
   OpId from = state.availableFrom[gap];
   if (begins)
@@ -366,7 +379,7 @@ int64_t IncrementalPlan::countedBytes(ValueId root, PlanPosition birth) const {
     if (!life || life->last == birth)
       return 0;
   }
-  return index.problem.values[root].bytes;
+  return rows.bytes[root];
 }
 
 void IncrementalPlan::collectLives(ValueId root,

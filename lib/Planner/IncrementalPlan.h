@@ -15,7 +15,7 @@
 /// peak.
 ///
 /// Cost of a change: O(inputs and outputs of the batches composed + touches of
-/// their storages + n/64 per changed life). Plans with copies to the host are
+/// their storages + n/block per changed life). Plans with copies to the host are
 /// replayed as a whole: O(n).
 
 #ifndef REMAT_PLANNER_INCREMENTALPLAN_H
@@ -128,14 +128,32 @@ private:
     /// Workspace and what is gone after the kernel, less what is taken over.
     int64_t passingBytes = 0;
   };
+  /// What was, by op or root. Entries keep their memory for the next changes.
+  template <typename State> class FormerStates {
+  public:
+    State &add(int32_t id) {
+      if (count == entries.size())
+        entries.emplace_back();
+      entries[count].first = id;
+      return entries[count++].second;
+    }
+    void clear() { count = 0; }
+    llvm::MutableArrayRef<std::pair<int32_t, State>> all() {
+      return llvm::MutableArrayRef(entries).take_front(count);
+    }
+
+  private:
+    std::vector<std::pair<int32_t, State>> entries;
+    size_t count = 0;
+  };
   /// What `rollback` restores.
   struct Journal {
     std::vector<std::pair<int32_t, Choice>> choices;
     std::vector<std::pair<int32_t, OpId>> availableFrom;
     std::vector<std::pair<int32_t, char>> isOnHost;
     std::vector<std::pair<OpId, int32_t>> variants;
-    std::vector<std::pair<OpId, Batch>> batches;
-    std::vector<std::pair<ValueId, Storage>> storages;
+    FormerStates<Batch> batches;
+    FormerStates<Storage> storages;
     std::vector<std::pair<OpId, Measure>> measures;
     void clear();
   };
@@ -144,7 +162,10 @@ private:
   llvm::Error composeDirty();
   llvm::Error recompose(OpId op);
   void replaceTouches(OpId op, const Batch &before);
-  void settleAvailability(OpId op, ValueId root, bool isThere, bool isBorn);
+  int32_t gapBehind(OpId op, ValueId root, int32_t gapBefore) const;
+  void settleAvailability(OpId op, ValueId root, int32_t gap, bool isThere,
+                          bool isBorn);
+  void countFetches(const Batch &batch, int32_t sign);
   void setAvailableFrom(ValueId root, int32_t gap, OpId from);
   void setOnHost(ValueId root, int32_t gap, bool value);
   void dirtyBatches(ValueId root, OpId after, OpId last);
@@ -180,6 +201,7 @@ private:
   llvm::ArrayRef<int64_t> losses;
   GapState state;
   BatchComposer composer;
+  const ProblemRows &rows;
   std::vector<Batch> batches;
   std::vector<Storage> storages;
   std::vector<Measure> measures;
@@ -209,6 +231,8 @@ private:
   std::vector<char> isRootChanged;
   std::vector<OpId> unmeasured;
   std::vector<char> isUnmeasured;
+  /// The batch composed last, then what it took the place of.
+  Batch composedBatch;
   std::vector<Touch> newTouches;
   std::vector<int64_t> lostBytes;
 };

@@ -21,10 +21,10 @@ static constexpr int deepestEstimate = 3;
 /// Later uses beyond this many are taken as like the ones before.
 static constexpr int mostUsesSeen = 8;
 
-static bool readsRoot(const ProblemIndex &index,
+static bool readsRoot(const ProblemRows &rows,
                       const std::vector<ValueId> &inputs, ValueId root) {
   return llvm::any_of(inputs, [&](ValueId input) {
-    return index.problem.rootOf(input) == root;
+    return rows.rootOf(input) == root;
   });
 }
 
@@ -61,7 +61,7 @@ int64_t KernelComposer::costOfInputs(OpId maker, int depth) const {
   int64_t cost = 0;
   llvm::SmallVector<ValueId, 8> seen;
   for (ValueId input : index.problem.ops[maker].inputs) {
-    ValueId root = index.problem.rootOf(input);
+    ValueId root = composer.rows.rootOf(input);
     if (composer.isAvailable(root) || frame.providerOf(root) ||
         llvm::is_contained(seen, root))
       continue;
@@ -84,11 +84,11 @@ bool KernelComposer::acceptAllReaders(OpId maker) const {
       continue;
     const auto &mainInputs =
         composer.state.inputsOf(frame.main, frame.isFirstRun);
-    if (readsRoot(index, mainInputs, output) &&
+    if (readsRoot(composer.rows, mainInputs, output) &&
         !index.inlineTime(maker, frame.main))
       return false;
     for (const KernelMember &member : frame.members)
-      if (readsRoot(index, index.problem.ops[member.op].inputs, output) &&
+      if (readsRoot(composer.rows, index.problem.ops[member.op].inputs, output) &&
           !index.inlineTime(maker, member.op))
         return false;
   }
@@ -101,7 +101,7 @@ bool KernelComposer::canInline(OpId maker, OpId reader) const {
     return false;
   for (ValueId input : index.problem.ops[maker].inputs)
     if (std::optional<OpId> provider =
-            frame.providerOf(index.problem.rootOf(input)))
+            frame.providerOf(composer.rows.rootOf(input)))
       if (!index.inlineTime(*provider, maker))
         return false;
   return true;

@@ -10,7 +10,14 @@
 
 namespace remat::planner {
 
+/// Blocks of so many positions and less, and the positions up to which they are
+/// small: a block costs as much as some positions.
+static constexpr unsigned largeShift = 6, smallShift = 4;
+static constexpr size_t fewPositions = 1024;
+
 void MemoryProfile::reset(size_t positions) {
+  blockShift = positions <= fewPositions ? smallShift : largeShift;
+  size_t blockSize = getBlockSize();
   size_t blocks = (positions + blockSize - 1) / blockSize;
   heights.assign(blocks * blockSize, 0);
   // Positions that only fill the last block never count.
@@ -40,7 +47,7 @@ void MemoryProfile::touchBlock(size_t block) {
 void MemoryProfile::add(size_t begin, size_t end, int64_t bytes) {
   if (begin >= end || bytes == 0)
     return;
-  size_t first = begin / blockSize, last = (end - 1) / blockSize;
+  size_t first = begin >> blockShift, last = (end - 1) >> blockShift;
   auto addSome = [&](size_t block, size_t from, size_t to) {
     for (size_t position = from; position < to; ++position)
       heights[position] += bytes;
@@ -50,8 +57,8 @@ void MemoryProfile::add(size_t begin, size_t end, int64_t bytes) {
     addSome(first, begin, end);
     return;
   }
-  addSome(first, begin, (first + 1) * blockSize);
-  addSome(last, last * blockSize, end);
+  addSome(first, begin, (first + 1) << blockShift);
+  addSome(last, last << blockShift, end);
   for (size_t block = first + 1; block < last; ++block) {
     lifts[block] += bytes;
     tops[block] += bytes;
@@ -62,9 +69,10 @@ void MemoryProfile::add(size_t begin, size_t end, int64_t bytes) {
 }
 
 void MemoryProfile::refresh() {
+  size_t blockSize = getBlockSize();
   for (uint32_t block : stale) {
     isStale[block] = 0;
-    const int64_t *from = heights.data() + block * blockSize;
+    const int64_t *from = heights.data() + (block << blockShift);
     int64_t top = INT64_MIN / 2;
     for (size_t i = 0; i < blockSize; ++i)
       top = std::max(top, from[i]);
@@ -91,9 +99,10 @@ int64_t MemoryProfile::highest() {
 
 int64_t MemoryProfile::highestIn(size_t begin, size_t end) {
   refresh();
+  size_t blockSize = getBlockSize();
   int64_t top = INT64_MIN;
   while (begin < end) {
-    size_t block = begin / blockSize, next = (block + 1) * blockSize;
+    size_t block = begin >> blockShift, next = (block + 1) << blockShift;
     if (begin % blockSize == 0 && next <= end) {
       top = std::max(top, tops[block]);
     } else {
@@ -109,7 +118,7 @@ size_t MemoryProfile::highestPosition() {
   int64_t top = highest();
   for (size_t block = 0; block < tops.size(); ++block)
     if (tops[block] == top)
-      for (size_t i = block * blockSize;; ++i)
+      for (size_t i = block << blockShift;; ++i)
         if (at(i) == top)
           return i;
   return 0;

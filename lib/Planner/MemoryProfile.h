@@ -4,7 +4,7 @@
 /// Bytes over a row of positions under range additions: the highest position
 /// and the sum above a limit. Positions lie in blocks; an addition touches the
 /// positions of at most two blocks and one number of each block between, which
-/// for 100,000 positions is faster than a tree. O(n / 64) per addition and
+/// for 100,000 positions is faster than a tree. O(n / block) per addition and
 /// query, with small constants. Internal.
 
 #ifndef REMAT_PLANNER_MEMORYPROFILE_H
@@ -25,7 +25,7 @@ public:
   /// Adds to the positions from `begin` to before `end`.
   void add(size_t begin, size_t end, int64_t bytes);
   int64_t at(size_t position) const {
-    return heights[position] + lifts[position / blockSize];
+    return heights[position] + lifts[position >> blockShift];
   }
   int64_t highest();
   /// The highest of a range that is not empty.
@@ -36,11 +36,13 @@ public:
   int64_t excess();
 
 private:
-  static constexpr size_t blockSize = 64;
+  size_t getBlockSize() const { return size_t(1) << blockShift; }
 
   void touchBlock(size_t block);
   void refresh();
 
+  /// Binary logarithm of the positions of a block.
+  unsigned blockShift = 0;
   int64_t limit = INT64_MAX;
   int64_t totalExcess = 0;
   std::vector<int64_t> heights;

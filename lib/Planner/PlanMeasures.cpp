@@ -125,7 +125,7 @@ void IncrementalPlan::addMainCost(PlanPosition at, const PlacedKernel &kernel,
     if (std::optional<int64_t> ns = index.elidableTime(kernel.id, output))
       cost.timeNs -= *ns;
     else if (!lifeAround(output, at))
-      cost.passingBytes += index.problem.values[output].bytes;
+      cost.passingBytes += rows.bytes[output];
   }
 }
 
@@ -147,7 +147,7 @@ int64_t IncrementalPlan::inlinedTime(const PlacedKernel &kernel,
     bool reads =
         llvm::any_of(state.inputsOf(target, isFirstRun), [&](ValueId input) {
           return llvm::is_contained(problem.ops[maker].outputs,
-                                    problem.rootOf(input));
+                                    rows.rootOf(input));
         });
     if (reads)
       return *ns;
@@ -176,7 +176,7 @@ void IncrementalPlan::addMemberCost(PlanPosition at, const PlacedKernel &kernel,
       cost.bornBytes += lifeBornAt(output, at)->bytes;
       cost.timeNs += ns.value_or(0);
     } else if (!ns && !lifeAround(output, at)) {
-      cost.passingBytes += index.problem.values[output].bytes;
+      cost.passingBytes += rows.bytes[output];
     }
   }
 }
@@ -195,11 +195,11 @@ int64_t IncrementalPlan::takenOverBytes(PlanPosition at,
         batches[at.batch].membersOf(kernel), [&](KernelMember member) {
           return llvm::any_of(
               problem.ops[member.op].inputs,
-              [&](ValueId input) { return problem.rootOf(input) == root; });
+              [&](ValueId input) { return rows.rootOf(input) == root; });
         });
   };
   for (const auto &[input, output] : op.reuses) {
-    ValueId root = problem.rootOf(input);
+    ValueId root = rows.rootOf(input);
     const Life *from = lifeAround(root, at);
     const Life *to = lifeBornAt(output, at);
     bool isWritten = to && to->isRead();
@@ -207,9 +207,9 @@ int64_t IncrementalPlan::takenOverBytes(PlanPosition at,
         (variant >= 0 &&
          llvm::is_contained(op.variants[variant].without, output)) ||
         (!isWritten && index.elidableTime(kernel.id, output));
-    int64_t own = isWritten ? to->bytes : problem.values[output].bytes;
+    int64_t own = isWritten ? to->bytes : rows.bytes[output];
     if (!from || !(from->last == at) || resultOfArgument[root] >= 0 ||
-        from->bytes != problem.values[root].bytes || isLeftOut ||
+        from->bytes != rows.bytes[root] || isLeftOut ||
         lifeAround(output, at) || own <= 0 || own > from->bytes ||
         llvm::is_contained(given, root) || llvm::is_contained(taken, output) ||
         isReadInline(root))

@@ -6,6 +6,7 @@
 #include "AppraisedSearch.h"
 #include "Strategies.h"
 #include "remat/Planner/PlanArena.h"
+#include "remat/Planner/RememberingStrategy.h"
 #include "remat/Support/Bytes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -512,10 +513,12 @@ static llvm::Expected<PlacedSolution> hastenLowest(const Problem &problem,
 }
 
 llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
-                                              const Strategy &strategy,
+                                              const Strategy &given,
                                               const Request &request) {
   if (request.appraise)
-    return solveAppraised(problem, strategy, request);
+    return solveAppraised(problem, given, request);
+  LowestPlans lowestPlans;
+  RememberingStrategy strategy(given, lowestPlans);
   llvm::Expected<PlacedSolution> solution =
       solveWithinBudget(problem, strategy, request);
   if (solution && request.minimizePeak && strategy.heedsArenaLosses())

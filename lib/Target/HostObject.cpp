@@ -8,6 +8,7 @@
 #include "StepFunction.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LegacyPassManager.h"
@@ -80,9 +81,8 @@ static llvm::Function *findFunction(llvm::Module &module, StringRef name) {
   return function && !function->isDeclaration() ? function : nullptr;
 }
 
-/// Kernels by LLVM's pipeline, the step's function by what it needs.
-static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
-                     bool checksAddresses) {
+/// Brings the step's own function, if it is here, to the form that it is compiled in.
+static void prepareStepItself(llvm::Module &module) {
   if (llvm::Function *step = findFunction(module, stepFunctionName))
     simplifyStepFunction(*step);
   // The code generator's short ways, too: a selection graph of a whole step, which is
@@ -92,6 +92,13 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
       function->addFnAttr(llvm::Attribute::NoInline);
       function->addFnAttr(llvm::Attribute::OptimizeNone);
     }
+}
+
+/// `isStepAlone`: no kernel is here, whose passes over the module would take longer
+/// than code for the step.
+static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                     bool checksAddresses, bool isStepAlone) {
+  prepareStepItself(module);
   llvm::PassInstrumentationCallbacks callbacks;
   llvm::OptNoneInstrumentation skipping(/*DebugLogging=*/false);
   skipping.registerCallbacks(callbacks);
@@ -106,8 +113,9 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
-  llvm::ModulePassManager passes =
-      builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2);
+  llvm::ModulePassManager passes;
+  if (!isStepAlone)
+    passes = builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2);
   if (checksAddresses) {
     for (llvm::Function &function : module)
       if (!function.isDeclaration())
@@ -134,8 +142,9 @@ translate(ModuleOp module, StepDescription step, llvm::TargetMachine &machine,
 
 static llvm::Expected<std::string> emit(llvm::Module &code,
                                         llvm::TargetMachine &machine,
-                                        bool checksAddresses) {
-  optimize(code, machine, checksAddresses);
+                                        bool checksAddresses,
+                                        bool isStepAlone = false) {
+  optimize(code, machine, checksAddresses, isStepAlone);
   llvm::SmallString<0> bytes;
   llvm::raw_svector_ostream stream(bytes);
   llvm::legacy::PassManager passes;
@@ -172,6 +181,16 @@ static constexpr size_t mostParts = 3;
 static bool isStepItself(StringRef function) {
   return function == stepFunctionName || function == stepEntryName;
 }
+
+namespace {
+/// How a module is cut.
+struct Division {
+  /// The part of each function.
+  llvm::StringMap<unsigned> parts;
+  /// Variables that the first part has for all.
+  llvm::StringSet<> stepConstants;
+};
+} // namespace
 
 /// The part of each function. The step's own and its entry, and with it the
 /// descriptor, are the first part; of the others the largest first to the part with
@@ -210,12 +229,21 @@ static bool isStepConstant(const llvm::GlobalVariable &variable) {
          !llvm::all_of(variable.users(), isListed);
 }
 
+static Division divide(const llvm::Module &code) {
+  Division division{assignParts(code), {}};
+  for (const llvm::GlobalVariable &variable : code.globals())
+    if (isStepConstant(variable))
+      division.stepConstants.insert(variable.getName());
+  return division;
+}
+
 /// Leaves one part's functions. The first part has the descriptor and the step's
-/// constants, each those that its kernels read besides.
-static void keepPart(llvm::Module &code, const llvm::StringMap<unsigned> &parts,
-                     unsigned number) {
+/// constants, each those that its kernels read besides. Bodies of others are not
+/// read from the bitcode: that of the step may be most of it.
+static llvm::Error keepPart(llvm::Module &code, const Division &division,
+                            unsigned number) {
   for (llvm::GlobalVariable &variable : code.globals())
-    if (isStepConstant(variable)) {
+    if (division.stepConstants.contains(variable.getName())) {
       variable.setLinkage(llvm::GlobalValue::ExternalLinkage);
       variable.setVisibility(llvm::GlobalValue::HiddenVisibility);
     }
@@ -225,36 +253,41 @@ static void keepPart(llvm::Module &code, const llvm::StringMap<unsigned> &parts,
     // Others call it.
     function.setLinkage(llvm::GlobalValue::ExternalLinkage);
     function.setVisibility(llvm::GlobalValue::HiddenVisibility);
-    if (parts.lookup(function.getName()) != number)
+    if (division.parts.lookup(function.getName()) != number)
       function.deleteBody();
   }
+  if (llvm::Error error = code.materializeAll())
+    return error;
   if (number == 0)
-    return;
+    return llvm::Error::success();
   // The descriptor first, whose initializer uses the others.
   code.getNamedGlobal(stepDescriptorName)->eraseFromParent();
   for (llvm::GlobalVariable &variable : code.globals())
     if (variable.hasExternalLinkage() && variable.hasInitializer())
       variable.setInitializer(nullptr);
+  return llvm::Error::success();
 }
 
 static llvm::Expected<std::string>
-emitPart(StringRef bitcode, const llvm::StringMap<unsigned> &parts,
-         unsigned number, const HostObjectOptions &options) {
+emitPart(StringRef bitcode, const Division &division, unsigned number,
+         const HostObjectOptions &options) {
   llvm::Expected<std::unique_ptr<llvm::TargetMachine>> machine =
       createMachine(options);
   if (!machine)
     return machine.takeError();
   llvm::LLVMContext context;
-  llvm::Expected<std::unique_ptr<llvm::Module>> code =
-      llvm::parseBitcodeFile(llvm::MemoryBufferRef(bitcode, "step"), context);
+  llvm::Expected<std::unique_ptr<llvm::Module>> code = llvm::getLazyBitcodeModule(
+      llvm::MemoryBufferRef(bitcode, "step"), context);
   if (!code)
     return code.takeError();
-  keepPart(**code, parts, number);
+  if (llvm::Error error = keepPart(**code, division, number))
+    return std::move(error);
   // Thousands of calls, each once: the optimizing register allocator would take longer
   // than all kernels.
   if (number == 0)
     (*machine)->setOptLevel(llvm::CodeGenOptLevel::None);
-  return emit(**code, **machine, options.checksAddresses);
+  return emit(**code, **machine, options.checksAddresses,
+              /*isStepAlone=*/number == 0);
 }
 
 llvm::Expected<std::vector<std::string>>
@@ -264,7 +297,7 @@ remat::emitHostObjects(ModuleOp module, StepDescription step,
       createMachine(options);
   if (!machine)
     return machine.takeError();
-  llvm::StringMap<unsigned> parts;
+  Division division;
   llvm::SmallString<0> bitcode;
   {
     llvm::LLVMContext context;
@@ -272,19 +305,19 @@ remat::emitHostObjects(ModuleOp module, StepDescription step,
         translate(module, std::move(step), **machine, context);
     if (!code)
       return fail("the step cannot be translated to LLVM IR");
-    parts = assignParts(*code);
+    division = divide(*code);
     llvm::raw_svector_ostream stream(bitcode);
     llvm::WriteBitcodeToFile(*code, stream);
   }
   unsigned count = 1;
-  for (const auto &entry : parts)
+  for (const auto &entry : division.parts)
     count = std::max(count, entry.second + 1);
   std::vector<std::optional<llvm::Expected<std::string>>> results(count);
   {
     llvm::DefaultThreadPool threads(llvm::hardware_concurrency(count));
     for (unsigned number = 0; number < count; ++number)
       threads.async([&, number] {
-        results[number].emplace(emitPart(bitcode, parts, number, options));
+        results[number].emplace(emitPart(bitcode, division, number, options));
       });
   }
   std::vector<std::string> objects;

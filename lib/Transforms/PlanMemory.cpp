@@ -73,8 +73,10 @@ remat::solveRemembering(PlanMemory *memory, llvm::StringRef key,
   PlanMemory::Answer answer;
   answer.budgetBytes = request.budgetBytes;
   answer.minimizePeak = request.minimizePeak;
+  planner::RememberingStrategy remembering(strategy,
+                                           memory->getLowestPlans(key));
   llvm::Expected<PlacedSolution> solution =
-      planner::solveWithArena(problem, strategy, request);
+      planner::solveWithArena(problem, remembering, request);
   answer.isComplete =
       !request.timeLimitSeconds && !request.deadline().isOver();
   if (solution) {

@@ -6,6 +6,7 @@
 
 #include "RandomProblems.h"
 #include "remat/Planner/Strategy.h"
+#include "remat/Support/Progress.h"
 
 #include "gtest/gtest.h"
 
@@ -89,4 +90,23 @@ TEST(AutoStrategy, FindsPeaksThatBudgetsBelowDoNotBeat) {
     if (!solution)
       llvm::consumeError(solution.takeError());
   }
+}
+
+/// Searches that neither prove their plan nor find a better one for long.
+TEST(AutoStrategy, EndsEarlyWithoutABudget) {
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+  unsigned count = 0;
+  for (unsigned seed = 0; seed < 200; ++seed) {
+    Problem problem = makeProblem(seed);
+    remat::Progress progress;
+    Request request;
+    request.progress = &progress;
+    Solution solution = llvm::cantFail(solve(problem, *strategy, request));
+    if (solution.plan.cost.timeNs <= solution.timeProof.boundNs ||
+        progress.read().evaluations == 0)
+      continue;
+    EXPECT_LT(progress.read().share, 0.75) << "seed " << seed;
+    ++count;
+  }
+  EXPECT_GT(count, 5u);
 }

@@ -14,6 +14,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "remat/Planner/PlanArena.h"
+#include "remat/Planner/RememberingStrategy.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace remat {
@@ -39,6 +40,10 @@ public:
                                const planner::Request &request,
                                bool forTrial) const;
   void remember(llvm::StringRef key, Answer answer);
+  /// What searches found while they looked for other answers to the problem.
+  planner::LowestPlans &getLowestPlans(llvm::StringRef key) {
+    return lowestPlans[key];
+  }
 
   /// A loop's body planned as a step of its own, the loops in it included; or why it
   /// has no plan. Without this the work would double with every level of nesting.
@@ -55,6 +60,7 @@ public:
 
 private:
   llvm::StringMap<std::vector<Answer>> answers;
+  llvm::StringMap<planner::LowestPlans> lowestPlans;
   llvm::StringMap<Body> bodies;
 };
 
