@@ -33,8 +33,10 @@ public:
       : outlined(outlined), symbols(symbols), alignment(alignment),
         builder(outlined.getContext()), loc(outlined.getLoc()),
         loop(cast<stablehlo::WhileOp>(outlined.getBody().front().front())),
-        conditionCall(cast<func::CallOp>(loop.getCond().front().front())),
-        bodyCall(cast<func::CallOp>(loop.getBody().front().front())) {}
+        conditionCall(cast<func::CallOp>(loop.getCond().front().front())) {
+    findCalls();
+    findSlices();
+  }
 
   LogicalResult run();
 
@@ -55,6 +57,12 @@ private:
   Value keep(Value tensor);
   Value placeCarry(unsigned carry);
   Value lookUp(Value tensor);
+  void findCalls();
+  void findSlices();
+  void keepOutside(Value operand);
+  Value placeSlice(Value tensor, Value iteration);
+  func::FuncOp findImplementation(func::CallOp call);
+  void writeIterations(func::FuncOp body, Value arena, int64_t count);
   void write(func::FuncOp body, func::FuncOp condition,
              int64_t conditionWorkspace);
   void addWorkspace();
@@ -68,6 +76,8 @@ private:
   Location loc;
   stablehlo::WhileOp loop;
   func::CallOp conditionCall, bodyCall;
+  /// Counts on the device; null if nobody reads it there.
+  func::CallOp counterCall;
   func::FuncOp function;
   /// Bytes of the workspace so far, and the views of it with their offsets.
   int64_t workspaceBytes = 0;
@@ -76,8 +86,28 @@ private:
   SmallVector<Value> carries;
   /// What the body reads from around, where it stays for the whole loop.
   llvm::DenseMap<Value, Value> kept;
+  /// The bytes from one iteration's slice to the next one's, and where the first is.
+  struct Place {
+    int64_t scale = 0;
+    int64_t offset = 0;
+  };
+  /// What the body takes as slices of stacks.
+  llvm::DenseMap<Value, Place> slices;
 };
 } // namespace
+
+void LoopWriter::findCalls() {
+  for (auto call : loop.getBody().getOps<func::CallOp>())
+    (getEntries(symbols.lookup<func::FuncOp>(call.getCallee())) ? counterCall
+                                                                : bodyCall) = call;
+}
+
+void LoopWriter::findSlices() {
+  auto places = getEntries(outlined).getAs<DenseI64ArrayAttr>("slices");
+  ArrayRef<int64_t> flat = places ? places.asArrayRef() : ArrayRef<int64_t>();
+  for (; flat.size() >= 3; flat = flat.drop_front(3))
+    slices[bodyCall.getOperand(flat[0])] = {flat[1], flat[2]};
+}
 
 /// Workspace of unknown size for now: the function's last argument is added when
 /// all is known.
@@ -199,37 +229,84 @@ void LoopWriter::writeCondition(func::FuncOp condition, Value flag,
   scf::ConditionOp::create(builder, loc, holds, ValueRange());
 }
 
+/// What an operand of a call shows of the values from around the loop.
+void LoopWriter::keepOutside(Value operand) {
+  if (slices.contains(operand))
+    operand = operand.getDefiningOp<stablehlo::DynamicSliceOp>().getOperand();
+  if (cast<BlockArgument>(operand).getOwner()->getParentOp() != loop)
+    keep(operand);
+}
+
+/// The bytes of an iteration's slice.
+Value LoopWriter::placeSlice(Value tensor, Value iteration) {
+  auto slice = tensor.getDefiningOp<stablehlo::DynamicSliceOp>();
+  auto [scale, offset] = slices.lookup(tensor);
+  Value place = arith::MulIOp::create(
+      builder, loc, iteration,
+      arith::ConstantIndexOp::create(builder, loc, scale));
+  place = arith::AddIOp::create(
+      builder, loc, place, arith::ConstantIndexOp::create(builder, loc, offset));
+  return memref::ViewOp::create(builder, loc, bytesOf(tensor.getType()),
+                                lookUp(slice.getOperand()), place, ValueRange());
+}
+
+func::FuncOp LoopWriter::findImplementation(func::CallOp call) {
+  auto name = getEntries(symbols.lookup<func::FuncOp>(call.getCallee()))
+                  .getAs<FlatSymbolRefAttr>("implementation");
+  return name ? symbols.lookup<func::FuncOp>(name.getValue()) : func::FuncOp();
+}
+
+/// So many runs of the body; slices of stacks are where the number of the iteration
+/// says.
+void LoopWriter::writeIterations(func::FuncOp body, Value arena, int64_t count) {
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  Value end = arith::ConstantIndexOp::create(builder, loc, count);
+  auto iterations = scf::ForOp::create(builder, loc, zero, end, one);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(iterations.getBody());
+  SmallVector<Value> operands{function.getArgument(0)};
+  for (Value operand : bodyCall.getOperands())
+    operands.push_back(slices.contains(operand)
+                           ? placeSlice(operand, iterations.getInductionVar())
+                           : lookUp(operand));
+  operands.push_back(arena);
+  func::CallOp::create(builder, loc, body, operands);
+  if (!counterCall)
+    return;
+  func::FuncOp counter = findImplementation(counterCall);
+  ArrayRef<Type> types = counter.getArgumentTypes();
+  Value place = lookUp(counterCall.getOperand(0));
+  func::CallOp::create(builder, loc, counter,
+                       ValueRange{function.getArgument(0),
+                                  viewAs(place, types[1]),
+                                  viewAs(place, types[2])});
+}
+
 void LoopWriter::write(func::FuncOp body, func::FuncOp condition,
                        int64_t conditionWorkspace) {
   // Copies first: they read what carries are about to take over.
   for (func::CallOp call : {conditionCall, bodyCall})
-    for (Value operand : call.getOperands())
-      if (cast<BlockArgument>(operand).getOwner()->getParentOp() != loop)
-        keep(operand);
+    llvm::for_each(call.getOperands(), [&](Value operand) { keepOutside(operand); });
   for (unsigned carry = 0; carry < loop->getNumOperands(); ++carry)
     carries.push_back(placeCarry(carry));
-  SmallVector<Value> operands{function.getArgument(0)};
-  for (Value operand : bodyCall.getOperands())
-    operands.push_back(lookUp(operand));
   // The body and the condition take turns in one piece of memory.
   Type arenaType = body.getArgumentTypes().back();
   int64_t bytes = std::max(cast<MemRefType>(arenaType).getNumElements(),
                            conditionWorkspace);
   Value arena = reserve(RankedTensorType::get({bytes}, builder.getI8Type()));
-  operands.push_back(viewAs(arena, arenaType));
+  Value workspace = arena;
+  arena = viewAs(arena, arenaType);
   // Where the number of iterations is known, nothing has to be asked.
   if (auto trips = getEntries(outlined).getAs<IntegerAttr>("trips")) {
-    Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-    Value one = arith::ConstantIndexOp::create(builder, loc, 1);
-    Value end = arith::ConstantIndexOp::create(builder, loc, trips.getInt());
-    scf::ForOp::create(builder, loc, zero, end, one, ValueRange(),
-                       [&](OpBuilder &inside, Location, Value, ValueRange) {
-                         func::CallOp::create(inside, loc, body, operands);
-                         scf::YieldOp::create(inside, loc);
-                       });
+    writeIterations(body, arena, trips.getInt());
     func::ReturnOp::create(builder, loc);
     return;
   }
+  SmallVector<Value> operands{function.getArgument(0)};
+  for (Value operand : bodyCall.getOperands())
+    operands.push_back(lookUp(operand));
+  operands.push_back(arena);
   Value flag = memref::AllocaOp::create(
       builder, loc, MemRefType::get({1}, builder.getI8Type()));
   scf::WhileOp::create(
@@ -238,7 +315,7 @@ void LoopWriter::write(func::FuncOp body, func::FuncOp condition,
         OpBuilder::InsertionGuard guard(builder);
         builder.setInsertionPoint(inside.getInsertionBlock(),
                                   inside.getInsertionPoint());
-        writeCondition(condition, flag, arena);
+        writeCondition(condition, flag, workspace);
       },
       [&](OpBuilder &inside, Location, ValueRange) {
         func::CallOp::create(inside, loc, body, operands);
