@@ -14,6 +14,7 @@
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -41,6 +42,12 @@ public:
   LogicalResult run();
 
 private:
+  /// The bytes from one iteration's slice to the next one's, and where the first is.
+  struct Place {
+    int64_t scale = 0;
+    int64_t offset = 0;
+  };
+  Value placeSlice(Value stack, Place place, Type type, Value iteration);
   MemRefType bytesOf(Type type) {
     return MemRefType::get({getBytes(type)}, builder.getI8Type());
   }
@@ -60,7 +67,12 @@ private:
   void findCalls();
   void findSlices();
   void keepOutside(Value operand);
-  Value placeSlice(Value tensor, Value iteration);
+  bool isMoving(unsigned carry) {
+    return llvm::any_of(movingCarries, [&](const auto &entry) {
+      return entry.second.carry == carry;
+    });
+  }
+  Value placeOperand(unsigned number, Value iteration, int64_t count);
   func::FuncOp findImplementation(func::CallOp call);
   void writeIterations(func::FuncOp body, Value arena, int64_t count);
   void write(func::FuncOp body, func::FuncOp condition,
@@ -86,13 +98,16 @@ private:
   SmallVector<Value> carries;
   /// What the body reads from around, where it stays for the whole loop.
   llvm::DenseMap<Value, Value> kept;
-  /// The bytes from one iteration's slice to the next one's, and where the first is.
-  struct Place {
-    int64_t scale = 0;
-    int64_t offset = 0;
-  };
   /// What the body takes as slices of stacks.
   llvm::DenseMap<Value, Place> slices;
+  /// A carry that lies in a stack, an iteration's in its slice.
+  struct MovingCarry {
+    unsigned carry = 0;
+    unsigned stack = 0;
+    Place place;
+  };
+  /// By the operand of the body's call that is the next iteration's.
+  llvm::MapVector<unsigned, MovingCarry> movingCarries;
 };
 } // namespace
 
@@ -105,8 +120,15 @@ void LoopWriter::findCalls() {
 void LoopWriter::findSlices() {
   auto places = getEntries(outlined).getAs<DenseI64ArrayAttr>("slices");
   ArrayRef<int64_t> flat = places ? places.asArrayRef() : ArrayRef<int64_t>();
-  for (; flat.size() >= 3; flat = flat.drop_front(3))
-    slices[bodyCall.getOperand(flat[0])] = {flat[1], flat[2]};
+  for (; flat.size() >= 4; flat = flat.drop_front(4)) {
+    Value operand = bodyCall.getOperand(flat[0]);
+    Place place{flat[1], flat[2]};
+    if (flat[3] < 0)
+      slices[operand] = place;
+    else
+      movingCarries[flat[0]] = {cast<BlockArgument>(operand).getArgNumber(),
+                                unsigned(flat[3]), place};
+  }
 }
 
 /// Workspace of unknown size for now: the function's last argument is added when
@@ -191,7 +213,8 @@ Value LoopWriter::placeCarry(unsigned carry) {
     }
   if (!place)
     place = reserve(initial.getType());
-  memref::CopyOp::create(builder, loc, getOperand(initial), place);
+  if (!isMoving(carry))
+    memref::CopyOp::create(builder, loc, getOperand(initial), place);
   return place;
 }
 
@@ -238,16 +261,47 @@ void LoopWriter::keepOutside(Value operand) {
 }
 
 /// The bytes of an iteration's slice.
-Value LoopWriter::placeSlice(Value tensor, Value iteration) {
-  auto slice = tensor.getDefiningOp<stablehlo::DynamicSliceOp>();
-  auto [scale, offset] = slices.lookup(tensor);
-  Value place = arith::MulIOp::create(
-      builder, loc, iteration,
-      arith::ConstantIndexOp::create(builder, loc, scale));
-  place = arith::AddIOp::create(
-      builder, loc, place, arith::ConstantIndexOp::create(builder, loc, offset));
-  return memref::ViewOp::create(builder, loc, bytesOf(tensor.getType()),
-                                lookUp(slice.getOperand()), place, ValueRange());
+Value LoopWriter::placeSlice(Value stack, Place place, Type type,
+                             Value iteration) {
+  auto index = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value begin =
+      arith::MulIOp::create(builder, loc, iteration, index(place.scale));
+  begin = arith::AddIOp::create(builder, loc, begin, index(place.offset));
+  return memref::ViewOp::create(builder, loc, bytesOf(type), stack, begin,
+                                ValueRange());
+}
+
+/// The bytes of an operand of the body's call in an iteration. A carry that moves is
+/// where its loop's result belongs behind the last one.
+Value LoopWriter::placeOperand(unsigned number, Value iteration, int64_t count) {
+  Value operand = bodyCall.getOperand(number);
+  if (auto slice = slices.find(operand); slice != slices.end()) {
+    Value stack = operand.getDefiningOp<stablehlo::DynamicSliceOp>().getOperand();
+    return placeSlice(lookUp(stack), slice->second, operand.getType(), iteration);
+  }
+  auto place = [&](const MovingCarry &moving, Value k) {
+    return placeSlice(carries[moving.stack], moving.place, operand.getType(), k);
+  };
+  auto carry = cast<BlockArgument>(operand);
+  auto next = movingCarries.find(number);
+  if (next == movingCarries.end()) {
+    for (auto &[other, moving] : movingCarries)
+      if (carry.getOwner()->getParentOp() == loop &&
+          moving.carry == carry.getArgNumber())
+        return place(moving, iteration);
+    return lookUp(operand);
+  }
+  Value last = arith::ConstantIndexOp::create(builder, loc, count - 1);
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  Value following = arith::AddIOp::create(builder, loc, iteration, one);
+  following = arith::MinUIOp::create(builder, loc, following, last);
+  Value isLast = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                       iteration, last);
+  return arith::SelectOp::create(builder, loc, isLast,
+                                 carries[next->second.carry],
+                                 place(next->second, following));
 }
 
 func::FuncOp LoopWriter::findImplementation(func::CallOp call) {
@@ -266,10 +320,9 @@ void LoopWriter::writeIterations(func::FuncOp body, Value arena, int64_t count) 
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(iterations.getBody());
   SmallVector<Value> operands{function.getArgument(0)};
-  for (Value operand : bodyCall.getOperands())
-    operands.push_back(slices.contains(operand)
-                           ? placeSlice(operand, iterations.getInductionVar())
-                           : lookUp(operand));
+  for (unsigned number = 0; number < bodyCall.getNumOperands(); ++number)
+    operands.push_back(
+        placeOperand(number, iterations.getInductionVar(), count));
   operands.push_back(arena);
   func::CallOp::create(builder, loc, body, operands);
   if (!counterCall)
@@ -290,6 +343,13 @@ void LoopWriter::write(func::FuncOp body, func::FuncOp condition,
     llvm::for_each(call.getOperands(), [&](Value operand) { keepOutside(operand); });
   for (unsigned carry = 0; carry < loop->getNumOperands(); ++carry)
     carries.push_back(placeCarry(carry));
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  for (auto &[next, moving] : movingCarries) {
+    Value initial = loop->getOperand(moving.carry);
+    Value first = placeSlice(carries[moving.stack], moving.place,
+                             initial.getType(), zero);
+    memref::CopyOp::create(builder, loc, getOperand(initial), first);
+  }
   // The body and the condition take turns in one piece of memory.
   Type arenaType = body.getArgumentTypes().back();
   int64_t bytes = std::max(cast<MemRefType>(arenaType).getNumElements(),

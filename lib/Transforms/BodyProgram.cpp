@@ -69,9 +69,16 @@ BodyProgram::BodyProgram(stablehlo::WhileOp loop,
   llvm::append_range(outside, captures);
   auto shapes = llvm::map_to_vector(outside, getDeviceShape);
   for (BodySlice &slice : slices)
-    shapes.push_back(getDeviceShape(slice.write ? slice.write.getUpdate()
-                                                : slice.reads.front()));
+    shapes.push_back(getDeviceShape(getContent(slice)));
   setDeviceShapes(function, shapes, function.getArgumentTypes());
+}
+
+/// What is in the slice's place at the end of an iteration, or in that of the next
+/// one's.
+Value BodyProgram::getContent(BodySlice &slice) {
+  if (slice.movingCarry)
+    return getBody().getArgument(*slice.movingCarry);
+  return slice.write ? slice.write.getUpdate() : slice.reads.front().getResult();
 }
 
 BodySlice *BodyProgram::findWritten(unsigned carry) {
@@ -80,17 +87,6 @@ BodySlice *BodyProgram::findWritten(unsigned carry) {
     return slice.write && slice.write.getResult() == next;
   });
   return found == slices.end() ? nullptr : &*found;
-}
-
-static Value findRoot(Value value) {
-  while (auto view = value.getDefiningOp<RematOpInterface>()) {
-    std::optional<unsigned> viewed =
-        view.getViewedOperand(cast<OpResult>(value).getResultNumber());
-    if (!viewed)
-      break;
-    value = view->getOperand(*viewed);
-  }
-  return value;
 }
 
 /// Values of the body that have a place of their own already: carries and slices.
@@ -139,6 +135,12 @@ void BodyProgram::captureAround() {
   }
 }
 
+bool BodyProgram::isMoving(stablehlo::DynamicUpdateSliceOp write) {
+  return llvm::any_of(slices, [&](BodySlice &slice) {
+    return slice.write == write && slice.movingCarry;
+  });
+}
+
 void BodyProgram::cloneBody() {
   Location loc = loop.getLoc();
   Block &block = function.getBody().front();
@@ -148,7 +150,8 @@ void BodyProgram::cloneBody() {
     mapping.map(value, block.addArgument(value.getType(), loc));
   llvm::SmallPtrSet<Operation *, 16> taken;
   for (BodySlice &slice : slices) {
-    Value argument = block.addArgument(slice.type, loc);
+    Value argument = block.addArgument(
+        slice.movingCarry ? getContent(slice).getType() : slice.type, loc);
     for (stablehlo::DynamicSliceOp read : slice.reads) {
       mapping.map(read.getResult(), argument);
       taken.insert(read);
@@ -160,7 +163,8 @@ void BodyProgram::cloneBody() {
   for (Operation &op : getBody().without_terminator()) {
     if (!taken.contains(&op))
       builder.clone(op, mapping);
-    else if (auto write = dyn_cast<stablehlo::DynamicUpdateSliceOp>(op))
+    else if (auto write = dyn_cast<stablehlo::DynamicUpdateSliceOp>(op);
+             write && !isMoving(write))
       mapping.map(write.getResult(),
                   makeSlice(builder, write.getUpdate(), mapping, placed));
   }
@@ -189,23 +193,30 @@ SmallVector<Value> BodyProgram::collectResults(const IRMapping &mapping) {
     results.push_back(mapping.lookupOrDefault(next));
   }
   for (BodySlice &slice : slices)
-    if (slice.write)
+    if (slice.write && !slice.movingCarry)
       results.push_back(mapping.lookup(slice.write.getResult()));
   return results;
 }
 
-/// A carry that changes, or a slice, is written where it was read.
+/// A carry that changes, or a slice, is written where it was read; a moving carry where
+/// the next iteration reads it.
 void BodyProgram::shareDonatedBytes() {
   Builder builder(function.getContext());
   auto share = [&](unsigned argument, unsigned result) {
     function.setArgAttr(argument, "tf.aliasing_output",
                         builder.getI32IntegerAttr(result));
   };
+  auto findPlace = [&](unsigned carry) -> unsigned {
+    for (auto [number, slice] : llvm::enumerate(slices))
+      if (slice.movingCarry == carry)
+        return getFirstSlice() + number;
+    return carry;
+  };
   for (auto [result, carry] : llvm::enumerate(changing))
-    share(carry, result);
+    share(findPlace(carry), result);
   unsigned result = changing.size();
   for (auto [number, slice] : llvm::enumerate(slices))
-    if (slice.write)
+    if (slice.write && !slice.movingCarry)
       share(getFirstSlice() + number, result++);
 }
 
@@ -229,6 +240,8 @@ llvm::SmallPtrSet<Operation *, 16> BodyProgram::findKept() {
       kept.insert(slice.write);
     for (Value start : slice.getStarts())
       open.push_back(start.getDefiningOp());
+    if (slice.movingCarry)
+      open.push_back(slice.write.getUpdate().getDefiningOp());
   }
   while (!open.empty()) {
     Operation *op = open.pop_back_val();
@@ -277,7 +290,8 @@ void BodyProgram::replaceBody() {
   unsigned result = changing.size();
   for (BodySlice &slice : slices)
     if (slice.write) {
-      slice.write.getUpdateMutable().assign(mapping.lookup(results[result++]));
+      if (!slice.movingCarry)
+        slice.write.getUpdateMutable().assign(mapping.lookup(results[result++]));
       slice.write->moveBefore(body.getTerminator());
     }
   for (Operation *op : llvm::reverse(old))

@@ -27,6 +27,10 @@ namespace remat {
 /// %j = stablehlo.add %i, %one
 /// ```
 ///
+/// A carry that is put aside in a stack as it comes (`BodySlice::movingCarry`) is made
+/// in the next iteration's slice: in place of the slice the function has an argument
+/// for that.
+///
 /// Of a counted loop whose slices are taken, the counter is no result: whoever runs
 /// the loop counts.
 class BodyProgram {
@@ -65,6 +69,8 @@ private:
   void cloneBody();
   void captureAround();
   llvm::SmallVector<mlir::Value> collectResults(const mlir::IRMapping &mapping);
+  mlir::Value getContent(BodySlice &slice);
+  bool isMoving(stablehlo::DynamicUpdateSliceOp write);
   llvm::SmallPtrSet<mlir::Value, 8> findPlaced();
   mlir::Value makeSlice(mlir::OpBuilder &builder, mlir::Value update,
                         const mlir::IRMapping &mapping,

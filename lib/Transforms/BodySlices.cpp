@@ -4,6 +4,7 @@
 #include "BodySlices.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "remat/Analysis/TrainingGraph.h"
+#include "remat/Interfaces/RematOpInterface.h"
 
 using namespace mlir;
 using namespace remat;
@@ -45,6 +46,17 @@ static std::optional<IterationIndex> findPlace(const CountedLoop &loop,
   return place;
 }
 
+Value remat::findRoot(Value value) {
+  while (auto view = value.getDefiningOp<RematOpInterface>()) {
+    std::optional<unsigned> viewed =
+        view.getViewedOperand(cast<OpResult>(value).getResultNumber());
+    if (!viewed)
+      break;
+    value = view->getOperand(*viewed);
+  }
+  return value;
+}
+
 namespace {
 class SliceFinder {
 public:
@@ -60,6 +72,7 @@ public:
         add(write.getOperand(), write.getUpdate().getType(),
             write.getStartIndices(), {}, write);
     llvm::erase_if(slices, [&](BodySlice &slice) { return !isWhole(slice); });
+    findMovingCarries();
     return std::move(slices);
   }
 
@@ -69,6 +82,7 @@ private:
   bool isAligned(const BodySlice &slice) const;
   bool isFromAround(Value stack) const;
   bool isWhole(BodySlice &slice) const;
+  void findMovingCarries();
 
   const CountedLoop &loop;
   int64_t alignment;
@@ -134,6 +148,22 @@ bool SliceFinder::isWhole(BodySlice &slice) const {
   return llvm::all_of(slice.stack.getUsers(), [&](Operation *user) {
     return user == slice.write || llvm::is_contained(slice.reads, user);
   });
+}
+
+/// Carries that change and are put aside as they come, each in the first such stack.
+void SliceFinder::findMovingCarries() {
+  llvm::SmallDenseSet<unsigned> moving;
+  for (BodySlice &slice : slices) {
+    auto carry = slice.write && slice.reads.empty()
+                     ? dyn_cast<BlockArgument>(findRoot(slice.write.getUpdate()))
+                     : BlockArgument();
+    if (carry && carry.getOwner() == &body && slice.place.scale != 0 &&
+        !loop.isInvariant(carry.getArgNumber()) &&
+        carry.getArgNumber() != loop.getCounter() &&
+        computeTypeBytes(carry.getType()) == computeTypeBytes(slice.type) &&
+        moving.insert(carry.getArgNumber()).second)
+      slice.movingCarry = carry.getArgNumber();
+  }
 }
 
 SmallVector<BodySlice> remat::findBodySlices(const CountedLoop &loop,

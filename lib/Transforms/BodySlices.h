@@ -24,11 +24,17 @@ struct BodySlice {
   llvm::SmallVector<stablehlo::DynamicSliceOp> reads;
   /// Nothing else uses the carry but the reads; null if the iteration only reads it.
   stablehlo::DynamicUpdateSliceOp write;
+  /// The carry that the iteration begins with and only puts aside here: it lies in the
+  /// stack from the start, one slice further in each iteration, and nobody copies it.
+  std::optional<unsigned> movingCarry;
 
   mlir::ValueRange getStarts() {
     return write ? write.getStartIndices() : reads.front().getStartIndices();
   }
 };
+
+/// The value whose bytes `value` shows.
+mlir::Value findRoot(mlir::Value value);
 
 /// The slices of the loop's body that begin at multiples of `alignment` bytes in every
 /// iteration: those that are read by the order of their first reads, then those that

@@ -189,6 +189,10 @@ void Outliner::outlineCounter(Operation *sum) {
 SmallVector<Value> Outliner::readSlices(BodyProgram &program) {
   SmallVector<Value> values;
   for (BodySlice &slice : program.getSlices()) {
+    if (slice.movingCarry) {
+      values.push_back(slice.write->getBlock()->getArgument(*slice.movingCarry));
+      continue;
+    }
     if (!slice.reads.empty()) {
       values.push_back(slice.reads.front());
       continue;
@@ -202,14 +206,18 @@ SmallVector<Value> Outliner::readSlices(BodyProgram &program) {
 }
 
 /// For each slice: the operand of the body's call, the bytes from one iteration's to
-/// the next, and the first one's.
+/// the next, the first one's, and the carry whose stack it is for a carry that moves,
+/// else -1.
 Attribute Outliner::listPlaces(BodyProgram &program, unsigned firstSlice) {
   SmallVector<int64_t> places;
   for (auto [number, slice] : llvm::enumerate(program.getSlices())) {
     auto element = RankedTensorType::get({}, slice.type.getElementType());
     int64_t bytes = computeTypeBytes(element).value_or(0);
     llvm::append_values(places, firstSlice + number, slice.place.scale * bytes,
-                        slice.place.offset * bytes);
+                        slice.place.offset * bytes,
+                        slice.movingCarry
+                            ? int64_t(cast<BlockArgument>(slice.stack).getArgNumber())
+                            : -1);
   }
   return builder.getDenseI64ArrayAttr(places);
 }
@@ -235,7 +243,8 @@ LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop,
   unsigned firstSlice = operands.size();
   for (Value slice : readSlices(program)) {
     operands.push_back(slice);
-    kept.insert(slice.getDefiningOp());
+    if (Operation *read = slice.getDefiningOp())
+      kept.insert(read);
   }
   if (!program.getSlices().empty())
     entries.set("slices", listPlaces(program, firstSlice));
@@ -246,7 +255,8 @@ LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop,
     terminator->setOperand(carry, call.getResult(result++));
   for (BodySlice &slice : program.getSlices())
     if (slice.write) {
-      slice.write.getUpdateMutable().assign(call.getResult(result++));
+      if (!slice.movingCarry)
+        slice.write.getUpdateMutable().assign(call.getResult(result++));
       slice.write->moveBefore(terminator);
     }
   eraseBefore(call, kept);
