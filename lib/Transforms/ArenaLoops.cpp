@@ -67,6 +67,16 @@ private:
   void findCalls();
   void findSlices();
   void keepOutside(Value operand);
+  bool isListed(StringRef list, unsigned number) {
+    auto numbers = getEntries(outlined).getAs<DenseI64ArrayAttr>(list);
+    return numbers && llvm::is_contained(numbers.asArrayRef(), int64_t(number));
+  }
+  /// Nobody reads what the carry's stack begins with.
+  bool isOverwritten(unsigned carry) {
+    auto initial = cast<BlockArgument>(loop->getOperand(carry));
+    return isListed("overwritten", carry) ||
+           isListed("unreadOperands", initial.getArgNumber());
+  }
   bool isMoving(unsigned carry) {
     return llvm::any_of(movingCarries, [&](const auto &entry) {
       return entry.second.carry == carry;
@@ -213,7 +223,7 @@ Value LoopWriter::placeCarry(unsigned carry) {
     }
   if (!place)
     place = reserve(initial.getType());
-  if (!isMoving(carry))
+  if (!isMoving(carry) && !isOverwritten(carry))
     memref::CopyOp::create(builder, loc, getOperand(initial), place);
   return place;
 }

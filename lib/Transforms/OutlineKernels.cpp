@@ -42,6 +42,8 @@ private:
   void outlineCounter(Operation *sum);
   SmallVector<Value> readSlices(BodyProgram &program);
   Attribute listPlaces(BodyProgram &program, unsigned firstSlice);
+  Attribute listOverwritten(BodyProgram &program);
+  Attribute listUnread(KernelOpInterface kernel);
 
   ModuleOp module;
   SymbolTable symbols;
@@ -222,6 +224,22 @@ Attribute Outliner::listPlaces(BodyProgram &program, unsigned firstSlice) {
   return builder.getDenseI64ArrayAttr(places);
 }
 
+/// Stacks that the loop writes as a whole, by their carries: the first value of none
+/// is read.
+Attribute Outliner::listOverwritten(BodyProgram &program) {
+  SmallVector<int64_t> carries;
+  for (BodySlice &slice : program.getSlices()) {
+    auto stack = cast<RankedTensorType>(slice.stack.getType());
+    int64_t elements = slice.type.getNumElements();
+    bool writesAll = std::abs(slice.place.scale) == elements &&
+                     program.getCounted()->getTripCount() * elements ==
+                         stack.getNumElements();
+    if (slice.write && slice.reads.empty() && writesAll)
+      carries.push_back(cast<BlockArgument>(slice.stack).getArgNumber());
+  }
+  return builder.getDenseI64ArrayAttr(carries);
+}
+
 /// The body becomes a function of the carries, of what it reads from around the loop
 /// and of slices; carries that change and slices come back.
 LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop,
@@ -248,6 +266,7 @@ LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop,
   }
   if (!program.getSlices().empty())
     entries.set("slices", listPlaces(program, firstSlice));
+  entries.set("overwritten", listOverwritten(program));
   builder.setInsertionPoint(terminator);
   auto call = func::CallOp::create(builder, loop.getLoc(), body, operands);
   unsigned result = 0;
@@ -266,6 +285,23 @@ LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop,
   return success();
 }
 
+/// Whether nobody reads what the kernel makes.
+static bool isUnread(Operation *kernel) {
+  auto profile =
+      kernel ? kernel->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName)
+             : DictionaryAttr();
+  return profile && profile.contains("unread");
+}
+
+/// The numbers of operands that hold nothing.
+Attribute Outliner::listUnread(KernelOpInterface kernel) {
+  SmallVector<int64_t> unread;
+  for (OpOperand &operand : kernel->getOpOperands())
+    if (isUnread(operand.get().getDefiningOp()))
+      unread.push_back(operand.getOperandNumber());
+  return builder.getDenseI64ArrayAttr(unread);
+}
+
 FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
                                                  ArrayRef<int64_t> aliases) {
   Block &body = kernel.getBody().front();
@@ -276,9 +312,12 @@ FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
         loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
     if (Attribute trips = planned ? planned.get("trips") : Attribute())
       entries.set("trips", trips);
+    entries.set("unreadOperands", listUnread(kernel));
     if (failed(outlineLoop(loop, entries)))
       return failure();
   }
+  if (isUnread(kernel))
+    entries.set("unread", builder.getUnitAttr());
   SmallVector<GroupOpInterface> inlined;
   kernel.getBody().walk(
       [&](GroupOpInterface inner) { inlined.push_back(inner); });
