@@ -310,6 +310,8 @@ void TrainingGraph::findTurn(const TrainingGraphOptions &options) {
 }
 
 void TrainingGraph::assignPhases() {
+  // A loop's body is no step of its own, and has no optimizer behind it.
+  bool isBody = !function || function.isPrivate();
   // Whether heavy work or a reduction lies downstream, itself included.
   llvm::BitVector leadsToWork(ops.size());
   for (unsigned i = ops.size(); i-- > turn;) {
@@ -319,7 +321,7 @@ void TrainingGraph::assignPhases() {
         leads |= leadsToWork.test(indexOf(user));
     if (leads)
       leadsToWork.set(i);
-    ops[i].phase = leads ? Phase::Backward : Phase::Optimizer;
+    ops[i].phase = leads || isBody ? Phase::Backward : Phase::Optimizer;
   }
   // A copy belongs to what it copies.
   for (GraphOp &op : ops)

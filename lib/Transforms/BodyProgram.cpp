@@ -23,7 +23,7 @@ static std::optional<stablehlo::CountedLoop> readCounted(stablehlo::WhileOp loop
   };
   // Plans may come from a file: what they say is believed if it can be so.
   int64_t counter = read("counter"), trips = read("trips");
-  if (counter >= loop->getNumOperands() || trips < 1)
+  if (counter >= loop->getNumOperands() || trips < 0)
     return std::nullopt;
   Block &body = loop.getBody().front();
   auto sum = body.getTerminator()->getOperand(counter).getDefiningOp<stablehlo::AddOp>();
@@ -62,6 +62,7 @@ BodyProgram::BodyProgram(stablehlo::WhileOp loop,
   builder.setInsertionPointToEnd(module->getBody());
   function = func::FuncOp::create(builder, loc, "body",
                                   builder.getFunctionType({}, {}));
+  function.setPrivate();
   function.addEntryBlock();
   cloneBody();
   shareDonatedBytes();

@@ -16,7 +16,10 @@
 // BODY-LABEL: func.func @scan
 // BODY: } do {
 // BODY: stablehlo.dynamic_slice
-// BODY-COUNT-3: remat.kernel
+// BODY: remat.kernel pointwise forward
+// BODY: remat.kernel matmul backward
+// A body has no optimizer.
+// BODY: remat.kernel pointwise backward
 // BODY-NOT: remat.kernel
 // BODY: stablehlo.dynamic_update_slice
 // BODY-NEXT: stablehlo.dynamic_update_slice
