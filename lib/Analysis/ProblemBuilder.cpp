@@ -7,6 +7,7 @@
 #include "IndexForms.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/ShardedSize.h"
+#include "remat/Analysis/UnreadFills.h"
 #include "remat/Support/NameStack.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/Simulator.h"
@@ -255,6 +256,9 @@ int64_t ProblemBuilder::countUnreadCarries(RematOpInterface op,
 void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
   op.timeNs =
       costs.estimateKernel(graph, group.ops, group.inputs, group.outputs);
+  if (costs.getDevice().kernelsInLoops &&
+      llvm::all_of(group.outputs, isUnreadFill))
+    op.timeNs = 0;
   op.batched = isBatchedMatmul(graph, group);
   int64_t workspace = 0;
   for (unsigned member : group.ops)

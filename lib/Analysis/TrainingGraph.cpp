@@ -13,6 +13,7 @@
 #include "remat/Analysis/TrainingGraph.h"
 #include "remat/Analysis/FusionGroups.h"
 #include "remat/Analysis/ShardedSize.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CheckedArithmetic.h"
@@ -309,6 +310,8 @@ void TrainingGraph::findTurn(const TrainingGraphOptions &options) {
 }
 
 void TrainingGraph::assignPhases() {
+  // A loop's body is no step of its own, and has no optimizer behind it.
+  bool isBody = !function || function.isPrivate();
   // Whether heavy work or a reduction lies downstream, itself included.
   llvm::BitVector leadsToWork(ops.size());
   for (unsigned i = ops.size(); i-- > turn;) {
@@ -318,8 +321,16 @@ void TrainingGraph::assignPhases() {
         leads |= leadsToWork.test(indexOf(user));
     if (leads)
       leadsToWork.set(i);
-    ops[i].phase = leads ? Phase::Backward : Phase::Optimizer;
+    ops[i].phase = leads || isBody ? Phase::Backward : Phase::Optimizer;
   }
+  // A copy belongs to what it copies.
+  for (GraphOp &op : ops)
+    if (isa<stablehlo::ConvertOp>(op.operation) &&
+        op.operation->getOperand(0).getType() ==
+            op.operation->getResult(0).getType())
+      if (std::optional<unsigned> producer =
+              definingOp(op.operation->getOperand(0)))
+        op.phase = ops[*producer].phase;
 }
 
 /// Whether a result of the argument's type is made from it elementwise: a

@@ -8,6 +8,7 @@
 #include "AppraisedLoops.h"
 #include "remat/Pipelines/ChunkedStep.h"
 #include "remat/Pipelines/PlanStep.h"
+#include "remat/Transforms/Chunks.h"
 #include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/WaitingLimits.h"
 #include "llvm/ADT/StringSet.h"
@@ -21,7 +22,9 @@ static constexpr const char *loopPolicies[] = {"none", "pointwise", "dots",
                                                "dots-no-batch", "full"};
 /// Steps with loops are planned for so many of the budgets, evenly spaced, as they
 /// are for one: loops are chosen for a budget.
-static constexpr unsigned mostPlanned = 16;
+static constexpr unsigned mostPlanned = 32;
+/// Plans that take so much more time than the fastest may be faster in pieces.
+static constexpr double noticeablyMore = 1.02;
 
 using Points = std::vector<TradeOffPoint>;
 
@@ -41,15 +44,24 @@ namespace {
 /// budgets.
 class TradeOffOfForms {
 public:
+  /// Plans for single budgets run in so many pieces; 0: in as many as are best.
   TradeOffOfForms(func::FuncOp function, const PlanningOptions &options,
-                  unsigned pointCount)
-      : function(function), options(options), pointCount(pointCount) {}
+                  unsigned pointCount, int64_t pieces)
+      : function(function), options(options), pointCount(pointCount),
+        pieces(pieces) {}
   llvm::Expected<Points> runLoops();
   llvm::Expected<Points> runKernels();
 
 private:
   llvm::Error addLoops(const PlanningOptions &loops);
   llvm::Error addPlan(std::string budget, double timeShare);
+  llvm::Error addPlans();
+  unsigned countPlanned() const { return std::min(pointCount - 1, mostPlanned); }
+  bool hasPieces() const {
+    return pieces == 0 && options.policy == "auto" &&
+           !suggestPieces(function).empty();
+  }
+  bool isSlow(int64_t budget) const;
   llvm::Error add(const PlanningSession &session);
   std::vector<int64_t> listBudgets() const;
   Points takeBest() const;
@@ -57,11 +69,14 @@ private:
   func::FuncOp function;
   const PlanningOptions &options;
   unsigned pointCount;
+  int64_t pieces;
   llvm::StringSet<> seen;
   /// How the form at hand is built again.
   std::string loops;
   std::optional<int64_t> waitingLimit;
   Points all;
+  /// Those of the trade-off, once plans have been made for them.
+  std::vector<int64_t> budgets;
 };
 } // namespace
 
@@ -99,6 +114,7 @@ llvm::Error TradeOffOfForms::addPlan(std::string budget, double timeShare) {
   func::FuncOp copy = getOnly(*module);
   PlanningOptions planned = shareTime(options, timeShare);
   planned.budget = std::move(budget);
+  planned.pieces = pieces;
   std::unique_ptr<PlanningSession> session;
   llvm::Expected<planner::PlacedSolution> solution =
       planStep(copy, planned, session);
@@ -130,7 +146,7 @@ std::vector<int64_t> TradeOffOfForms::listBudgets() const {
 
 Points TradeOffOfForms::takeBest() const {
   Points best;
-  for (int64_t budget : listBudgets()) {
+  for (int64_t budget : budgets.empty() ? listBudgets() : budgets) {
     const TradeOffPoint *fastest = nullptr;
     for (const TradeOffPoint &point : all)
       if (point.promisedBytes <= budget &&
@@ -145,9 +161,41 @@ Points TradeOffOfForms::takeBest() const {
   return best;
 }
 
+/// Whether the best plan for the budget takes noticeably more time than the fastest.
+bool TradeOffOfForms::isSlow(int64_t budget) const {
+  int64_t fastest = INT64_MAX, within = INT64_MAX;
+  for (const TradeOffPoint &point : all) {
+    int64_t timeNs = point.plan.cost.timeNs;
+    fastest = std::min(fastest, timeNs);
+    if (point.promisedBytes <= budget)
+      within = std::min(within, timeNs);
+  }
+  return double(within) > noticeablyMore * double(fastest);
+}
+
+/// Plans for the lowest peak and for some of the budgets, each as if it were the only
+/// one. Where loops have been tried in all forms, only pieces can gain, and only where
+/// time is lost.
+llvm::Error TradeOffOfForms::addPlans() {
+  if (isTimeOver(options))
+    return llvm::Error::success();
+  double left = countPlanned() + 1;
+  if (llvm::Error error = addPlan("min", 1 / left--))
+    return error;
+  budgets = listBudgets();
+  bool onlyPieces = !hasLoops(function);
+  for (unsigned index = 1; index <= countPlanned(); ++index, --left) {
+    int64_t budget = budgets[index * (budgets.size() - 1) / countPlanned()];
+    if (isTimeOver(options) || (onlyPieces && !isSlow(budget)))
+      continue;
+    if (llvm::Error error = addPlan(std::to_string(budget), 1 / left))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
 llvm::Expected<Points> TradeOffOfForms::runLoops() {
-  unsigned planned = std::min(pointCount - 1, mostPlanned);
-  double left = double(std::size(loopPolicies)) + planned + 1;
+  double left = double(std::size(loopPolicies)) + countPlanned() + 1;
   for (const char *policy : loopPolicies) {
     if (!all.empty() && isTimeOver(options))
       break;
@@ -156,16 +204,8 @@ llvm::Expected<Points> TradeOffOfForms::runLoops() {
     if (llvm::Error error = addLoops(loopOptions))
       return std::move(error);
   }
-  if (isTimeOver(options))
-    return takeBest();
-  if (llvm::Error error = addPlan("min", 1 / left--))
+  if (llvm::Error error = addPlans())
     return std::move(error);
-  std::vector<int64_t> budgets = listBudgets();
-  for (unsigned index = 1; index <= planned && !isTimeOver(options); ++index) {
-    size_t place = size_t(index) * (budgets.size() - 1) / planned;
-    if (llvm::Error error = addPlan(std::to_string(budgets[place]), 1 / left--))
-      return std::move(error);
-  }
   return takeBest();
 }
 
@@ -177,7 +217,7 @@ llvm::Expected<Points> TradeOffOfForms::runKernels() {
   SmallVector<unsigned> limits;
   if (options.policy == "auto")
     limits = listWaitingLimits(**session);
-  if (limits.empty())
+  if (limits.empty() && !hasPieces())
     return (*session)->planTradeOff(pointCount);
   llvm::Expected<planner::Replay> keepAll = (*session)->replayAsGiven();
   if (!keepAll)
@@ -196,6 +236,10 @@ llvm::Expected<Points> TradeOffOfForms::runKernels() {
       return std::move(error);
   }
   setWaitingLimit(function, usualWaiting, keepAll->cost);
+  waitingLimit = std::nullopt;
+  if (hasPieces())
+    if (llvm::Error error = addPlans())
+      return std::move(error);
   return takeBest();
 }
 
@@ -211,7 +255,7 @@ llvm::Expected<Points> remat::planStepTradeOff(func::FuncOp function,
     return isChunked.takeError();
   // Plans of forms are for the step as it is now.
   int64_t pieces = std::exchange(options.pieces, 1);
-  TradeOffOfForms tradeOff(function, options, pointCount);
+  TradeOffOfForms tradeOff(function, options, pointCount, pieces == 0 ? 0 : 1);
   llvm::Expected<Points> points =
       hasLoops(function) && options.policy == "auto" ? tradeOff.runLoops()
                                                      : tradeOff.runKernels();

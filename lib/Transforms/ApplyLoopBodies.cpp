@@ -21,7 +21,10 @@ static llvm::Error applyBody(stablehlo::WhileOp loop,
       planner::parsePlan(description.getAs<StringAttr>("plan").getValue());
   if (!plan)
     return plan.takeError();
-  BodyProgram program(loop);
+  llvm::Expected<DeviceDescriptor> device = loadDevice(options.device);
+  if (!device)
+    return device.takeError();
+  BodyProgram program(loop, getSliceAlignment(*device));
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
       PlanningSession::create(program.getFunction(),
                               getBodyOptions(options, ""));

@@ -9,6 +9,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/ShardedSize.h"
+#include "remat/Analysis/UnreadFills.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/HostPool.h"
 #include "remat/Transforms/ArenaPlaces.h"
@@ -323,6 +324,11 @@ void PlanApplication::describe(Operation *kernel, size_t index,
   MLIRContext *context = kernel->getContext();
   NamedAttrList entries;
   entries.set("classes", listClasses(written));
+  // Binaries leave out what nobody reads.
+  if (llvm::all_of(written, [&](ValueId value) {
+        return isUnreadFill(training.values[value]);
+      }))
+    entries.set("unread", UnitAttr::get(context));
   if (places)
     entries.set("places", places->list(context, index, written));
   entries.set("ns", IntegerAttr::get(IntegerType::get(context, 64),

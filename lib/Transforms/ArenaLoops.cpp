@@ -14,6 +14,7 @@
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -33,12 +34,20 @@ public:
       : outlined(outlined), symbols(symbols), alignment(alignment),
         builder(outlined.getContext()), loc(outlined.getLoc()),
         loop(cast<stablehlo::WhileOp>(outlined.getBody().front().front())),
-        conditionCall(cast<func::CallOp>(loop.getCond().front().front())),
-        bodyCall(cast<func::CallOp>(loop.getBody().front().front())) {}
+        conditionCall(cast<func::CallOp>(loop.getCond().front().front())) {
+    findCalls();
+    findSlices();
+  }
 
   LogicalResult run();
 
 private:
+  /// The bytes from one iteration's slice to the next one's, and where the first is.
+  struct Place {
+    int64_t scale = 0;
+    int64_t offset = 0;
+  };
+  Value placeSlice(Value stack, Place place, Type type, Value iteration);
   MemRefType bytesOf(Type type) {
     return MemRefType::get({getBytes(type)}, builder.getI8Type());
   }
@@ -55,6 +64,27 @@ private:
   Value keep(Value tensor);
   Value placeCarry(unsigned carry);
   Value lookUp(Value tensor);
+  void findCalls();
+  void findSlices();
+  void keepOutside(Value operand);
+  bool isListed(StringRef list, unsigned number) {
+    auto numbers = getEntries(outlined).getAs<DenseI64ArrayAttr>(list);
+    return numbers && llvm::is_contained(numbers.asArrayRef(), int64_t(number));
+  }
+  /// Nobody reads what the carry's stack begins with.
+  bool isOverwritten(unsigned carry) {
+    auto initial = cast<BlockArgument>(loop->getOperand(carry));
+    return isListed("overwritten", carry) ||
+           isListed("unreadOperands", initial.getArgNumber());
+  }
+  bool isMoving(unsigned carry) {
+    return llvm::any_of(movingCarries, [&](const auto &entry) {
+      return entry.second.carry == carry;
+    });
+  }
+  Value placeOperand(unsigned number, Value iteration, int64_t count);
+  func::FuncOp findImplementation(func::CallOp call);
+  void writeIterations(func::FuncOp body, Value arena, int64_t count);
   void write(func::FuncOp body, func::FuncOp condition,
              int64_t conditionWorkspace);
   void addWorkspace();
@@ -68,6 +98,8 @@ private:
   Location loc;
   stablehlo::WhileOp loop;
   func::CallOp conditionCall, bodyCall;
+  /// Counts on the device; null if nobody reads it there.
+  func::CallOp counterCall;
   func::FuncOp function;
   /// Bytes of the workspace so far, and the views of it with their offsets.
   int64_t workspaceBytes = 0;
@@ -76,8 +108,38 @@ private:
   SmallVector<Value> carries;
   /// What the body reads from around, where it stays for the whole loop.
   llvm::DenseMap<Value, Value> kept;
+  /// What the body takes as slices of stacks.
+  llvm::DenseMap<Value, Place> slices;
+  /// A carry that lies in a stack, an iteration's in its slice.
+  struct MovingCarry {
+    unsigned carry = 0;
+    unsigned stack = 0;
+    Place place;
+  };
+  /// By the operand of the body's call that is the next iteration's.
+  llvm::MapVector<unsigned, MovingCarry> movingCarries;
 };
 } // namespace
+
+void LoopWriter::findCalls() {
+  for (auto call : loop.getBody().getOps<func::CallOp>())
+    (getEntries(symbols.lookup<func::FuncOp>(call.getCallee())) ? counterCall
+                                                                : bodyCall) = call;
+}
+
+void LoopWriter::findSlices() {
+  auto places = getEntries(outlined).getAs<DenseI64ArrayAttr>("slices");
+  ArrayRef<int64_t> flat = places ? places.asArrayRef() : ArrayRef<int64_t>();
+  for (; flat.size() >= 4; flat = flat.drop_front(4)) {
+    Value operand = bodyCall.getOperand(flat[0]);
+    Place place{flat[1], flat[2]};
+    if (flat[3] < 0)
+      slices[operand] = place;
+    else
+      movingCarries[flat[0]] = {cast<BlockArgument>(operand).getArgNumber(),
+                                unsigned(flat[3]), place};
+  }
+}
 
 /// Workspace of unknown size for now: the function's last argument is added when
 /// all is known.
@@ -161,7 +223,8 @@ Value LoopWriter::placeCarry(unsigned carry) {
     }
   if (!place)
     place = reserve(initial.getType());
-  memref::CopyOp::create(builder, loc, getOperand(initial), place);
+  if (!isMoving(carry) && !isOverwritten(carry))
+    memref::CopyOp::create(builder, loc, getOperand(initial), place);
   return place;
 }
 
@@ -199,37 +262,121 @@ void LoopWriter::writeCondition(func::FuncOp condition, Value flag,
   scf::ConditionOp::create(builder, loc, holds, ValueRange());
 }
 
+/// What an operand of a call shows of the values from around the loop.
+void LoopWriter::keepOutside(Value operand) {
+  if (slices.contains(operand))
+    operand = operand.getDefiningOp<stablehlo::DynamicSliceOp>().getOperand();
+  if (cast<BlockArgument>(operand).getOwner()->getParentOp() != loop)
+    keep(operand);
+}
+
+/// The bytes of an iteration's slice.
+Value LoopWriter::placeSlice(Value stack, Place place, Type type,
+                             Value iteration) {
+  auto index = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value begin =
+      arith::MulIOp::create(builder, loc, iteration, index(place.scale));
+  begin = arith::AddIOp::create(builder, loc, begin, index(place.offset));
+  return memref::ViewOp::create(builder, loc, bytesOf(type), stack, begin,
+                                ValueRange());
+}
+
+/// The bytes of an operand of the body's call in an iteration. A carry that moves is
+/// where its loop's result belongs behind the last one.
+Value LoopWriter::placeOperand(unsigned number, Value iteration, int64_t count) {
+  Value operand = bodyCall.getOperand(number);
+  if (auto slice = slices.find(operand); slice != slices.end()) {
+    Value stack = operand.getDefiningOp<stablehlo::DynamicSliceOp>().getOperand();
+    return placeSlice(lookUp(stack), slice->second, operand.getType(), iteration);
+  }
+  auto place = [&](const MovingCarry &moving, Value k) {
+    return placeSlice(carries[moving.stack], moving.place, operand.getType(), k);
+  };
+  auto carry = cast<BlockArgument>(operand);
+  auto next = movingCarries.find(number);
+  if (next == movingCarries.end()) {
+    for (auto &[other, moving] : movingCarries)
+      if (carry.getOwner()->getParentOp() == loop &&
+          moving.carry == carry.getArgNumber())
+        return place(moving, iteration);
+    return lookUp(operand);
+  }
+  Value last = arith::ConstantIndexOp::create(builder, loc, count - 1);
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  Value following = arith::AddIOp::create(builder, loc, iteration, one);
+  following = arith::MinUIOp::create(builder, loc, following, last);
+  Value isLast = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                       iteration, last);
+  return arith::SelectOp::create(builder, loc, isLast,
+                                 carries[next->second.carry],
+                                 place(next->second, following));
+}
+
+func::FuncOp LoopWriter::findImplementation(func::CallOp call) {
+  auto name = getEntries(symbols.lookup<func::FuncOp>(call.getCallee()))
+                  .getAs<FlatSymbolRefAttr>("implementation");
+  return name ? symbols.lookup<func::FuncOp>(name.getValue()) : func::FuncOp();
+}
+
+/// So many runs of the body; slices of stacks are where the number of the iteration
+/// says.
+void LoopWriter::writeIterations(func::FuncOp body, Value arena, int64_t count) {
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  Value end = arith::ConstantIndexOp::create(builder, loc, count);
+  auto iterations = scf::ForOp::create(builder, loc, zero, end, one);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(iterations.getBody());
+  SmallVector<Value> operands{function.getArgument(0)};
+  for (unsigned number = 0; number < bodyCall.getNumOperands(); ++number)
+    operands.push_back(
+        placeOperand(number, iterations.getInductionVar(), count));
+  operands.push_back(arena);
+  func::CallOp::create(builder, loc, body, operands);
+  if (!counterCall)
+    return;
+  func::FuncOp counter = findImplementation(counterCall);
+  ArrayRef<Type> types = counter.getArgumentTypes();
+  Value place = lookUp(counterCall.getOperand(0));
+  func::CallOp::create(builder, loc, counter,
+                       ValueRange{function.getArgument(0),
+                                  viewAs(place, types[1]),
+                                  viewAs(place, types[2])});
+}
+
 void LoopWriter::write(func::FuncOp body, func::FuncOp condition,
                        int64_t conditionWorkspace) {
   // Copies first: they read what carries are about to take over.
   for (func::CallOp call : {conditionCall, bodyCall})
-    for (Value operand : call.getOperands())
-      if (cast<BlockArgument>(operand).getOwner()->getParentOp() != loop)
-        keep(operand);
+    llvm::for_each(call.getOperands(), [&](Value operand) { keepOutside(operand); });
   for (unsigned carry = 0; carry < loop->getNumOperands(); ++carry)
     carries.push_back(placeCarry(carry));
-  SmallVector<Value> operands{function.getArgument(0)};
-  for (Value operand : bodyCall.getOperands())
-    operands.push_back(lookUp(operand));
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  for (auto &[next, moving] : movingCarries) {
+    Value initial = loop->getOperand(moving.carry);
+    Value first = placeSlice(carries[moving.stack], moving.place,
+                             initial.getType(), zero);
+    memref::CopyOp::create(builder, loc, getOperand(initial), first);
+  }
   // The body and the condition take turns in one piece of memory.
   Type arenaType = body.getArgumentTypes().back();
   int64_t bytes = std::max(cast<MemRefType>(arenaType).getNumElements(),
                            conditionWorkspace);
   Value arena = reserve(RankedTensorType::get({bytes}, builder.getI8Type()));
-  operands.push_back(viewAs(arena, arenaType));
+  Value workspace = arena;
+  arena = viewAs(arena, arenaType);
   // Where the number of iterations is known, nothing has to be asked.
   if (auto trips = getEntries(outlined).getAs<IntegerAttr>("trips")) {
-    Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-    Value one = arith::ConstantIndexOp::create(builder, loc, 1);
-    Value end = arith::ConstantIndexOp::create(builder, loc, trips.getInt());
-    scf::ForOp::create(builder, loc, zero, end, one, ValueRange(),
-                       [&](OpBuilder &inside, Location, Value, ValueRange) {
-                         func::CallOp::create(inside, loc, body, operands);
-                         scf::YieldOp::create(inside, loc);
-                       });
+    writeIterations(body, arena, trips.getInt());
     func::ReturnOp::create(builder, loc);
     return;
   }
+  SmallVector<Value> operands{function.getArgument(0)};
+  for (Value operand : bodyCall.getOperands())
+    operands.push_back(lookUp(operand));
+  operands.push_back(arena);
   Value flag = memref::AllocaOp::create(
       builder, loc, MemRefType::get({1}, builder.getI8Type()));
   scf::WhileOp::create(
@@ -238,7 +385,7 @@ void LoopWriter::write(func::FuncOp body, func::FuncOp condition,
         OpBuilder::InsertionGuard guard(builder);
         builder.setInsertionPoint(inside.getInsertionBlock(),
                                   inside.getInsertionPoint());
-        writeCondition(condition, flag, arena);
+        writeCondition(condition, flag, workspace);
       },
       [&](OpBuilder &inside, Location, ValueRange) {
         func::CallOp::create(inside, loc, body, operands);

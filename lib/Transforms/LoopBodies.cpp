@@ -128,16 +128,46 @@ planRemembering(BodyProgram &program, const PlanningOptions &options,
   return description;
 }
 
+/// The description with the number of iterations, and how they are counted where the
+/// body does not do that itself.
+static DictionaryAttr describeCounting(BodyProgram &program,
+                                       DictionaryAttr description,
+                                       const DeviceDescriptor &device) {
+  stablehlo::WhileOp loop = program.getLoop();
+  std::optional<stablehlo::CountedLoop> counted = program.getCounted();
+  if (!counted)
+    counted = stablehlo::CountedLoop::match(loop);
+  if (!counted)
+    return description;
+  Builder builder(loop);
+  NamedAttrList entries(description);
+  auto set = [&](StringRef name, int64_t value) {
+    entries.set(name, builder.getI64IntegerAttr(value));
+  };
+  set("trips", counted->getTripCount());
+  if (program.getCounted()) {
+    set("counter", counted->getCounter());
+    set("first", counted->getCounterIndex().offset);
+    set("step", counted->getCounterIndex().scale);
+  }
+  // What is read on the device is counted there.
+  if (program.readsCounter())
+    set("timeNs", description.getAs<IntegerAttr>("timeNs").getInt() +
+                      device.launchNs);
+  return entries.getDictionary(loop.getContext());
+}
+
 /// Plans the body within `budgetBytes` beside its arguments (none: any), or for
 /// the lowest peak. A `BudgetInfeasible` is the caller's to handle.
 static llvm::Expected<PlannedBody> planBody(stablehlo::WhileOp loop,
                                             const PlanningOptions &options,
-                                            int64_t alignment,
+                                            const DeviceDescriptor &device,
                                             std::optional<int64_t> budgetBytes,
                                             bool minimizePeak) {
   PlannedBody body;
-  body.program = std::make_unique<BodyProgram>(loop);
-  int64_t argumentBytes = body.program->getArgumentBytes(alignment);
+  body.program =
+      std::make_unique<BodyProgram>(loop, getSliceAlignment(device));
+  int64_t argumentBytes = body.program->getArgumentBytes(device.alignment);
   std::string budget = minimizePeak ? "min" : "";
   if (budgetBytes)
     budget = std::to_string(*budgetBytes + argumentBytes);
@@ -147,11 +177,7 @@ static llvm::Expected<PlannedBody> planBody(stablehlo::WhileOp loop,
   if (!description)
     return description.takeError();
   body.description = *description;
-  if (auto counted = stablehlo::CountedLoop::match(loop)) {
-    NamedAttrList entries(body.description);
-    entries.set("trips", Builder(loop).getI64IntegerAttr(counted->getTripCount()));
-    body.description = entries.getDictionary(loop.getContext());
-  }
+  body.description = describeCounting(*body.program, body.description, device);
   return body;
 }
 
@@ -186,8 +212,8 @@ namespace {
 class BodyPlanner {
 public:
   BodyPlanner(func::FuncOp function, const PlanningOptions &options,
-              int64_t alignment)
-      : function(function), options(options), alignment(alignment) {}
+              const DeviceDescriptor &device)
+      : function(function), options(options), device(device) {}
 
   void add(stablehlo::WhileOp loop, const BodyCost &given) {
     loops.push_back(loop);
@@ -221,7 +247,7 @@ private:
 
   func::FuncOp function;
   const PlanningOptions &options;
-  int64_t alignment;
+  const DeviceDescriptor &device;
   SmallVector<stablehlo::WhileOp> loops;
   /// A body was planned for the lowest peak, since no plan fits into its room.
   bool isTooTight = false;
@@ -234,7 +260,7 @@ llvm::Expected<BodyPlanner::Bodies> BodyPlanner::planAll(bool minimizePeak) {
   Bodies bodies;
   for (stablehlo::WhileOp loop : loops) {
     llvm::Expected<PlannedBody> body = planBody(
-        loop, shareWithOthers(), alignment, std::nullopt, minimizePeak);
+        loop, shareWithOthers(), device, std::nullopt, minimizePeak);
     if (!body)
       return body.takeError();
     if (minimizePeak || isWorthIt(loop, *body, INT64_MAX))
@@ -335,7 +361,7 @@ llvm::Expected<PlannedBody> BodyPlanner::planWithin(stablehlo::WhileOp loop,
                                                     int64_t room) {
   if (room > 0) {
     llvm::Expected<PlannedBody> body =
-        planBody(loop, shareWithOthers(), alignment, room,
+        planBody(loop, shareWithOthers(), device, room,
                  /*minimizePeak=*/false);
     if (body)
       return isWorthIt(loop, *body, room) ? std::move(*body) : PlannedBody();
@@ -345,7 +371,7 @@ llvm::Expected<PlannedBody> BodyPlanner::planWithin(stablehlo::WhileOp loop,
     llvm::consumeError(std::move(error));
   }
   isTooTight = true;
-  return planBody(loop, shareWithOthers(), alignment, std::nullopt,
+  return planBody(loop, shareWithOthers(), device, std::nullopt,
                   /*minimizePeak=*/true);
 }
 
@@ -440,7 +466,7 @@ static llvm::Expected<BodyCost> measureGivenBody(stablehlo::WhileOp loop,
   PlanningOptions inner = shareTime(options, stageShare);
   inner.policy = "none";
   llvm::Expected<PlannedBody> body = planBody(
-      loop, inner, device.alignment, std::nullopt, /*minimizePeak=*/false);
+      loop, inner, device, std::nullopt, /*minimizePeak=*/false);
   if (!body)
     return body.takeError();
   BodyCost cost = estimated;
@@ -465,7 +491,7 @@ llvm::Error remat::planLoopBodies(func::FuncOp function,
   if (!keepAll)
     return keepAll.takeError();
   const CostModel &costs = (*given)->getCosts();
-  BodyPlanner planner(function, options, costs.getDevice().alignment);
+  BodyPlanner planner(function, options, costs.getDevice());
   for (auto loop : function.getOps<stablehlo::WhileOp>()) {
     BodyCost cost = computeBodyCost(loop, costs);
     if (cost.bytes > keepAll->cost.peakBytes / noticeablePart &&
@@ -502,7 +528,7 @@ llvm::Error remat::planGivenBodies(func::FuncOp function,
     if (loop->hasAttr(RematDialect::bodyAttrName))
       continue;
     llvm::Expected<PlannedBody> body =
-        planBody(loop, inner, device.alignment, std::nullopt,
+        planBody(loop, inner, device, std::nullopt,
                  /*minimizePeak=*/false);
     if (!body)
       return body.takeError();

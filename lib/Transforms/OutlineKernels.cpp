@@ -37,8 +37,13 @@ private:
                                          ArrayRef<int64_t> aliases);
   func::FuncOp mergeEqual(func::FuncOp function);
   DictionaryAttr makeEntries(StringRef label, ArrayRef<int64_t> aliases);
-  LogicalResult outlineLoop(stablehlo::WhileOp loop);
+  LogicalResult outlineLoop(stablehlo::WhileOp loop, NamedAttrList &entries);
   void outlineCondition(stablehlo::WhileOp loop);
+  void outlineCounter(Operation *sum);
+  SmallVector<Value> readSlices(BodyProgram &program);
+  Attribute listPlaces(BodyProgram &program, unsigned firstSlice);
+  Attribute listOverwritten(BodyProgram &program);
+  Attribute listUnread(KernelOpInterface kernel);
 
   ModuleOp module;
   SymbolTable symbols;
@@ -110,9 +115,15 @@ DictionaryAttr Outliner::makeEntries(StringRef label,
   return entries.getDictionary(builder.getContext());
 }
 
-/// Erases what stands in the block before `op`.
-static void eraseBefore(Operation *op) {
-  while (Operation *previous = op->getPrevNode()) {
+/// Erases what stands in the block before `op` but for some.
+static void eraseBefore(Operation *op,
+                        const llvm::SmallPtrSetImpl<Operation *> &kept) {
+  SmallVector<Operation *> old;
+  for (Operation *previous = op->getPrevNode(); previous;
+       previous = previous->getPrevNode())
+    if (!kept.contains(previous))
+      old.push_back(previous);
+  for (Operation *previous : old) {
     previous->dropAllUses();
     previous->erase();
   }
@@ -149,15 +160,94 @@ void Outliner::outlineCondition(stablehlo::WhileOp loop) {
   builder.setInsertionPoint(terminator);
   auto call = func::CallOp::create(builder, loop.getLoc(), function, inputs);
   terminator->setOperands(call.getResults());
-  eraseBefore(call);
+  eraseBefore(call, llvm::SmallPtrSet<Operation *, 1>());
 }
 
-/// The body becomes a function of the carries and of what it reads from around
-/// the loop; carries that change come back.
-LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop) {
-  outlineCondition(loop);
+/// What the body's kernels read of the number of the iteration is counted by a kernel
+/// in its place.
+void Outliner::outlineCounter(Operation *sum) {
+  Value counter = sum->getOperand(0);
+  auto type = builder.getFunctionType(counter.getType(), counter.getType());
+  auto function = func::FuncOp::create(sum->getLoc(), "kernel", type);
+  function.setPrivate();
+  function->setAttr(RematDialect::kernelAttrName, makeEntries("counter", {0, 0}));
+  builder.setInsertionPointToEnd(function.addEntryBlock());
+  IRMapping mapping;
+  mapping.map(counter, function.getArgument(0));
+  Operation *step = sum->getOperand(1).getDefiningOp();
+  removeNames(builder.clone(*step, mapping));
+  removeNames(builder.clone(*sum, mapping));
+  func::ReturnOp::create(builder, sum->getLoc(),
+                         mapping.lookup(sum->getResult(0)));
+  function = mergeEqual(function);
+  builder.setInsertionPoint(sum->getBlock()->getTerminator());
+  auto call = func::CallOp::create(builder, sum->getLoc(), function, counter);
+  sum->getResult(0).replaceAllUsesWith(call.getResult(0));
+  sum->erase();
+}
+
+/// The slices as values of the loop's body; those that are only written hold what was
+/// there before.
+SmallVector<Value> Outliner::readSlices(BodyProgram &program) {
+  SmallVector<Value> values;
+  for (BodySlice &slice : program.getSlices()) {
+    if (slice.movingCarry) {
+      values.push_back(slice.write->getBlock()->getArgument(*slice.movingCarry));
+      continue;
+    }
+    if (!slice.reads.empty()) {
+      values.push_back(slice.reads.front());
+      continue;
+    }
+    builder.setInsertionPoint(slice.write);
+    values.push_back(stablehlo::DynamicSliceOp::create(
+        builder, slice.write.getLoc(), slice.type, slice.stack,
+        slice.write.getStartIndices(), slice.type.getShape()));
+  }
+  return values;
+}
+
+/// For each slice: the operand of the body's call, the bytes from one iteration's to
+/// the next, the first one's, and the carry whose stack it is for a carry that moves,
+/// else -1.
+Attribute Outliner::listPlaces(BodyProgram &program, unsigned firstSlice) {
+  SmallVector<int64_t> places;
+  for (auto [number, slice] : llvm::enumerate(program.getSlices())) {
+    auto element = RankedTensorType::get({}, slice.type.getElementType());
+    int64_t bytes = computeTypeBytes(element).value_or(0);
+    llvm::append_values(places, firstSlice + number, slice.place.scale * bytes,
+                        slice.place.offset * bytes,
+                        slice.movingCarry
+                            ? int64_t(cast<BlockArgument>(slice.stack).getArgNumber())
+                            : -1);
+  }
+  return builder.getDenseI64ArrayAttr(places);
+}
+
+/// Stacks that the loop writes as a whole, by their carries: the first value of none
+/// is read.
+Attribute Outliner::listOverwritten(BodyProgram &program) {
+  SmallVector<int64_t> carries;
+  for (BodySlice &slice : program.getSlices()) {
+    auto stack = cast<RankedTensorType>(slice.stack.getType());
+    int64_t elements = slice.type.getNumElements();
+    bool writesAll = std::abs(slice.place.scale) == elements &&
+                     program.getCounted()->getTripCount() * elements ==
+                         stack.getNumElements();
+    if (slice.write && slice.reads.empty() && writesAll)
+      carries.push_back(cast<BlockArgument>(slice.stack).getArgNumber());
+  }
+  return builder.getDenseI64ArrayAttr(carries);
+}
+
+/// The body becomes a function of the carries, of what it reads from around the loop
+/// and of slices; carries that change and slices come back.
+LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop,
+                                    NamedAttrList &entries) {
   BodyProgram program(loop);
   func::FuncOp body = program.getFunction().clone();
+  bool readsCounter = program.readsCounter();
+  outlineCondition(loop);
   body.setPrivate();
   body.setName("loop_" + std::to_string(loops++));
   symbols.insert(body);
@@ -165,15 +255,51 @@ LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop) {
     return failure();
   Block &block = loop.getBody().front();
   Operation *terminator = block.getTerminator();
+  llvm::SmallPtrSet<Operation *, 16> kept = program.findKept();
   SmallVector<Value> operands(block.getArguments());
   llvm::append_range(operands, program.getCaptures());
+  unsigned firstSlice = operands.size();
+  for (Value slice : readSlices(program)) {
+    operands.push_back(slice);
+    if (Operation *read = slice.getDefiningOp())
+      kept.insert(read);
+  }
+  if (!program.getSlices().empty())
+    entries.set("slices", listPlaces(program, firstSlice));
+  entries.set("overwritten", listOverwritten(program));
   builder.setInsertionPoint(terminator);
   auto call = func::CallOp::create(builder, loop.getLoc(), body, operands);
-  for (auto [result, carry] : llvm::enumerate(program.getChanging()))
-    terminator->setOperand(carry, call.getResult(result));
-  eraseBefore(call);
+  unsigned result = 0;
+  for (unsigned carry : program.getChanging())
+    terminator->setOperand(carry, call.getResult(result++));
+  for (BodySlice &slice : program.getSlices())
+    if (slice.write) {
+      if (!slice.movingCarry)
+        slice.write.getUpdateMutable().assign(call.getResult(result++));
+      slice.write->moveBefore(terminator);
+    }
+  eraseBefore(call, kept);
+  if (readsCounter)
+    outlineCounter(program.getCount());
   loop->removeAttr(RematDialect::bodyAttrName);
   return success();
+}
+
+/// Whether nobody reads what the kernel makes.
+static bool isUnread(Operation *kernel) {
+  auto profile =
+      kernel ? kernel->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName)
+             : DictionaryAttr();
+  return profile && profile.contains("unread");
+}
+
+/// The numbers of operands that hold nothing.
+Attribute Outliner::listUnread(KernelOpInterface kernel) {
+  SmallVector<int64_t> unread;
+  for (OpOperand &operand : kernel->getOpOperands())
+    if (isUnread(operand.get().getDefiningOp()))
+      unread.push_back(operand.getOperandNumber());
+  return builder.getDenseI64ArrayAttr(unread);
 }
 
 FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
@@ -186,9 +312,12 @@ FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
         loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
     if (Attribute trips = planned ? planned.get("trips") : Attribute())
       entries.set("trips", trips);
-    if (failed(outlineLoop(loop)))
+    entries.set("unreadOperands", listUnread(kernel));
+    if (failed(outlineLoop(loop, entries)))
       return failure();
   }
+  if (isUnread(kernel))
+    entries.set("unread", builder.getUnitAttr());
   SmallVector<GroupOpInterface> inlined;
   kernel.getBody().walk(
       [&](GroupOpInterface inner) { inlined.push_back(inner); });

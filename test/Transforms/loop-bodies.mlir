@@ -1,8 +1,8 @@
 // A loop that runs forward and backward pass of a microbatch in each iteration is
 // planned as a step of its own, in what the step around leaves at the loop.
-// RUN: remat-opt --remat-pipeline="budget=80% device=host export=false" %s \
+// RUN: remat-opt --remat-pipeline="budget=84% device=host export=false" %s \
 // RUN:   | FileCheck %s --check-prefix=PLANNED
-// RUN: remat-opt --remat-pipeline="budget=80% device=host" %s \
+// RUN: remat-opt --remat-pipeline="budget=84% device=host" %s \
 // RUN:   | FileCheck %s --check-prefix=EXPORTED
 // RUN: remat-opt --remat-pipeline="policy=none device=host" %s \
 // RUN:   | FileCheck %s --check-prefix=NONE

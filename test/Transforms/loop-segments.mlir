@@ -10,10 +10,11 @@
 // CHECK: stablehlo.while
 // CHECK-SAME: tensor<i32>, tensor<8x8xf32>, tensor<2x8x8xf32>
 // CHECK: do {
-// CHECK: stablehlo.dynamic_update_slice
+// CHECK-NOT: stablehlo.dynamic_update_slice
 // CHECK: stablehlo.while
 // CHECK: do {
 // CHECK: stablehlo.tanh
+// CHECK: stablehlo.dynamic_update_slice
 // CHECK-NOT: stablehlo.dynamic_update_slice
 // The backward loop: segment 1 - s, replayed with both residuals, then read
 // backwards.

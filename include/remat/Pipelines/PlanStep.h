@@ -32,8 +32,8 @@ planStep(mlir::func::FuncOp function, const PlanningOptions &options,
 /// Plans of the function for budgets between its highest and its lowest peak, as
 /// `planner::computeTradeOff`. Of a step with loops each is for the loops that
 /// `Plan::loops` tells of, the best of several forms; its bound is for these loops.
-/// Wide regions run in as many pieces as the options say, and at once where they leave
-/// that open.
+/// Wide regions run in as many pieces as the options say; where they leave that open,
+/// points are also planned as single budgets are, in pieces where that is better.
 llvm::Expected<std::vector<planner::TradeOffPoint>>
 planStepTradeOff(mlir::func::FuncOp function, const PlanningOptions &options,
                  unsigned pointCount);

@@ -34,7 +34,9 @@ struct ConvertKernelsToGPU
 
   static FailureOr<KernelCode> emit(KernelBody &body,
                                     gpu::GPUModuleOp module) {
-    FailureOr<KernelCode> code = emitDeviceContraction(body, module);
+    FailureOr<KernelCode> code = emitNothing(body, "_gpu");
+    if (failed(code))
+      code = emitDeviceContraction(body, module);
     if (succeeded(code))
       return code;
     if (failed(lowerToLinalg(body.function)))

@@ -77,6 +77,15 @@ func::FuncOp remat::createBufferFunction(KernelBody &body, StringRef suffix) {
   return function;
 }
 
+FailureOr<KernelCode> remat::emitNothing(KernelBody &body, StringRef suffix) {
+  if (!getKernelEntries(body.function).contains("unread"))
+    return failure();
+  func::FuncOp function = createBufferFunction(body, suffix);
+  OpBuilder builder = OpBuilder::atBlockEnd(&function.getBody().front());
+  func::ReturnOp::create(builder, function.getLoc());
+  return KernelCode{function, 0};
+}
+
 void remat::nameImplementation(func::FuncOp declaration, func::FuncOp function,
                                KernelCode code) {
   OpBuilder builder(function);
@@ -143,7 +152,9 @@ struct ConvertKernelsToHost
   using ConvertKernelsToHostBase::ConvertKernelsToHostBase;
 
   static FailureOr<KernelCode> emit(KernelBody &body) {
-    FailureOr<KernelCode> code = emitLibraryCall(body);
+    FailureOr<KernelCode> code = emitNothing(body, "_host");
+    if (failed(code))
+      code = emitLibraryCall(body);
     if (succeeded(code))
       return code;
     if (failed(lowerToLinalg(body.function)))

@@ -103,6 +103,16 @@ std::optional<CountedLoop> CountedLoop::match(WhileOp op) {
   return loop;
 }
 
+CountedLoop CountedLoop::assume(WhileOp loop, unsigned counter, int64_t tripCount,
+                                IterationIndex counterIndex) {
+  CountedLoop counted(loop);
+  counted.counter = counter;
+  counted.tripCount = tripCount;
+  counted.counterIndex = counterIndex;
+  counted.looksAtOperands = false;
+  return counted;
+}
+
 bool CountedLoop::isInvariant(unsigned carry) const {
   Block &body = getBody();
   return body.getTerminator()->getOperand(carry) == body.getArgument(carry);
@@ -121,14 +131,15 @@ bool CountedLoop::holdsAll(Type type, const IterationIndex &index) const {
 
 std::optional<IterationIndex> CountedLoop::evaluate(Value scalar,
                                                     unsigned depth) const {
-  if (std::optional<int64_t> constant = matchScalar(scalar))
+  if (std::optional<int64_t> constant = matchScalar(scalar);
+      constant && (looksAtOperands || scalar.getParentBlock() == &getBody()))
     return IterationIndex{0, *constant};
   if (auto argument = dyn_cast<BlockArgument>(scalar)) {
     if (argument.getOwner() != &getBody())
       return std::nullopt;
     if (argument.getArgNumber() == counter)
       return counterIndex;
-    if (!isInvariant(argument.getArgNumber()))
+    if (!looksAtOperands || !isInvariant(argument.getArgNumber()))
       return std::nullopt;
     std::optional<int64_t> constant =
         matchScalar(loop->getOperand(argument.getArgNumber()));

@@ -30,6 +30,11 @@ public:
   /// None if the number of iterations is not a constant.
   static std::optional<CountedLoop> match(WhileOp loop);
 
+  /// A loop of which is known how it counts. Its operands are not looked at, so that
+  /// other scalars from around it are unknown.
+  static CountedLoop assume(WhileOp loop, unsigned counter, int64_t tripCount,
+                            IterationIndex counterIndex);
+
   WhileOp getLoop() const { return loop; }
   mlir::Block &getBody() const { return loop.getBody().front(); }
   int64_t getTripCount() const { return tripCount; }
@@ -65,6 +70,7 @@ private:
   unsigned counter = 0;
   int64_t tripCount = 0;
   IterationIndex counterIndex;
+  bool looksAtOperands = true;
 };
 
 } // namespace remat::stablehlo

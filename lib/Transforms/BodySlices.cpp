@@ -1,0 +1,172 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "BodySlices.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "remat/Analysis/TrainingGraph.h"
+#include "remat/Interfaces/RematOpInterface.h"
+
+using namespace mlir;
+using namespace remat;
+using stablehlo::CountedLoop;
+using stablehlo::DynamicSliceOp;
+using stablehlo::DynamicUpdateSliceOp;
+using stablehlo::IterationIndex;
+
+/// One index of each leading dimension, some of the next one, and all of the others.
+static bool isContiguous(ArrayRef<int64_t> whole, ArrayRef<int64_t> taken) {
+  while (!taken.empty() && taken.front() == 1) {
+    taken = taken.drop_front();
+    whole = whole.drop_front();
+  }
+  return taken.empty() || taken.drop_front() == whole.drop_front();
+}
+
+/// Where the slice begins; none if that is no function of the iteration, or if a start
+/// would be clamped.
+static std::optional<IterationIndex> findPlace(const CountedLoop &loop,
+                                               RankedTensorType stack,
+                                               RankedTensorType slice,
+                                               ValueRange starts) {
+  if (!isContiguous(stack.getShape(), slice.getShape()))
+    return std::nullopt;
+  SmallVector<int64_t> strides = computeSuffixProduct(stack.getShape());
+  IterationIndex place;
+  for (auto [dimension, start] : llvm::enumerate(starts)) {
+    std::optional<IterationIndex> index = loop.evaluate(start);
+    if (!index)
+      return std::nullopt;
+    int64_t last = stack.getDimSize(dimension) - slice.getDimSize(dimension);
+    for (int64_t iteration : {int64_t(0), loop.getTripCount() - 1})
+      if (index->at(iteration) < 0 || index->at(iteration) > last)
+        return std::nullopt;
+    place.scale += index->scale * strides[dimension];
+    place.offset += index->offset * strides[dimension];
+  }
+  return place;
+}
+
+Value remat::findRoot(Value value) {
+  while (auto view = value.getDefiningOp<RematOpInterface>()) {
+    std::optional<unsigned> viewed =
+        view.getViewedOperand(cast<OpResult>(value).getResultNumber());
+    if (!viewed)
+      break;
+    value = view->getOperand(*viewed);
+  }
+  return value;
+}
+
+namespace {
+class SliceFinder {
+public:
+  SliceFinder(const CountedLoop &loop, int64_t alignment)
+      : loop(loop), alignment(alignment), body(loop.getBody()) {}
+
+  SmallVector<BodySlice> run() {
+    for (auto read : body.getOps<DynamicSliceOp>())
+      add(read.getOperand(), read.getType(), read.getStartIndices(), read, {});
+    // Where the body is planned writes come last: their order is that of carries.
+    for (Value next : body.getTerminator()->getOperands())
+      if (auto write = next.getDefiningOp<DynamicUpdateSliceOp>())
+        add(write.getOperand(), write.getUpdate().getType(),
+            write.getStartIndices(), {}, write);
+    llvm::erase_if(slices, [&](BodySlice &slice) { return !isWhole(slice); });
+    findMovingCarries();
+    return std::move(slices);
+  }
+
+private:
+  void add(Value stack, Type type, ValueRange starts, DynamicSliceOp read,
+           DynamicUpdateSliceOp write);
+  bool isAligned(const BodySlice &slice) const;
+  bool isFromAround(Value stack) const;
+  bool isWhole(BodySlice &slice) const;
+  void findMovingCarries();
+
+  const CountedLoop &loop;
+  int64_t alignment;
+  Block &body;
+  SmallVector<BodySlice> slices;
+};
+} // namespace
+
+bool SliceFinder::isAligned(const BodySlice &slice) const {
+  auto element = RankedTensorType::get({}, slice.type.getElementType());
+  int64_t bytes = computeTypeBytes(element).value_or(0);
+  return slice.type.getNumElements() > 0 &&
+         slice.place.offset * bytes % alignment == 0 &&
+         (loop.getTripCount() == 1 || slice.place.scale * bytes % alignment == 0);
+}
+
+/// Other than carries and what the body makes.
+bool SliceFinder::isFromAround(Value stack) const {
+  return !loop.getLoop().getBody().isAncestor(stack.getParentRegion());
+}
+
+void SliceFinder::add(Value stack, Type type, ValueRange starts,
+                      DynamicSliceOp read, DynamicUpdateSliceOp write) {
+  auto whole = dyn_cast<RankedTensorType>(stack.getType());
+  auto part = dyn_cast<RankedTensorType>(type);
+  auto carry = dyn_cast<BlockArgument>(stack);
+  bool isCarry = carry && carry.getOwner() == &body;
+  if (!whole || !part || !whole.hasStaticShape() ||
+      (!isCarry && (write || !isFromAround(stack))))
+    return;
+  std::optional<IterationIndex> place = findPlace(loop, whole, part, starts);
+  if (!place)
+    return;
+  auto *same = llvm::find_if(slices, [&](const BodySlice &known) {
+    return known.stack == stack && known.place == *place && known.type == part;
+  });
+  if (same == slices.end()) {
+    BodySlice slice{stack, *place, part, {}, {}};
+    if (!isAligned(slice))
+      return;
+    slices.push_back(std::move(slice));
+    same = &slices.back();
+  }
+  if (read)
+    same->reads.push_back(read);
+  else
+    same->write = write;
+}
+
+/// Whether the carry, if it changes, changes by the slice's write alone, and nobody
+/// else sees it.
+bool SliceFinder::isWhole(BodySlice &slice) const {
+  auto carry = dyn_cast<BlockArgument>(slice.stack);
+  if (!carry || carry.getOwner() != &body ||
+      loop.isInvariant(carry.getArgNumber()))
+    return !slice.write;
+  Value next = body.getTerminator()->getOperand(carry.getArgNumber());
+  Block &condition = loop.getLoop().getCond().front();
+  if (!slice.write || next != slice.write.getResult() ||
+      !slice.write->hasOneUse() || slice.write.getUpdate() == slice.stack ||
+      !condition.getArgument(carry.getArgNumber()).use_empty())
+    return false;
+  return llvm::all_of(slice.stack.getUsers(), [&](Operation *user) {
+    return user == slice.write || llvm::is_contained(slice.reads, user);
+  });
+}
+
+/// Carries that change and are put aside as they come, each in the first such stack.
+void SliceFinder::findMovingCarries() {
+  llvm::SmallDenseSet<unsigned> moving;
+  for (BodySlice &slice : slices) {
+    auto carry = slice.write && slice.reads.empty()
+                     ? dyn_cast<BlockArgument>(findRoot(slice.write.getUpdate()))
+                     : BlockArgument();
+    if (carry && carry.getOwner() == &body && slice.place.scale != 0 &&
+        !loop.isInvariant(carry.getArgNumber()) &&
+        carry.getArgNumber() != loop.getCounter() &&
+        computeTypeBytes(carry.getType()) == computeTypeBytes(slice.type) &&
+        moving.insert(carry.getArgNumber()).second)
+      slice.movingCarry = carry.getArgNumber();
+  }
+}
+
+SmallVector<BodySlice> remat::findBodySlices(const CountedLoop &loop,
+                                             int64_t alignment) {
+  return SliceFinder(loop, alignment).run();
+}
