@@ -6,6 +6,7 @@
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/ShardedSize.h"
+#include "remat/Analysis/SortForm.h"
 #include "remat/Support/NameStack.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/Simulator.h"
@@ -252,8 +253,12 @@ void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
       costs.estimateKernel(graph, group.ops, group.inputs, group.outputs);
   op.batched = isBatchedMatmul(graph, group);
   int64_t workspace = 0;
-  for (unsigned member : group.ops)
+  for (unsigned member : group.ops) {
     workspace += getReshardBytes(graph.getOp(member).operation);
+    std::optional<SortForm> sort = findSortForm(graph.getOp(member).operation);
+    if (sort && costs.getDevice().computeCapability > 0)
+      workspace += sort->countWorkspaceBytes();
+  }
   if (auto interface = dyn_cast<RematOpInterface>(
           graph.getOp(group.ops.back()).operation)) {
     workspace += interface.getWorkspaceBytes();

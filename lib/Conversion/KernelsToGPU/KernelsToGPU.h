@@ -57,6 +57,10 @@ private:
 /// On an op: its results are made by a function of the device of their own.
 inline constexpr llvm::StringLiteral sharedAttrName = "shared";
 
+/// Adds a function that moves a result, the launcher's argument `argument` behind the
+/// context, to its place from `offset` in the workspace.
+void emitMove(DeviceCode &code, unsigned argument, int64_t offset);
+
 /// Splits reductions of many terms to few results, in linalg on tensors, into ones
 /// that fill a device, with the attribute `sharedAttrName`, and others that combine
 /// what these leave.
@@ -93,6 +97,12 @@ void declareTraffic(mlir::gpu::GPUFuncOp function, bool isUpperBound = false);
 /// StableHLO. Fails, with nothing changed, where the kernel is neither.
 mlir::FailureOr<KernelCode> emitDeviceContraction(KernelBody &body,
                                                   mlir::gpu::GPUModuleOp module);
+
+/// Sorts and selections of the greatest elements, shared by blocks. The body is
+/// StableHLO. Fails, with nothing changed, where the kernel does something else with
+/// what is sorted.
+mlir::FailureOr<KernelCode> emitDeviceSort(KernelBody &body,
+                                           mlir::gpu::GPUModuleOp module);
 
 /// A thread, or a group of threads that share reductions, per element or row of
 /// each result. The body is linalg on tensors. Fails, with nothing changed, where
