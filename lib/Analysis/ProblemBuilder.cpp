@@ -338,7 +338,8 @@ bool ProblemBuilder::isReadBehindForward(Value value) const {
 }
 
 /// Time that not writing an output saves, for every output of a generated
-/// forward kernel. Never more than the kernel's time in sum.
+/// forward kernel. Never more than the kernel's time in sum. Without its only
+/// output the kernel does not run.
 void ProblemBuilder::addElidableOutputs(unsigned index) {
   const FusionGroup &group = groups[index];
   planner::Op &op = result.problem.ops.back();
@@ -350,8 +351,9 @@ void ProblemBuilder::addElidableOutputs(unsigned index) {
     for (Value other : group.outputs)
       if (other != output)
         others.push_back(other);
-    int64_t saved =
-        op.timeNs - costs.estimateKernel(graph, group.ops, group.inputs, others);
+    int64_t saved = op.timeNs;
+    if (!others.empty())
+      saved -= costs.estimateKernel(graph, group.ops, group.inputs, others);
     saved = std::clamp<int64_t>(saved, 0, left);
     left -= saved;
     op.elidable.push_back({getValue(output), saved});
