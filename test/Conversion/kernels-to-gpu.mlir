@@ -180,6 +180,14 @@ func.func private @moving(%a: tensor<96x4xf32>, %i: tensor<16x1xi32>, %u: tensor
   return %0 : tensor<96x4xf32>
 }
 
+// An element of three tensors in a row is of one of them: two branches behind that of the
+// grid's last threads, and as many bytes whichever it is.
+func.func private @joined(%a: tensor<40x100xf32>, %b: tensor<24x100xf32>, %c: tensor<8x100xf32>) -> tensor<72x100xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "concatenate"}} {
+  %0 = stablehlo.concatenate %a, %b, %c, dim = 0 : (tensor<40x100xf32>, tensor<24x100xf32>, tensor<8x100xf32>) -> tensor<72x100xf32>
+  return %0 : tensor<72x100xf32>
+}
+
 // CHECK: gpu.module @device
 // CHECK: gpu.func @pointwise_gpu_0(%{{.*}}: memref<300xf32> {llvm.align = 16 : i64, llvm.noalias}
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 2, 1, 1>
@@ -240,4 +248,9 @@ func.func private @moving(%a: tensor<96x4xf32>, %i: tensor<16x1xi32>, %u: tensor
 // CHECK: scf.for %{{.*}} = %thread_id_x to %{{.*}}
 // CHECK: scf.for
 // CHECK: scf.for
+// CHECK: memref.store
+// CHECK: gpu.func @joined_gpu_0(
+// CHECK-SAME: remat.profile = {bytesRead = 28800 : i64, bytesWritten = 28800 : i64, inputBytes = 28800 : i64, outputBytes = 28800 : i64}
+// CHECK-COUNT-3: scf.if
+// CHECK-NOT: scf.if
 // CHECK: memref.store

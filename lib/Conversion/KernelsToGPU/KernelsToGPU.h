@@ -77,6 +77,9 @@ inline constexpr llvm::StringLiteral wideAttrName = "wide";
 /// `inputs` arguments), and keeps short rows in registers.
 void simplifyElements(mlir::gpu::GPUFuncOp function, unsigned inputs);
 
+/// Drops conditions that branches around decide, and branches that have none left.
+void simplifyBranches(mlir::gpu::GPUFuncOp function);
+
 /// Bytes that a device function moves from and to the device's memory, all threads
 /// together; and those of the values that it reads and writes, each once.
 struct Traffic {
