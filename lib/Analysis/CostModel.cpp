@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/ShardedSize.h"
+#include "remat/Analysis/SortForm.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Support/Json.h"
 #include "llvm/ADT/MapVector.h"
@@ -44,6 +45,10 @@ std::vector<StringRef> CostModel::listUnusedProfileEntries() const {
   llvm::sort(unused);
   return unused;
 }
+
+/// Of one comparison of elements on a GPU, about 32 instructions: two elements from shared
+/// memory, the step of a binary search, and an order of floats.
+static constexpr double comparisonFlops = 64;
 
 static int64_t roundUpToNanoseconds(double seconds) {
   constexpr double limit = 9e15;
@@ -308,6 +313,29 @@ int64_t CostModel::estimateNests(const TrainingGraph &graph,
   return time;
 }
 
+/// Nanoseconds that the sorts among `ops` take on a GPU beyond one pass over their
+/// operands and results: comparisons in shared memory, and kernels that merge runs.
+static int64_t estimateSorts(const TrainingGraph &graph, ArrayRef<unsigned> ops,
+                             const CostModel &costs) {
+  const DeviceDescriptor &device = costs.getDevice();
+  int64_t time = 0;
+  for (unsigned index : ops) {
+    Operation *op = graph.getOp(index).operation;
+    std::optional<SortForm> form = findSortForm(op);
+    if (!form || device.computeCapability == 0)
+      continue;
+    time += roundUpToNanoseconds(form->countComparisons() * comparisonFlops /
+                                 device.vectorFlopsPerSecond);
+    for (unsigned level = 1; level <= form->countMerges(); ++level) {
+      int64_t elements = form->countRowElements(level - 1) +
+                         form->countRowElements(level);
+      time += device.launchNs + costs.estimateTraffic(elements * form->rows *
+                                                      form->countElementBytes());
+    }
+  }
+  return time;
+}
+
 int64_t CostModel::estimateUnmeasured(const TrainingGraph &graph,
                                       ArrayRef<unsigned> ops,
                                       ArrayRef<Value> inputs,
@@ -320,7 +348,8 @@ int64_t CostModel::estimateUnmeasured(const TrainingGraph &graph,
   for (Value value : outputs)
     bytes += countWrittenBytes(graph, value);
   return device.launchNs +
-         std::max(estimateTraffic(bytes), estimateNests(graph, ops, outputs));
+         std::max(estimateTraffic(bytes), estimateNests(graph, ops, outputs)) +
+         estimateSorts(graph, ops, *this);
 }
 
 static bool hasProduct(const TrainingGraph &graph, ArrayRef<unsigned> ops) {

@@ -7,6 +7,7 @@
 #include "IndexForms.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/ShardedSize.h"
+#include "remat/Analysis/SortForm.h"
 #include "remat/Analysis/UnreadFills.h"
 #include "remat/Support/NameStack.h"
 #include "remat/Dialect/Remat/Remat.h"
@@ -261,8 +262,12 @@ void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
     op.timeNs = 0;
   op.batched = isBatchedMatmul(graph, group);
   int64_t workspace = 0;
-  for (unsigned member : group.ops)
+  for (unsigned member : group.ops) {
     workspace += getReshardBytes(graph.getOp(member).operation);
+    std::optional<SortForm> sort = findSortForm(graph.getOp(member).operation);
+    if (sort && costs.getDevice().computeCapability > 0)
+      workspace += sort->countWorkspaceBytes();
+  }
   if (auto interface = dyn_cast<RematOpInterface>(
           graph.getOp(group.ops.back()).operation)) {
     workspace += interface.getWorkspaceBytes();
@@ -342,7 +347,8 @@ bool ProblemBuilder::isReadBehindForward(Value value) const {
 }
 
 /// Time that not writing an output saves, for every output of a generated
-/// forward kernel. Never more than the kernel's time in sum.
+/// forward kernel. Never more than the kernel's time in sum. Without its only
+/// output the kernel does not run.
 void ProblemBuilder::addElidableOutputs(unsigned index) {
   const FusionGroup &group = groups[index];
   planner::Op &op = result.problem.ops.back();
@@ -354,8 +360,9 @@ void ProblemBuilder::addElidableOutputs(unsigned index) {
     for (Value other : group.outputs)
       if (other != output)
         others.push_back(other);
-    int64_t saved =
-        op.timeNs - costs.estimateKernel(graph, group.ops, group.inputs, others);
+    int64_t saved = op.timeNs;
+    if (!others.empty())
+      saved -= costs.estimateKernel(graph, group.ops, group.inputs, others);
     saved = std::clamp<int64_t>(saved, 0, left);
     left -= saved;
     op.elidable.push_back({getValue(output), saved});

@@ -5,6 +5,7 @@
 #include "remat/Planner/Simulator.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 namespace remat::planner {
@@ -25,7 +26,8 @@ HostPool layOutHostPool(llvm::ArrayRef<HostCopy> copies, int64_t alignment) {
     const HostCopy &copy = copies[time];
     if (copy.fetched) {
       bufferOf.push_back(bufferOf[*copy.fetched]);
-      buffers[bufferOf.back()].upper = int64_t(time) + 1;
+      int64_t &upper = buffers[bufferOf.back()].upper;
+      upper = std::max(upper, int64_t(time + copy.held) + 1);
       continue;
     }
     bufferOf.push_back(buffers.size());
@@ -43,18 +45,45 @@ HostPool layOutHostPool(llvm::ArrayRef<HostCopy> copies, int64_t alignment) {
   return pool;
 }
 
+static bool reads(const Problem &problem, const Step &step, ValueId root) {
+  const Op &op = problem.ops[step.id];
+  const std::vector<ValueId> &inputs =
+      step.variant ? op.variants[*step.variant].inputs : op.inputs;
+  return !op.isView() && llvm::any_of(inputs, [&](ValueId input) {
+    return problem.rootOf(input) == root;
+  });
+}
+
+/// Copies that start between the fetch at step `index` and its first reader.
+static size_t countCopiesUntilRead(const Problem &problem, const Plan &plan,
+                                   size_t index) {
+  size_t count = 0;
+  for (const Step &step : llvm::ArrayRef(plan.steps).drop_front(index + 1)) {
+    bool isRun = step.kind == StepKind::Run || step.kind == StepKind::Rerun;
+    if (isRun && reads(problem, step, plan.steps[index].id))
+      break;
+    count += step.kind == StepKind::Offload || step.kind == StepKind::Fetch;
+  }
+  return count;
+}
+
 std::vector<HostCopy> collectHostCopies(const Problem &problem,
                                         const Plan &plan) {
   std::vector<HostCopy> copies;
   llvm::DenseMap<ValueId, size_t> onHost;
-  for (const Step &step : plan.steps) {
+  for (auto [index, step] : llvm::enumerate(plan.steps)) {
     if (step.kind == StepKind::Fetch) {
-      copies.push_back({onHost.lookup(step.id), problem.values[step.id].bytes});
+      copies.push_back({onHost.lookup(step.id), problem.values[step.id].bytes,
+                        countCopiesUntilRead(problem, plan, index)});
     } else if (step.kind == StepKind::Offload) {
       onHost[step.id] = copies.size();
       copies.push_back({std::nullopt, problem.values[step.id].bytes});
     }
   }
+  if (!copies.empty() && layOutHostPool(copies, problem.alignment).bytes >
+                             problem.device.hostBytes.value_or(INT64_MAX))
+    for (HostCopy &copy : copies)
+      copy.held = 0;
   return copies;
 }
 

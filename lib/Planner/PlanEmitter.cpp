@@ -9,7 +9,7 @@
 /// kernel; a birth that meets no reader is left out where the op offers that,
 /// else dropped at once. Views do not count as readers: their own readers do.
 
-#include "PlacedSequence.h"
+#include "CopyPlacement.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -30,8 +30,6 @@ private:
     /// Per member, what its `without` names.
     std::vector<std::vector<ValueId>> memberWithout;
     std::vector<char> memberKeeps;
-    /// Copies and late drops after the item.
-    std::vector<Step> copies;
   };
 
   void settleLives();
@@ -41,8 +39,6 @@ private:
   bool settleOutput(size_t item, OpId op, ValueId output,
                     std::vector<ValueId> &without);
   void readRoot(size_t item, ValueId root);
-  void placeCopies();
-  std::vector<int64_t> estimateTimes() const;
   void emitItem(size_t item);
 
   const ProblemIndex &index;
@@ -50,6 +46,8 @@ private:
   std::vector<PlacedItem> &items;
   const std::vector<int32_t> &variants;
   std::vector<Ending> endings;
+  /// By item, copies and late drops after it.
+  std::vector<std::vector<Step>> copies;
   std::vector<char> needed;
   std::vector<ValueId> initialDrops;
   std::vector<Step> steps;
@@ -158,65 +156,6 @@ void Emitter::settleLives() {
       initialDrops.push_back(argument);
 }
 
-/// Time at the end of each item, without waits and inlining.
-std::vector<int64_t> Emitter::estimateTimes() const {
-  std::vector<int64_t> times;
-  times.reserve(items.size());
-  int64_t now = 0;
-  for (const PlacedItem &item : items) {
-    if (item.kind != PlacedItem::Kind::Fetch)
-      now += problem.ops[item.id].timeNs;
-    times.push_back(now);
-  }
-  return times;
-}
-
-/// Places the drop of each offloaded storage where its copy has ended, and
-/// each fetch as early as its copy takes, both inside the gap.
-void Emitter::placeCopies() {
-  if (!problem.device.offloadBytesPerSecond)
-    return;
-  std::vector<int64_t> times = estimateTimes();
-  double nsPerByte = 1e9 / double(*problem.device.offloadBytesPerSecond);
-  std::vector<size_t> dropItem(problem.values.size(), 0);
-  std::vector<std::vector<size_t>> fetchesOf(problem.values.size());
-  for (auto [number, item] : llvm::enumerate(items))
-    if (item.kind == PlacedItem::Kind::Fetch)
-      fetchesOf[item.id].push_back(number);
-  int64_t engineFree = 0;
-  for (size_t item = 0; item < items.size(); ++item)
-    for (ValueId root : items[item].offloads) {
-      size_t fetch = *std::upper_bound(fetchesOf[root].begin(),
-                                       fetchesOf[root].end(), item);
-      engineFree = std::max(engineFree, times[item]) +
-                   int64_t(double(problem.values[root].bytes) * nsPerByte);
-      size_t end =
-          size_t(std::lower_bound(times.begin(), times.end(), engineFree) -
-                 times.begin());
-      dropItem[root] = std::min(std::max(end, item), fetch - 1);
-      endings[item].copies.push_back(Step::offload(root));
-      endings[dropItem[root]].copies.push_back(Step::drop(root));
-    }
-  int64_t engineBusy = INT64_MAX;
-  std::vector<llvm::SmallVector<ValueId, 1>> fetchesAfter(items.size());
-  for (size_t item = items.size(); item-- > 0;) {
-    if (items[item].kind != PlacedItem::Kind::Fetch)
-      continue;
-    ValueId root = items[item].id;
-    int64_t deadline = std::min(item ? times[item - 1] : 0, engineBusy);
-    engineBusy =
-        deadline - int64_t(double(problem.values[root].bytes) * nsPerByte);
-    size_t begin =
-        size_t(std::upper_bound(times.begin(), times.end(), engineBusy) -
-               times.begin());
-    begin = std::max(begin ? begin - 1 : 0, dropItem[root]);
-    fetchesAfter[std::min(begin, item - 1)].push_back(root);
-  }
-  for (auto [item, roots] : llvm::enumerate(fetchesAfter))
-    for (ValueId root : llvm::reverse(roots))
-      endings[item].copies.push_back(Step::fetch(root));
-}
-
 void Emitter::emitItem(size_t item) {
   const PlacedItem &placed = items[item];
   Ending &ending = endings[item];
@@ -239,12 +178,13 @@ void Emitter::emitItem(size_t item) {
                      ending.drops.end());
   for (ValueId root : ending.drops)
     steps.push_back(Step::drop(root));
-  llvm::append_range(steps, ending.copies);
+  if (!copies.empty())
+    llvm::append_range(steps, copies[item]);
 }
 
 std::vector<Step> Emitter::emit() {
   settleLives();
-  placeCopies();
+  copies = placeCopies(index, items);
   llvm::sort(initialDrops);
   for (ValueId root : initialDrops)
     steps.push_back(Step::drop(root));

@@ -66,6 +66,8 @@ private:
   Value findTrigger(ArrayRef<Operation *> reruns, Operation *reader) const;
   OpOperand *findLaterUse(ArrayRef<Value> results, Operation *consumer) const;
   void exportTransfer(Operation *op);
+  Value createPlacement(Value input, Type type, StringRef place);
+  Operation *findLastReader(Value value, Operation *end);
   bool isLate(Value value) const;
 
   Block &block;
@@ -84,6 +86,8 @@ private:
   /// and reads nothing late.
   SmallVector<Value> forwardResults;
   bool hasRecomputation = false;
+  /// Of a tensor on the host: what the last fetch of it made.
+  llvm::DenseMap<Value, Value> fetched;
 };
 } // namespace
 
@@ -342,20 +346,48 @@ void Exporter::tieAll() {
   }
 }
 
-/// XLA moves a tensor to the host by an annotated identity.
-void Exporter::exportTransfer(Operation *op) {
-  builder.setInsertionPoint(op);
-  bool isOffload = isa<OffloadOp>(op);
-  Value input = op->getOperand(0);
-  // The input of a fetch was exported before, and is a tensor already.
-  Type type = isOffload ? input.getType() : op->getResult(0).getType();
+/// XLA moves a tensor to the host, and back, by an annotated identity.
+Value Exporter::createPlacement(Value input, Type type, StringRef place) {
   auto placement = builder.getDictionaryAttr(builder.getNamedAttr(
-      "_xla_buffer_placement",
-      builder.getStringAttr(isOffload ? "pinned_host" : "device")));
+      "_xla_buffer_placement", builder.getStringAttr(place)));
   auto call = stablehlo::CustomCallOp::create(
-      builder, op->getLoc(), type, input, "annotate_device_placement");
+      builder, input.getLoc(), type, input, "annotate_device_placement");
   call->setAttr("mhlo.frontend_attributes", placement);
-  op->getResult(0).replaceAllUsesWith(call->getResult(0));
+  return call->getResult(0);
+}
+
+/// The op of the block behind which nobody in front of `end` reads the value.
+Operation *Exporter::findLastReader(Value value, Operation *end) {
+  Operation *last = value.getDefiningOp();
+  for (Operation *user : value.getUsers()) {
+    Operation *reader = block.findAncestorOpInBlock(*user);
+    if (reader->isBeforeInBlock(end) && last->isBeforeInBlock(reader))
+      last = reader;
+  }
+  return last;
+}
+
+/// XLA merges two fetches of one host tensor, and the value would stay in between:
+/// what was fetched before goes to the host once more.
+void Exporter::exportTransfer(Operation *op) {
+  Value input = op->getOperand(0);
+  Value exported;
+  if (isa<OffloadOp>(op)) {
+    builder.setInsertionPoint(op);
+    exported = createPlacement(input, input.getType(), "pinned_host");
+  } else {
+    // The input was exported before, and is a tensor already.
+    Type type = op->getResult(0).getType();
+    Value host = input;
+    if (Value former = fetched.lookup(input)) {
+      builder.setInsertionPointAfter(findLastReader(former, op));
+      host = createPlacement(former, type, "pinned_host");
+    }
+    builder.setInsertionPoint(op);
+    exported = createPlacement(host, type, "device");
+    fetched[input] = exported;
+  }
+  op->getResult(0).replaceAllUsesWith(exported);
   op->erase();
 }
 

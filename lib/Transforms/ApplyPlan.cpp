@@ -58,7 +58,7 @@ private:
   void describe(Operation *kernel, size_t index,
                 ArrayRef<ValueId> written) const;
   void describeCopy(Operation *copy, ValueId root,
-                    std::optional<size_t> index) const;
+                    std::optional<size_t> index);
   void noteDrop(ValueId root);
   Attribute listClasses(ArrayRef<ValueId> values) const;
   void finish();
@@ -82,7 +82,10 @@ private:
   std::vector<SmallVector<ValueId, 1>> membersOf;
   /// The host copy of an offloaded root.
   std::vector<Value> host;
-  /// Views of it that were there when the copy was made.
+  /// All copies of the plan, and how many have been written.
+  std::vector<planner::HostCopy> hostCopies;
+  size_t copyCount = 0;
+  /// Views of a root that were there when the copy was made.
   llvm::DenseMap<ValueId, SmallVector<ValueId, 1>> viewsAtOffload;
   /// Inlined reruns that belong to the next kernel.
   SmallVector<const Step *> pending;
@@ -346,13 +349,18 @@ void PlanApplication::describe(Operation *kernel, size_t index,
 
 /// A copy's time, and where what it brings back (by step `index`) lies.
 void PlanApplication::describeCopy(Operation *copy, ValueId root,
-                                   std::optional<size_t> index) const {
+                                   std::optional<size_t> index) {
   if (!describesKernels)
     return;
   NamedAttrList entries;
   entries.set("classes", listClasses(root));
   if (places && index)
     entries.set("places", places->list(copy->getContext(), *index, root));
+  // Of a copy back: how many copies behind it find its place on the host taken.
+  if (index)
+    entries.set("heldCopies", builder.getI64IntegerAttr(
+                                  int64_t(hostCopies[copyCount].held)));
+  ++copyCount;
   entries.set("ns", IntegerAttr::get(IntegerType::get(copy->getContext(), 64),
                                      planner::computeCopyTime(problem, root)));
   copy->setAttr(RematDialect::profileAttrName,
@@ -523,6 +531,7 @@ void PlanApplication::finish() {
 LogicalResult PlanApplication::run() {
   if (failed(checkSteps()))
     return failure();
+  hostCopies = planner::collectHostCopies(problem, plan);
   startWithArguments();
   for (size_t i = 0; i < plan.steps.size(); ++i)
     applyStep(i);

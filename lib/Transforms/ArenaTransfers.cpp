@@ -14,11 +14,12 @@
 using namespace mlir;
 using namespace remat;
 
-static int64_t readTime(Operation *op) {
+/// What the plan says of a copy; 0 if nothing.
+static int64_t readNumber(Operation *op, StringRef name) {
   auto profile =
       op->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName);
-  auto time = profile ? profile.getAs<IntegerAttr>("ns") : IntegerAttr();
-  return time ? time.getInt() : 0;
+  auto number = profile ? profile.getAs<IntegerAttr>(name) : IntegerAttr();
+  return number ? number.getInt() : 0;
 }
 
 ArenaTransfers::ArenaTransfers(Block &block, int64_t alignment) {
@@ -31,7 +32,7 @@ ArenaTransfers::ArenaTransfers(Block &block, int64_t alignment) {
     Entry entry;
     entry.op = &op;
     entry.bytes = computeTypeBytes(device.getType()).value_or(0);
-    entry.plannedNs = readTime(&op);
+    entry.plannedNs = readNumber(&op, "ns");
     std::optional<size_t> fetched;
     if (fetch) {
       entry.fetched = numbers.lookup(fetch.getHost().getDefiningOp());
@@ -41,7 +42,9 @@ ArenaTransfers::ArenaTransfers(Block &block, int64_t alignment) {
       entry.name = getValueName(device);
     }
     numbers[&op] = entries.size();
-    copies.push_back({fetched, entry.bytes});
+    copies.push_back(
+        {fetched, entry.bytes,
+         fetch ? size_t(std::max<int64_t>(0, readNumber(&op, "heldCopies"))) : 0});
     entries.push_back(std::move(entry));
   }
   if (entries.empty())

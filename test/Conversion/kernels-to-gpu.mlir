@@ -98,8 +98,9 @@ func.func private @product(%a: tensor<24x300xf32>, %b: tensor<300x8xf32>) -> ten
   return %0 : tensor<24x8xf32>
 }
 
-// Stable, by the first thread of a block.
+// A row of a tile.
 // CHECK-LABEL: func.func private @sorted_gpu(
+// CHECK: workspace = 0
 func.func private @sorted(%a: tensor<9xf32>) -> tensor<9xf32>
     attributes {remat.kernel = {aliases = array<i64>, label = "sort"}} {
   %0 = "stablehlo.sort"(%a) <{dimension = 0 : i64, is_stable = true}> ({
@@ -108,6 +109,48 @@ func.func private @sorted(%a: tensor<9xf32>) -> tensor<9xf32>
     stablehlo.return %1 : tensor<i1>
   }) : (tensor<9xf32>) -> tensor<9xf32>
   return %0 : tensor<9xf32>
+}
+
+// Columns in place of rows: a block reads 4 * 5 elements and writes over them.
+// CHECK-LABEL: func.func private @columns_in_place_gpu(
+// CHECK-COUNT-1: call @remat_rt_launch
+// CHECK: workspace = 0
+func.func private @columns_in_place(%a: tensor<4x5x2xf32>) -> tensor<4x5x2xf32>
+    attributes {remat.kernel = {aliases = array<i64: 0, 0>, label = "sort"}} {
+  %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<4x5x2xf32>) -> tensor<4x5x2xf32>
+  return %0 : tensor<4x5x2xf32>
+}
+
+// The first elements of rows would lie where other blocks still read: they wait in the
+// workspace, 600 * 2 * 4 = 4800 bytes, up to a multiple of 256.
+// CHECK-LABEL: func.func private @selected_in_place_gpu(
+// CHECK-SAME: memref<4864xi8>
+// CHECK-COUNT-2: call @remat_rt_launch
+// CHECK: workspace = 4864
+func.func private @selected_in_place(%a: tensor<600x4xf32>) -> (tensor<600x2xf32>, tensor<600x2xi32>)
+    attributes {remat.kernel = {aliases = array<i64: 0, 0>, label = "top_k"}} {
+  %0, %1 = chlo.top_k(%a, k = 2) : tensor<600x4xf32> -> (tensor<600x2xf32>, tensor<600x2xi32>)
+  return %0, %1 : tensor<600x2xf32>, tensor<600x2xi32>
+}
+
+// Two tiles and a merge; runs of 1024 pass by a workspace of 1500 * 4 = 6000 bytes, since
+// one merge leaves no other place for them.
+// CHECK-LABEL: func.func private @long_sort_gpu(
+// CHECK-SAME: memref<6144xi8>
+// CHECK-COUNT-2: call @remat_rt_launch
+// CHECK: workspace = 6144
+func.func private @long_sort(%a: tensor<1500xf32>) -> tensor<1500xf32>
+    attributes {remat.kernel = {aliases = array<i64: 0, 0>, label = "sort"}} {
+  %0 = "stablehlo.sort"(%a) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<1500xf32>) -> tensor<1500xf32>
+  return %0 : tensor<1500xf32>
 }
 
 // Columns of 768 elements are 3 blocks' threads'; each goes through the 16 updates in
@@ -135,6 +178,14 @@ func.func private @moving(%a: tensor<96x4xf32>, %i: tensor<16x1xi32>, %u: tensor
     stablehlo.return %1 : tensor<f32>
   }) : (tensor<96x4xf32>, tensor<16x1xi32>, tensor<16x2x4xf32>) -> tensor<96x4xf32>
   return %0 : tensor<96x4xf32>
+}
+
+// An element of three tensors in a row is of one of them: two branches behind that of the
+// grid's last threads, and as many bytes whichever it is.
+func.func private @joined(%a: tensor<40x100xf32>, %b: tensor<24x100xf32>, %c: tensor<8x100xf32>) -> tensor<72x100xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "concatenate"}} {
+  %0 = stablehlo.concatenate %a, %b, %c, dim = 0 : (tensor<40x100xf32>, tensor<24x100xf32>, tensor<8x100xf32>) -> tensor<72x100xf32>
+  return %0 : tensor<72x100xf32>
 }
 
 // CHECK: gpu.module @device
@@ -175,13 +226,20 @@ func.func private @moving(%a: tensor<96x4xf32>, %i: tensor<16x1xi32>, %u: tensor
 // CHECK-SAME: nvvm.minctasm = 1 : i32, remat.profile = {bytesRead = 48000 : i64, bytesWritten = 768 : i64, inputBytes = 38400 : i64, outputBytes = 768 : i64}
 // CHECK: gpu.barrier
 // CHECK: math.fma
+// Each element is read once, in shared memory compared, and written once.
 // CHECK: gpu.func @sorted_gpu_0(
+// CHECK-SAME: workgroup(%{{.*}} : memref<2048xf32, #gpu.address_space<workgroup>>
+// CHECK-SAME: remat.profile = {bytesRead = 36 : i64, bytesWritten = 36 : i64, inputBytes = 36 : i64, outputBytes = 36 : i64}
 // CHECK: gpu.barrier
+// CHECK: arith.cmpf
+// CHECK: gpu.func @long_sort_gpu_0(
+// CHECK: gpu.func @long_sort_gpu_1(
+// Two threads of 2 blocks search by 11 steps: 6000 + 2 * 2 * 11 * 2 * 4 bytes.
+// CHECK-SAME: remat.profile = {bytesRead = 6352 : i64, bytesWritten = 6000 : i64, inputBytes = 6000 : i64, outputBytes = 6000 : i64}
 // CHECK: gpu.func @scattered_gpu_0(
 // CHECK: %[[COLUMN:.*]] = arith.addi
 // CHECK-NOT: gpu.barrier
 // CHECK: scf.for %{{.*}} = %[[COLUMN]] to
-// CHECK-NEXT: arith.constant
 // CHECK-NEXT: scf.for
 // CHECK-NOT: gpu.barrier
 // CHECK: memref.store
@@ -190,4 +248,9 @@ func.func private @moving(%a: tensor<96x4xf32>, %i: tensor<16x1xi32>, %u: tensor
 // CHECK: scf.for %{{.*}} = %thread_id_x to %{{.*}}
 // CHECK: scf.for
 // CHECK: scf.for
+// CHECK: memref.store
+// CHECK: gpu.func @joined_gpu_0(
+// CHECK-SAME: remat.profile = {bytesRead = 28800 : i64, bytesWritten = 28800 : i64, inputBytes = 28800 : i64, outputBytes = 28800 : i64}
+// CHECK-COUNT-3: scf.if
+// CHECK-NOT: scf.if
 // CHECK: memref.store

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Where offloaded values lie on the host: one pool with fixed places. A place
-/// is needed from the copy to the host to the last copy back. Time counts
-/// copies, so that a plan and the step that it was applied to give the same
-/// pool.
+/// is needed from the copy to the host to the last copy back; where the host has
+/// room, until that copy is waited for, since another one to the same place would
+/// have to wait for it. Time counts copies, so that a plan and the step that it was
+/// applied to give the same pool.
 
 #ifndef REMAT_PLANNER_HOSTPOOL_H
 #define REMAT_PLANNER_HOSTPOOL_H
@@ -23,6 +24,8 @@ struct HostCopy {
   /// Of the copy to the host that this one brings back; none: it goes there.
   std::optional<size_t> fetched;
   int64_t bytes = 0;
+  /// Copies behind this one, back to the device, that find its place taken.
+  size_t held = 0;
 };
 
 struct HostPool {
@@ -34,7 +37,8 @@ struct HostPool {
 /// Lays the pool out for copies that start in this order.
 HostPool layOutHostPool(llvm::ArrayRef<HostCopy> copies, int64_t alignment);
 
-/// The copies of a plan.
+/// The copies of a plan. Places are held from a copy back to its first reader, if
+/// the device's `hostBytes` allow it.
 std::vector<HostCopy> collectHostCopies(const Problem &problem,
                                         const Plan &plan);
 

@@ -410,6 +410,9 @@ static LogicalResult emitPart(func::FuncOp code, ModuleOp module,
   moveConstants(function, module, device);
   if (failed(BlockSpreader(function, blocks).spread(to)))
     return failure();
+  // What nobody reads is not loaded: indices of parts that others write, results that
+  // are overwritten.
+  (void)applyPatternsGreedily(function, RewritePatternSet(code.getContext()));
   declareTraffic(function, /*isUpperBound=*/true);
   return success();
 }

@@ -533,8 +533,7 @@ static FailureOr<KernelCode> emitInPlace(KernelBody &body,
   return failure();
 }
 
-/// Moves a result from the workspace to its place.
-static void emitMove(DeviceCode &code, unsigned argument, int64_t offset) {
+void remat::emitMove(DeviceCode &code, unsigned argument, int64_t offset) {
   int64_t elements =
       cast<MemRefType>(code.getLauncher().getArgumentTypes()[1 + argument])
           .getNumElements();

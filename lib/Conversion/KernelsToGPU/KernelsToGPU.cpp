@@ -39,6 +39,9 @@ struct ConvertKernelsToGPU
       code = emitDeviceContraction(body, module);
     if (succeeded(code))
       return code;
+    code = emitDeviceSort(body, module);
+    if (succeeded(code))
+      return code;
     if (failed(lowerToLinalg(body.function)))
       return failure();
     splitLongReductions(body.function);

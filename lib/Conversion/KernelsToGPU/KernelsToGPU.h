@@ -57,6 +57,10 @@ private:
 /// On an op: its results are made by a function of the device of their own.
 inline constexpr llvm::StringLiteral sharedAttrName = "shared";
 
+/// Adds a function that moves a result, the launcher's argument `argument` behind the
+/// context, to its place from `offset` in the workspace.
+void emitMove(DeviceCode &code, unsigned argument, int64_t offset);
+
 /// Splits reductions of many terms to few results, in linalg on tensors, into ones
 /// that fill a device, with the attribute `sharedAttrName`, and others that combine
 /// what these leave.
@@ -72,6 +76,9 @@ inline constexpr llvm::StringLiteral wideAttrName = "wide";
 /// Folds what a nest of elements has twice, loads of operands included (the first
 /// `inputs` arguments), and keeps short rows in registers.
 void simplifyElements(mlir::gpu::GPUFuncOp function, unsigned inputs);
+
+/// Drops conditions that branches around decide, and branches that have none left.
+void simplifyBranches(mlir::gpu::GPUFuncOp function);
 
 /// Bytes that a device function moves from and to the device's memory, all threads
 /// together; and those of the values that it reads and writes, each once.
@@ -93,6 +100,12 @@ void declareTraffic(mlir::gpu::GPUFuncOp function, bool isUpperBound = false);
 /// StableHLO. Fails, with nothing changed, where the kernel is neither.
 mlir::FailureOr<KernelCode> emitDeviceContraction(KernelBody &body,
                                                   mlir::gpu::GPUModuleOp module);
+
+/// Sorts and selections of the greatest elements, shared by blocks. The body is
+/// StableHLO. Fails, with nothing changed, where the kernel does something else with
+/// what is sorted.
+mlir::FailureOr<KernelCode> emitDeviceSort(KernelBody &body,
+                                           mlir::gpu::GPUModuleOp module);
 
 /// A thread, or a group of threads that share reductions, per element or row of
 /// each result. The body is linalg on tensors. Fails, with nothing changed, where

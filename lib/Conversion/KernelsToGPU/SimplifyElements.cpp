@@ -212,6 +212,7 @@ void remat::simplifyElements(gpu::GPUFuncOp function, unsigned inputs) {
     (void)loopUnrollFull(loop);
   if (!loops.empty())
     canonicalize(function);
+  simplifyBranches(function);
   mergeLoads(function, inputs);
   sinkIntoBranches(function, inputs);
 }

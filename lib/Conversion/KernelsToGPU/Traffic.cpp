@@ -6,7 +6,9 @@
 /// follows from the loops around an access: constant bounds, or iterations that
 /// are shared among the threads of the grid; and from branches that let some
 /// threads pass. A branch that depends on an index counts as taken, and makes the
-/// figure an upper bound. Loops with other bounds have no figure.
+/// figure an upper bound; of two alternatives the one that moves more counts, which is
+/// exact where both move as much (concatenations, updates of slices). Loops with other
+/// bounds have no figure.
 
 #include "../KernelsToHost/ElementEmitter.h"
 #include "KernelsToGPU.h"
@@ -29,6 +31,11 @@ struct Runs {
   bool isUpperBound = false;
 };
 
+/// Bytes read and written.
+struct Moved {
+  int64_t bytes[2] = {0, 0};
+};
+
 class TrafficCounter {
 public:
   TrafficCounter(gpu::GPUFuncOp function, int64_t blocks, int64_t threads,
@@ -48,11 +55,13 @@ private:
   /// constant; 0 for other values.
   int64_t getSharing(Value value) const;
   bool isLane(Value value) const;
-  bool addAccess(Operation *op, Value memory, bool isWrite);
+  bool addAccess(Operation *op, Value memory, bool isWrite, Moved &moved);
+  std::optional<Moved> countBlock(Block &block);
+  std::optional<Moved> countOp(Operation &op);
+  std::optional<Moved> countAlternatives(scf::IfOp branch);
 
   gpu::GPUFuncOp function;
   int64_t blocks, threads;
-  int64_t bytes[2] = {0, 0};
   bool isUpperBound;
   llvm::SetVector<Value> touched[2];
 };
@@ -140,7 +149,8 @@ void TrafficCounter::passBranch(scf::IfOp branch, Runs &runs,
       return;
     }
   }
-  runs.isUpperBound = true;
+  // What differs between two alternatives is known where both have been counted.
+  runs.isUpperBound |= branch.getElseRegion().empty();
 }
 
 std::optional<Runs> TrafficCounter::countRuns(Operation *op) const {
@@ -197,17 +207,18 @@ static int64_t getLoadedBytes(memref::LoadOp load) {
   return used;
 }
 
-bool TrafficCounter::addAccess(Operation *op, Value memory, bool isWrite) {
+bool TrafficCounter::addAccess(Operation *op, Value memory, bool isWrite,
+                               Moved &moved) {
   auto type = cast<MemRefType>(memory.getType());
   Value root = findRoot(memory);
   if (type.getMemorySpace() || root.getDefiningOp<memref::AllocaOp>())
     return true;
   std::optional<Runs> runs = countRuns(op);
-  int64_t moved;
+  int64_t bytes;
   auto loaded = dyn_cast<memref::LoadOp>(op);
   int64_t each = loaded ? getLoadedBytes(loaded)
                         : getElementBytes(type.getElementType());
-  if (!runs || llvm::MulOverflow(runs->count, each, moved))
+  if (!runs || llvm::MulOverflow(runs->count, each, bytes))
     return false;
   // An outer loop that the place does not depend on may be left out.
   if (loaded)
@@ -217,20 +228,65 @@ bool TrafficCounter::addAccess(Operation *op, Value memory, bool isWrite) {
                       isInvariant(loaded.getIndices().front(), loop);
   isUpperBound |= runs->isUpperBound;
   touched[isWrite].insert(memory);
-  return !llvm::AddOverflow(bytes[isWrite], moved, bytes[isWrite]);
+  return !llvm::AddOverflow(moved.bytes[isWrite], bytes, moved.bytes[isWrite]);
 }
 
+/// False where there is nothing to add, or too much.
+static bool addTo(Moved &moved, const std::optional<Moved> &more) {
+  return more &&
+         !llvm::AddOverflow(moved.bytes[0], more->bytes[0], moved.bytes[0]) &&
+         !llvm::AddOverflow(moved.bytes[1], more->bytes[1], moved.bytes[1]);
+}
+
+/// The greater of both, by kind.
+std::optional<Moved> TrafficCounter::countAlternatives(scf::IfOp branch) {
+  std::optional<Moved> one = countBlock(*branch.thenBlock());
+  std::optional<Moved> other = countBlock(*branch.elseBlock());
+  if (!one || !other)
+    return std::nullopt;
+  for (bool isWrite : {false, true}) {
+    isUpperBound |= one->bytes[isWrite] != other->bytes[isWrite];
+    one->bytes[isWrite] =
+        std::max(one->bytes[isWrite], other->bytes[isWrite]);
+  }
+  return one;
+}
+
+std::optional<Moved> TrafficCounter::countOp(Operation &op) {
+  Moved moved;
+  if (auto load = dyn_cast<memref::LoadOp>(op))
+    return addAccess(load, load.getMemRef(), false, moved)
+               ? std::optional(moved)
+               : std::nullopt;
+  if (auto store = dyn_cast<memref::StoreOp>(op))
+    return addAccess(store, store.getMemRef(), true, moved)
+               ? std::optional(moved)
+               : std::nullopt;
+  if (isa<linalg::LinalgOp, memref::CopyOp, CallOpInterface>(op))
+    return std::nullopt;
+  if (auto branch = dyn_cast<scf::IfOp>(op);
+      branch && !branch.getElseRegion().empty())
+    return countAlternatives(branch);
+  for (Region &region : op.getRegions())
+    for (Block &block : region)
+      if (!addTo(moved, countBlock(block)))
+        return std::nullopt;
+  return moved;
+}
+
+/// Nothing where there is no figure.
+std::optional<Moved> TrafficCounter::countBlock(Block &block) {
+  Moved moved;
+  for (Operation &op : block)
+    if (!addTo(moved, countOp(op)))
+      return std::nullopt;
+  return moved;
+}
+
+
 DictionaryAttr TrafficCounter::count() {
-  bool isKnown = true;
-  function.walk([&](Operation *op) {
-    if (auto load = dyn_cast<memref::LoadOp>(op))
-      isKnown &= addAccess(op, load.getMemRef(), false);
-    else if (auto store = dyn_cast<memref::StoreOp>(op))
-      isKnown &= addAccess(op, store.getMemRef(), true);
-    else if (isa<linalg::LinalgOp, memref::CopyOp, CallOpInterface>(op))
-      isKnown = false;
-  });
-  if (!isKnown)
+  std::optional<Moved> moved = countBlock(function.getBody().front());
+  if (!moved)
     return {};
   auto sum = [](const llvm::SetVector<Value> &memories) {
     int64_t total = 0;
@@ -241,7 +297,7 @@ DictionaryAttr TrafficCounter::count() {
     return total;
   };
   return makeTraffic(function.getContext(),
-                     {bytes[0], bytes[1], sum(touched[0]), sum(touched[1]),
+                     {moved->bytes[0], moved->bytes[1], sum(touched[0]), sum(touched[1]),
                       isUpperBound});
 }
 

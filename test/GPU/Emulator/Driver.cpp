@@ -12,7 +12,9 @@
 /// REMAT_EMULATOR_PINNED bytes of the host that may be pinned (default 4 GiB),
 /// REMAT_EMULATOR_CAPABILITY its compute capability (default 90),
 /// REMAT_EMULATOR_LOG a file that gets a line per kernel launch with its
-/// traffic, per copy between host and device, and per wait for an event,
+/// traffic, per copy between host and device, per wait for an event, and with the
+/// time when the host has waited for a stream,
+/// REMAT_EMULATOR_TIMES and _LINK how long work takes (VirtualTime.h; no time if not set),
 /// REMAT_EMULATOR_DROP_WAIT the number (from 1) of a wait for an event that is
 /// left out, or `all`: a test of tests.
 
@@ -51,7 +53,8 @@ Result report(const std::string &message, Result result) {
   return result;
 }
 
-/// A copy accesses memory of the host; what is wrong with that.
+/// A copy accesses memory of the host; what is wrong with that. Only that of pinned
+/// memory runs beside kernels, and takes time.
 std::optional<std::string> notePinned(const void *memory, uint64_t count,
                                       const Agent &agent, bool isWritten) {
   auto *address = static_cast<uint8_t *>(const_cast<void *>(memory));
@@ -64,6 +67,7 @@ std::optional<std::string> notePinned(const void *memory, uint64_t count,
     return std::nullopt;
   if (count > pinned.accesses.size() - offset)
     return "leaves the host's pinned memory";
+  device().spend(device().durations.ofCopy(count));
   return isWritten ? pinned.accesses.noteWrite(offset, unsigned(count), agent)
                    : pinned.accesses.noteRead(offset, unsigned(count), agent);
 }
@@ -138,6 +142,7 @@ std::vector<uint8_t> packParameters(const Kernel &kernel, void **values) {
 Result runAndLog(const Kernel &kernel, const Launch &launch) {
   LaunchResult result =
       runKernel(*kernel.module, *kernel.function, launch, device().memory);
+  device().spend(device().durations.ofKernel(kernel.function->name));
   if (device().log) {
     std::fprintf(
         device().log,
@@ -295,7 +300,11 @@ int cuStreamDestroy_v2(void *handle) {
   return result;
 }
 int cuStreamSynchronize(void *handle) {
-  return device().finish(streamOf(handle));
+  Result result = device().finish(streamOf(handle));
+  if (device().log)
+    std::fprintf(device().log, "synchronized at %llu ns\n",
+                 static_cast<unsigned long long>(device().hostNow));
+  return result;
 }
 int cuStreamWaitEvent(void *handle, void *event, unsigned) {
   Stream &stream = streamOf(handle);
@@ -339,11 +348,16 @@ int cuEventSynchronize(void *handle) {
   const auto &event = *static_cast<std::shared_ptr<Event> *>(handle);
   Result result = device().drainUntil(*event, event->recorded);
   StreamOrder::merge(device().host, event->clocks[event->recorded]);
+  device().hostNow =
+      std::max(device().hostNow, event->times[event->recorded]);
   return result;
 }
-/// Time does not pass here.
-int cuEventElapsedTime_v2(float *milliseconds, void *, void *) {
-  *milliseconds = 0;
+int cuEventElapsedTime_v2(float *milliseconds, void *begin, void *end) {
+  auto read = [](void *handle) {
+    const auto &event = *static_cast<std::shared_ptr<Event> *>(handle);
+    return double(event->times[event->recorded]);
+  };
+  *milliseconds = float((read(end) - read(begin)) * 1e-6);
   return Success;
 }
 

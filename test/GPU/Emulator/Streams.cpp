@@ -23,13 +23,14 @@ void Stream::enqueue(Work work) {
   if (capture)
     capture->add(branch, std::move(work));
   else
-    pending.push_back({std::move(work), device().host});
+    pending.push_back({std::move(work), device().host, device().hostNow});
 }
 
 Work driver::makeWait(Stream &stream, std::shared_ptr<Event> event, uint64_t target) {
   return [&stream, event, target] {
     Result result = device().drainUntil(*event, target);
     StreamOrder::get().join(stream.number, event->clocks[target]);
+    stream.now = std::max(stream.now, event->times[target]);
     return result;
   };
 }
@@ -38,6 +39,7 @@ Work driver::makeRecord(Stream &stream, std::shared_ptr<Event> event, uint64_t n
   return [&stream, event, number] {
     event->reached = std::max(event->reached, number);
     event->clocks[number] = StreamOrder::get().clockOf(stream.number);
+    event->times[number] = stream.now;
     return Success;
   };
 }

@@ -9,6 +9,7 @@
 
 #include "Memory.h"
 #include "Order.h"
+#include "VirtualTime.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -49,6 +50,7 @@ struct Event {
   uint64_t recorded = 0;    // how often it was recorded, and how often reached
   uint64_t reached = 0;
   std::map<uint64_t, Clock> clocks; // what was done before each of them
+  std::map<uint64_t, VirtualTime::Time> times; // when each of them was reached
   struct Graph *graph = nullptr;    // that records it, and its number there
   size_t node = 0;
 };
@@ -100,11 +102,14 @@ struct Stream {
   struct Pending {
     Work work;
     Clock host; // what the host knew to be done
+    VirtualTime::Time begin; // when the host said so
   };
   unsigned number = StreamOrder::get().addStream();
   std::deque<Pending> pending;
   Graph *capture = nullptr; // what is recorded instead of run
   unsigned branch = 0;
+  /// When the work so far ends.
+  VirtualTime::Time now = 0;
 
   void enqueue(Work work);
 };
@@ -136,7 +141,11 @@ struct Device {
   Stream defaultStream;
   /// What the host has waited for.
   Clock host;
+  VirtualTime::Time hostNow = 0;
   uint64_t waits = 0;
+  VirtualTime durations;
+  /// Whose work is running.
+  Stream *current = nullptr;
   FILE *log = nullptr;
 
   Device() {
@@ -148,11 +157,16 @@ struct Device {
       log = std::fopen(path, "a");
   }
 
+  /// The running work takes that long.
+  void spend(VirtualTime::Time time) { current->now += time; }
+
   /// Runs the oldest work of a stream.
   Result runOne(Stream &stream) {
     Stream::Pending next = std::move(stream.pending.front());
     stream.pending.pop_front();
     StreamOrder::get().enter(stream.number, next.host);
+    stream.now = std::max(stream.now, next.begin);
+    current = &stream;
     Result result = next.work();
     if (result != Success && failure == Success)
       failure = result;
@@ -173,6 +187,7 @@ struct Device {
   Result finish(Stream &stream) {
     drain(stream);
     StreamOrder::merge(host, StreamOrder::get().clockOf(stream.number));
+    hostNow = std::max(hostNow, stream.now);
     return failure;
   }
   /// Until an event's recording number `target` is reached.
