@@ -185,10 +185,8 @@ PlanningRun::makePlan(func::FuncOp function, std::optional<planner::Plan> given,
   ProgressPrinter printer = showProgress("planning");
   if (!given)
     return planStep(function, options, session);
-  if (llvm::Error error = restoreForms(function, options, *given))
-    return std::move(error);
   llvm::Expected<std::unique_ptr<PlanningSession>> created =
-      PlanningSession::create(function, options);
+      restoreStep(function, options, *given);
   if (!created)
     return created.takeError();
   session = std::move(*created);
