@@ -92,8 +92,6 @@ private:
   /// Of the best plan, or else of the least miss, and the step for it.
   int64_t bestPieces = 1;
   OwningOpRef<func::FuncOp> bestStep;
-  /// A loop of pieces is what no plan for it can do without.
-  bool isBoundByLoop = false;
 };
 } // namespace
 
@@ -109,23 +107,6 @@ bool ChunkSearch::isBetter(const PlacedSolution &solution) const {
 
 void ChunkSearch::noteMiss(const planner::BudgetInfeasible &miss) {
   missed = missed ? planner::mergeMisses(miss, *missed) : miss;
-}
-
-/// Whether the floor is that of a loop of pieces, or of a scan with such loops.
-static bool isFloorOfPieces(const PlanningSession &session,
-                            const PlacedSolution &solution) {
-  if (!solution.floor.op)
-    return false;
-  const auto &source = session.getTraining().sources[*solution.floor.op];
-  return llvm::any_of(source.ops, [&](unsigned op) {
-    Operation *source = session.getGraph().getOp(op).operation;
-    auto isOfPieces = [](Operation *nested) {
-      return nested->hasAttr(RematDialect::piecesAttrName)
-                 ? WalkResult::interrupt()
-                 : WalkResult::advance();
-    };
-    return source->walk(isOfPieces).wasInterrupted();
-  });
 }
 
 /// Whether a short search finds what is better than the best, or nearly as low as the
@@ -175,7 +156,6 @@ llvm::Error ChunkSearch::tryPieces(int64_t pieces, double share) {
   } else if (isBetter(*solution)) {
     takes = true;
     best = std::move(*solution);
-    isBoundByLoop = isFloorOfPieces(*session, *best);
     if (pieces > 1)
       best->plan.pieces = pieces;
   }
@@ -186,12 +166,11 @@ llvm::Error ChunkSearch::tryPieces(int64_t pieces, double share) {
   return llvm::Error::success();
 }
 
-/// More pieces than are enough cost more time, and are no lower where something else
-/// takes most.
+/// More pieces than are enough cost more time.
 bool ChunkSearch::isWorthTrying() const {
   if (isTimeOver(options))
     return false;
-  if (best && best->plan.pieces && !(isForMinimum(options) && isBoundByLoop))
+  if (best && best->plan.pieces && !isForMinimum(options))
     return false;
   return !best || isForMinimum(options) ||
          double(best->plan.cost.timeNs) >
@@ -226,8 +205,9 @@ llvm::Expected<PlacedSolution> ChunkSearch::run(ArrayRef<int64_t> pieceCounts) {
     if (!isPromising)
       return isPromising.takeError();
     last = pieces;
-    // Where a plan fits, more pieces would be no better either.
-    if (!*isPromising && best)
+    // Where a plan fits, more pieces would be no better either; for the lowest peak,
+    // some may not be enough and more be so.
+    if (!*isPromising && best && !isForMinimum(options))
       break;
     if (!*isPromising)
       continue;

@@ -5,6 +5,8 @@
 
 #include "remat/Pipelines/PlanStep.h"
 #include "AppraisedLoops.h"
+#include "LowestStep.h"
+#include "OffloadedStep.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Pipelines/ChunkedStep.h"
@@ -98,6 +100,18 @@ planTimed(func::FuncOp function, const PlanningOptions &options,
   return planAppraisedLoops(function, options, session);
 }
 
+static llvm::Expected<planner::PlacedSolution>
+planPieces(func::FuncOp function, const PlanningOptions &options,
+           std::unique_ptr<PlanningSession> &session) {
+  return planInPieces(function, options, session, planTimed);
+}
+
+static llvm::Expected<planner::PlacedSolution>
+planForms(func::FuncOp function, const PlanningOptions &options,
+          std::unique_ptr<PlanningSession> &session) {
+  return planWithOffload(function, options, session, planPieces);
+}
+
 llvm::Expected<planner::PlacedSolution>
 remat::planStep(func::FuncOp function, const PlanningOptions &given,
                 std::unique_ptr<PlanningSession> &session) {
@@ -107,7 +121,7 @@ remat::planStep(func::FuncOp function, const PlanningOptions &given,
   if (!options.memory)
     options.memory = std::make_shared<PlanMemory>();
   llvm::Expected<planner::PlacedSolution> solution =
-      planInPieces(function, options, session, planTimed);
+      planWithLowest(function, options, session, planForms);
   // Trials included, not that of the last plan alone.
   if (solution)
     solution->planSeconds = std::chrono::duration<double>(

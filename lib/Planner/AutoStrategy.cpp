@@ -83,6 +83,9 @@ static constexpr double goalShare = 0.1;
 /// one after another, and at last.
 static constexpr int64_t firstGoalPart = 64, farthestGoalPart = 8,
                          nearestGoalPart = 1024;
+/// The same of whole searches: far ones end lower than near ones about as often as the
+/// other way round.
+static constexpr int64_t firstBelowPart = 8, nearestBelowPart = 256;
 /// Where the first strict walk ends on problems with inlining.
 static constexpr double strictShare = 0.6;
 
@@ -508,16 +511,16 @@ static llvm::Expected<Plan> findLowest(const Problem &problem,
   Request below = request;
   below.minimizePeak = false;
   below.provesBound = false;
-  for (int64_t part = firstGoalPart; part <= nearestGoalPart &&
-                                     peakBytes > floor &&
-                                     !request.deadline().isOver();) {
+  for (int64_t part = firstBelowPart; part <= nearestBelowPart &&
+                                      peakBytes > floor &&
+                                      !request.deadline().isOver();) {
     below.budgetBytes = std::max(floor, peakBytes - 1 - peakBytes / part);
     AutoSearch lower(problem, below);
     llvm::Expected<Plan> plan = lower.run();
     if (!plan)
       return plan;
     if (lower.getPeakBytes() >= peakBytes) {
-      part *= 4;
+      part *= part < firstGoalPart ? 2 : 4;
       continue;
     }
     peakBytes = lower.getPeakBytes();

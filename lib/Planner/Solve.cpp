@@ -5,6 +5,7 @@
 /// independent code, and hold the answer against the budget.
 
 #include "Strategies.h"
+#include "remat/Planner/Misses.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/Bytes.h"
@@ -80,6 +81,17 @@ BudgetInfeasible mergeMisses(const BudgetInfeasible &miss,
                                "in another form of the step",
                                merged.lowestFoundBytes);
   return merged;
+}
+
+BudgetInfeasible restateMiss(const BudgetInfeasible &miss, const Problem &problem,
+                             const Floor &floor, int64_t lowestBytes) {
+  int64_t budget = miss.budgetBytes;
+  BudgetInfeasible lowest(
+      budget, floor, lowestBytes,
+      explainMiss(budget, floor.bytes, nameOp(problem, floor), lowestBytes));
+  BudgetInfeasible first = miss;
+  first.lowestFoundBytes = std::max(first.lowestFoundBytes, lowestBytes);
+  return mergeMisses(first, lowest);
 }
 
 Deadline Request::deadline() const {

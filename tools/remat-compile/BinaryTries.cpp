@@ -17,25 +17,47 @@ using namespace remat;
 static constexpr unsigned mostBinaryTries = 4;
 
 static ExitCode reportExceedingBinary(ExitCode code, int64_t needed,
-                                      int64_t budget) {
+                                      int64_t budget, StringRef reserve) {
+  llvm::Expected<int64_t> reserved = parseBytes(reserve);
+  int64_t reservedBytes = reserved ? *reserved : 0;
+  if (!reserved)
+    llvm::consumeError(reserved.takeError());
   return reportError(
       code, "the binary needs " + formatBytes(needed) + " (" +
                 std::to_string(needed) + " bytes), more than the budget of " +
                 formatBytes(budget) + " (" + std::to_string(budget) +
                 " bytes): its kernels have workspaces that plans do not "
                 "know\nhelp: --budget=" +
-                std::to_string(needed) +
-                " fits such a plan; --emit=stablehlo leaves the step to XLA");
+                std::to_string(needed + reservedBytes) +
+                " fits; --emit=stablehlo leaves the step to XLA");
 }
 
-ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
-                                const CompileRequest &request,
-                                bool printLocations,
-                                llvm::function_ref<ExitCode()> otherwise) {
+namespace {
+/// Tries at one binary; see the header.
+class BinaryTries {
+public:
+  BinaryTries(StringRef name, const CompileRequest &request,
+              bool printLocations)
+      : name(name), request(request), printLocations(printLocations) {}
+
+  /// The last try's exit code; `leastNeeded` where none keeps the budget.
+  ExitCode run(OwningOpRef<ModuleOp> module);
+
+  BinaryTry attempt;
+  /// Of those that exceed the budget, the least; nothing has been reported then.
+  std::optional<int64_t> leastNeeded;
+
+private:
+  StringRef name;
+  const CompileRequest &request;
+  bool printLocations;
+};
+} // namespace
+
+ExitCode BinaryTries::run(OwningOpRef<ModuleOp> module) {
   bool canRetry = request.isBinary() && request.planIn.empty();
   bool isFallback = false;
-  int64_t leastNeeded = INT64_MAX;
-  BinaryTry attempt;
+  int64_t least = INT64_MAX;
   for (unsigned count = 1;; ++count) {
     bool isLast = !canRetry || isFallback || count == mostBinaryTries;
     attempt.mayExceedPlan = isLast;
@@ -48,14 +70,14 @@ ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
                      printLocations, attempt);
     if (!attempt.neededBytes)
       return code;
-    leastNeeded = std::min(leastNeeded, *attempt.neededBytes);
+    least = std::min(least, *attempt.neededBytes);
     bool isWithinBudget =
-        !attempt.budgetBytes || leastNeeded <= *attempt.budgetBytes;
+        !attempt.budgetBytes || least <= *attempt.budgetBytes;
     bool isOver = isLast || *attempt.neededBytes == INT64_MAX;
-    if (isFallback || (isOver && !isWithinBudget))
-      return otherwise ? otherwise()
-                       : reportExceedingBinary(code, leastNeeded,
-                                               *attempt.budgetBytes);
+    if (isFallback || (isOver && !isWithinBudget)) {
+      leastNeeded = least;
+      return code;
+    }
     if (isOver) {
       // A plan that did not know the workspaces was within the budget with
       // them.
@@ -67,4 +89,53 @@ ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
     }
     module = std::move(given);
   }
+}
+
+static CompileRequest forMinimum(CompileRequest request) {
+  request.budget = "min";
+  request.reserve = "";
+  return request;
+}
+
+/// What the binary for `min` takes.
+static std::optional<int64_t> measureLowest(ModuleOp module, StringRef name,
+                                            const CompileRequest &given) {
+  CompileRequest request = forMinimum(given);
+  request.microbatches = false;
+  BinaryTries tries(name, request, /*printLocations=*/false);
+  tries.attempt.onlyMeasures = true;
+  tries.run(OwningOpRef<ModuleOp>(module.clone()));
+  return tries.attempt.measuredBytes;
+}
+
+ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
+                                const CompileRequest &request,
+                                bool printLocations,
+                                llvm::function_ref<ExitCode()> otherwise) {
+  bool mayFall = request.isBinary() && request.planIn.empty() &&
+                 request.timeLimit.empty() && !request.budget.empty() &&
+                 StringRef(request.budget).trim() != "min";
+  OwningOpRef<ModuleOp> given =
+      mayFall ? OwningOpRef<ModuleOp>(module->clone()) : OwningOpRef<ModuleOp>();
+  BinaryTries tries(name, request, printLocations);
+  if (mayFall)
+    tries.attempt.measureLowest = [&] {
+      return measureLowest(*given, name, request);
+    };
+  ExitCode code = tries.run(std::move(module));
+  BinaryTry &last = tries.attempt;
+  if (!tries.leastNeeded && !last.isKeptByLowest)
+    return code;
+  if (tries.leastNeeded && otherwise)
+    return otherwise();
+  std::optional<int64_t> lowest;
+  if (tries.leastNeeded && mayFall)
+    lowest = last.measureLowest();
+  if (tries.leastNeeded && (!lowest || *lowest > *last.budgetBytes))
+    return reportExceedingBinary(code, lowest.value_or(*tries.leastNeeded),
+                                 *last.budgetBytes, request.reserve);
+  CompileRequest forLowest = forMinimum(request);
+  BinaryTries again(name, forLowest, printLocations);
+  again.attempt.statedBudgetBytes = last.budgetBytes;
+  return again.run(std::move(given));
 }

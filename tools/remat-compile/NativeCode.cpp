@@ -77,6 +77,10 @@ remat::compileForHost(ModuleOp module, const HostCodeOptions &options) {
     if (limit && step->peakBytes > *limit)
       return llvm::make_error<BinaryExceedsBudget>(
           step->peakBytes, collectWorkspaces(groups, *step));
+  if (options.peakBytes)
+    *options.peakBytes = step->peakBytes;
+  if (options.onlyMeasures)
+    return std::vector<std::string>(1);
   step->producer = "remat-compile " REMAT_VERSION;
   if (failed(lower(module, buildStepPipeline)))
     return fail("the step could not be lowered to LLVM");
@@ -156,6 +160,8 @@ llvm::Error DeviceCompiler::layOut() {
   step = std::move(*described);
   if (options.budgetBytes && step.peakBytes > *options.budgetBytes)
     return llvm::make_error<BinaryExceedsBudget>(step.peakBytes);
+  if (options.peakBytes)
+    *options.peakBytes = step.peakBytes;
   step.producer = "remat-compile " REMAT_VERSION;
   step.device = "cuda";
   return llvm::Error::success();
@@ -228,6 +234,8 @@ llvm::Expected<std::string> DeviceCompiler::makeOutput() {
 llvm::Expected<std::string> DeviceCompiler::run() {
   if (llvm::Error error = layOut())
     return std::move(error);
+  if (options.onlyMeasures)
+    return std::string();
   if (llvm::Error error = compileDevice())
     return std::move(error);
   llvm::Expected<std::string> output = makeOutput();

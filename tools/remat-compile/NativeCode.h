@@ -40,6 +40,10 @@ struct HostCodeOptions {
   std::optional<int64_t> budgetBytes;
   /// What the plan promises, if the binary may not need more.
   std::optional<int64_t> promisedBytes;
+  /// Gets the bytes that the binary takes; none: nobody asks.
+  int64_t *peakBytes = nullptr;
+  /// Nothing but that is asked for: no code is made.
+  bool onlyMeasures = false;
   /// Several objects will do, which are made at a time.
   bool isLinked = false;
   /// As in `HostObjectOptions`.
@@ -54,6 +58,8 @@ compileForHost(mlir::ModuleOp module, const HostCodeOptions &options);
 struct DeviceCodeOptions {
   /// As in `HostCodeOptions`.
   std::optional<int64_t> budgetBytes;
+  int64_t *peakBytes = nullptr;
+  bool onlyMeasures = false;
   std::string device;
   std::string targetCpu;
   /// As in `DeviceBinaryOptions`.

@@ -16,6 +16,7 @@
 #include "remat/Pipelines/ChunkedStep.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Planner/Advice.h"
+#include "remat/Planner/Misses.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Support/OutputFile.h"
 #include "remat/Support/Progress.h"
@@ -69,7 +70,7 @@ private:
   void addMicrobatches(ModuleOp imported, StringRef name,
                        const PlanningSession &session, Summary &summary);
   llvm::Expected<Pieces> compileBinary(ModuleOp module, StringRef device,
-                                       int64_t promisedBytes) const;
+                                       int64_t promisedBytes);
   llvm::Expected<Pieces>
   makeModuleText(ModuleOp module, const PlanningSession &session,
                  const planner::PlacedSolution &solution);
@@ -79,6 +80,8 @@ private:
                                     StringRef summaryText);
   void warnAboutDevice(const PlanningSession &session,
                        const planner::PlacedSolution &solution) const;
+  llvm::Error holdAgainstBinary(llvm::Error refusal,
+                                const PlanningSession &session);
   void noteWorkspaces(const std::map<unsigned, int64_t> &workspaces,
                       size_t groupCount);
   ExitCode writeOutput(const Pieces &output) const;
@@ -88,6 +91,8 @@ private:
   const CompileRequest &request;
   bool printLocations;
   BinaryTry &attempt;
+  /// What the binary takes, once there is one.
+  std::optional<int64_t> binaryBytes;
   Progress progress;
 };
 } // namespace
@@ -185,10 +190,8 @@ PlanningRun::makePlan(func::FuncOp function, std::optional<planner::Plan> given,
   ProgressPrinter printer = showProgress("planning");
   if (!given)
     return planStep(function, options, session);
-  if (llvm::Error error = restoreForms(function, options, *given))
-    return std::move(error);
   llvm::Expected<std::unique_ptr<PlanningSession>> created =
-      PlanningSession::create(function, options);
+      restoreStep(function, options, *given);
   if (!created)
     return created.takeError();
   session = std::move(*created);
@@ -221,12 +224,14 @@ ExitCode PlanningRun::writeProblem(func::FuncOp function) {
 /// Code for the device of this session.
 llvm::Expected<Pieces> PlanningRun::compileBinary(ModuleOp module,
                                                   StringRef device,
-                                                  int64_t promisedBytes) const {
+                                                  int64_t promisedBytes) {
   if (findComputeCapability(device) == 0) {
     HostCodeOptions options;
     options.device = device.str();
     options.targetCpu = request.targetCpu;
     options.budgetBytes = attempt.budgetBytes;
+    options.peakBytes = &binaryBytes.emplace();
+    options.onlyMeasures = attempt.onlyMeasures;
     options.isLinked = request.emit != "object";
     options.checksAddresses = request.checkAddresses;
     if (!attempt.mayExceedPlan)
@@ -235,6 +240,8 @@ llvm::Expected<Pieces> PlanningRun::compileBinary(ModuleOp module,
   }
   DeviceCodeOptions options;
   options.budgetBytes = attempt.budgetBytes;
+  options.peakBytes = &binaryBytes.emplace();
+  options.onlyMeasures = attempt.onlyMeasures;
   options.device = device.str();
   options.targetCpu = request.targetCpu;
   options.cudaPath = request.cudaPath;
@@ -416,6 +423,32 @@ void PlanningRun::noteWorkspaces(const std::map<unsigned, int64_t> &workspaces,
   }
 }
 
+/// The refusal of a budget with the bytes that a binary can have, not those of a plan
+/// that does not know its workspaces; none if that keeps the budget.
+llvm::Error PlanningRun::holdAgainstBinary(llvm::Error refusal,
+                                           const PlanningSession &session) {
+  std::optional<int64_t> bytes = attempt.measureLowest();
+  if (!bytes)
+    return refusal;
+  return llvm::handleErrors(
+      std::move(refusal),
+      [&](const planner::BudgetInfeasible &miss) -> llvm::Error {
+        attempt.isKeptByLowest = *bytes <= miss.budgetBytes;
+        attempt.budgetBytes = miss.budgetBytes;
+        if (attempt.isKeptByLowest)
+          return llvm::Error::success();
+        return llvm::make_error<planner::BudgetInfeasible>(planner::restateMiss(
+            miss, session.getTraining().problem, miss.floor, *bytes));
+      });
+}
+
+/// A binary's arena is laid out again, with the workspaces of its kernels: what it has is
+/// what is promised.
+static void stateBinary(int64_t bytes, Summary &summary) {
+  summary.arenaBytes += bytes - summary.promisedBytes;
+  summary.promisedBytes = bytes;
+}
+
 ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
   int64_t ops = countOps(function);
   OwningOpRef<ModuleOp> imported;
@@ -443,6 +476,11 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
     bool isRetry =
         attempt.workspaceBytes || !attempt.workspaces.bytesOf.empty();
     bool isInfeasible = error.isA<planner::BudgetInfeasible>();
+    if (!isRetry && isInfeasible && attempt.measureLowest) {
+      error = holdAgainstBinary(std::move(error), *session);
+      if (!error)
+        return ExitCode::Infeasible;
+    }
     if (!isRetry || !isInfeasible) {
       ExitCode code = reportPlanningError(std::move(error), session.get());
       // What may keep the budget after all.
@@ -461,9 +499,11 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
     attempt.budgetBytes = session->getBudgetBytes();
   // Workspaces are those of this form's kernels.
   attempt.pieces = solution->plan.pieces.value_or(1);
-  emitPlanRemarks(*session, *solution);
-  warnAboutUnusedProfile(*session);
-  warnAboutDevice(*session, *solution);
+  if (!attempt.onlyMeasures) {
+    emitPlanRemarks(*session, *solution);
+    warnAboutUnusedProfile(*session);
+    warnAboutDevice(*session, *solution);
+  }
   Summary summary = makeSummary(session->getTraining().problem, *solution, ops);
   summary.policy =
       request.planIn.empty() ? request.policy : "plan from " + request.planIn;
@@ -471,6 +511,8 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
   // Not what is left of it beside workspaces.
   if (request.isBinary() && summary.budgetBytes)
     summary.budgetBytes = attempt.budgetBytes;
+  if (attempt.statedBudgetBytes)
+    summary.budgetBytes = attempt.statedBudgetBytes;
   summary.loops = describeLoops(function);
   addLoopActions(function, summary);
   if (given)
@@ -502,6 +544,13 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
       return ExitCode::Infeasible;
     return reportError(ExitCode::InternalError,
                        llvm::toString(std::move(error)));
+  }
+  attempt.measuredBytes = binaryBytes;
+  if (attempt.onlyMeasures)
+    return ExitCode::Success;
+  if (binaryBytes) {
+    stateBinary(*binaryBytes, summary);
+    files.summaryJson = printSummaryJson(summary);
   }
   return writeAll(summary, files, *output);
 }

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "remat/Target/Summary.h"
+#include <functional>
 
 namespace remat {
 
@@ -27,6 +28,15 @@ struct BinaryTry {
   std::optional<int64_t> pieces;
   /// Whether the binary may need more than its plan promises.
   bool mayExceedPlan = true;
+  /// Nothing is written or told; `measuredBytes` gets what the binary takes.
+  bool onlyMeasures = false;
+  std::optional<int64_t> measuredBytes;
+  /// The bytes of the binary for `min`, in case no plan keeps the budget; none for what
+  /// is no binary. If it keeps the budget, nothing has been reported.
+  std::function<std::optional<int64_t>()> measureLowest;
+  bool isKeptByLowest = false;
+  /// What summaries state as the budget, where it is not what was asked for now.
+  std::optional<int64_t> statedBudgetBytes;
   /// Other numbers of microbatches; they are planned once.
   std::optional<Summary::Microbatches> microbatches;
   /// The bytes of a binary that exceeds its budget or plan, INT64_MAX if no

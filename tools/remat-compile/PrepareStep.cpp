@@ -147,7 +147,7 @@ static LogicalResult prepareStep(func::FuncOp function,
   return improveSchedule(function, CostModel(std::move(descriptor)), options);
 }
 
-llvm::Error remat::restoreForms(func::FuncOp function,
+static llvm::Error restoreForms(func::FuncOp function,
                                 const PlanningOptions &options,
                                 const planner::Plan &plan) {
   if (llvm::Error error = restoreChunks(function, options, plan))
@@ -155,6 +155,26 @@ llvm::Error remat::restoreForms(func::FuncOp function,
   if (llvm::Error error = restoreWaitingLimit(function, options, plan))
     return error;
   return restoreLoops(function, options, plan);
+}
+
+static bool isOf(const PlanningSession &session, const planner::Plan &plan) {
+  return planner::problemSha256(session.getProblemText()) == plan.problemSha256;
+}
+
+llvm::Expected<std::unique_ptr<PlanningSession>>
+remat::restoreStep(func::FuncOp function, PlanningOptions options,
+                   const planner::Plan &plan) {
+  OwningOpRef<func::FuncOp> given = function.clone();
+  if (llvm::Error error = restoreForms(function, options, plan))
+    return std::move(error);
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, options);
+  if (!session || !options.allowOffload || isOf(**session, plan))
+    return session;
+  session->reset();
+  replaceByClone(function, *given);
+  options.allowOffload = false;
+  return restoreStep(function, options, plan);
 }
 
 /// Whether the plan is for the step as it is prepared so.
@@ -168,18 +188,13 @@ static bool fitsPlan(func::FuncOp function, const CompileRequest &request,
   PlanningOptions options = request.makePlanningOptions();
   if (failed(prepareStep(step, descriptor, hasOwnKernels, request)))
     return false;
-  if (llvm::Error error = restoreForms(step, options, plan)) {
-    llvm::consumeError(std::move(error));
-    return false;
-  }
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(step, options);
+      restoreStep(step, options, plan);
   if (!session) {
     llvm::consumeError(session.takeError());
     return false;
   }
-  return planner::problemSha256((*session)->getProblemText()) ==
-         plan.problemSha256;
+  return isOf(**session, plan);
 }
 
 /// Who compiles the exported step chooses layouts and runs branches, so that these

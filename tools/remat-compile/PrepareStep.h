@@ -34,11 +34,12 @@ mlir::LogicalResult prepareForDevice(mlir::func::FuncOp function,
                                      const CompileRequest &request,
                                      const std::optional<planner::Plan> &given);
 
-/// Gives the prepared step the kernels and loops that the plan was made for
-/// (`restoreChunks`, `restoreWaitingLimit`, `restoreLoops`).
-llvm::Error restoreForms(mlir::func::FuncOp function,
-                         const PlanningOptions &options,
-                         const planner::Plan &plan);
+/// A session of the prepared step, which gets the kernels and loops that the plan was
+/// made for (`restoreChunks`, `restoreWaitingLimit`, `restoreLoops`). Plans that might
+/// have offloaded can be plans of the step without that freedom.
+llvm::Expected<std::unique_ptr<PlanningSession>>
+restoreStep(mlir::func::FuncOp function, PlanningOptions options,
+            const planner::Plan &plan);
 
 } // namespace remat
 

@@ -1,0 +1,83 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Finds the lowest plan of a step; see the header. The search for it does not depend
+/// on the budget that was asked for: otherwise what a refusal names would be another
+/// plan than the one that is found when it is asked for.
+
+#include "LowestStep.h"
+#include "remat/Planner/Misses.h"
+#include "remat/Transforms/PlanMemory.h"
+
+using namespace mlir;
+using namespace remat;
+using planner::BudgetInfeasible;
+using planner::PlacedSolution;
+
+/// As if `min` had been asked for, in all: what is remembered of the search for the
+/// budget would lead to another plan.
+static PlanningOptions forMinimum(PlanningOptions options) {
+  options.budget = "min";
+  options.reserve = "";
+  options.memory = std::make_shared<PlanMemory>();
+  return options;
+}
+
+/// A session of the function as it is, for the budget of the options.
+static llvm::Error renew(func::FuncOp function, const PlanningOptions &options,
+                         std::unique_ptr<PlanningSession> &session) {
+  // Forms may have been planned with other options than these.
+  PlanningOptions renewed = session->getOptions();
+  renewed.budget = options.budget;
+  renewed.reserve = options.reserve;
+  renewed.memory = options.memory;
+  session.reset();
+  llvm::Expected<std::unique_ptr<PlanningSession>> created =
+      PlanningSession::create(function, renewed);
+  if (!created)
+    return created.takeError();
+  session = std::move(*created);
+  return llvm::Error::success();
+}
+
+/// The plan of `min` if it keeps the budget that was missed, or else the refusal.
+static llvm::Expected<PlacedSolution>
+planLowest(func::FuncOp function, const PlanningOptions &options,
+           std::unique_ptr<PlanningSession> &session,
+           const PlanOneForm &planForms, const BudgetInfeasible &missed) {
+  llvm::Expected<PlacedSolution> lowest =
+      planForms(function, forMinimum(options), session);
+  if (!lowest)
+    return lowest;
+  if (llvm::Error error = renew(function, options, session))
+    return std::move(error);
+  int64_t bytes = lowest->arena.getPromisedBytes();
+  if (bytes > missed.budgetBytes)
+    return llvm::make_error<BudgetInfeasible>(planner::restateMiss(
+        missed, session->getTraining().problem, lowest->floor, bytes));
+  lowest->plan.budgetBytes = missed.budgetBytes;
+  return lowest;
+}
+
+llvm::Expected<PlacedSolution>
+remat::planWithLowest(func::FuncOp function, const PlanningOptions &options,
+                      std::unique_ptr<PlanningSession> &session,
+                      const PlanOneForm &planForms) {
+  bool mayFall = !options.budget.empty() && !options.isTrial &&
+                 StringRef(options.budget).trim() != "min";
+  if (!mayFall)
+    return planForms(function, options, session);
+  OwningOpRef<func::FuncOp> given = function.clone();
+  llvm::Expected<PlacedSolution> solution =
+      planForms(function, options, session);
+  if (solution || isTimeOver(options))
+    return solution;
+  std::optional<BudgetInfeasible> missed;
+  if (llvm::Error rest = llvm::handleErrors(
+          solution.takeError(),
+          [&](const BudgetInfeasible &miss) { missed = miss; }))
+    return std::move(rest);
+  session.reset();
+  replaceByClone(function, *given);
+  return planLowest(function, options, session, planForms, *missed);
+}
