@@ -52,6 +52,8 @@ planLowest(func::FuncOp function, const PlanningOptions &options,
   if (llvm::Error error = renew(function, options, session))
     return std::move(error);
   int64_t bytes = lowest->arena.getPromisedBytes();
+  if (bytes > missed.budgetBytes && lowest->arena.appraisedBytes)
+    return planner::makeAppraisedMiss(missed.budgetBytes, lowest->floor, bytes);
   if (bytes > missed.budgetBytes)
     return llvm::make_error<BudgetInfeasible>(planner::restateMiss(
         missed, session->getTraining().problem, lowest->floor, bytes));
