@@ -14,12 +14,13 @@ using namespace remat;
 using planner::BudgetInfeasible;
 using planner::PlacedSolution;
 
-/// As if `min` had been asked for, in all: what is remembered of the search for the
-/// budget would lead to another plan.
+/// As if `min` had been asked for, in all: answers that are remembered of the search for
+/// the budget would lead to another plan.
 static PlanningOptions forMinimum(PlanningOptions options) {
   options.budget = "min";
   options.reserve = "";
-  options.memory = std::make_shared<PlanMemory>();
+  options.memory = options.memory ? options.memory->makeWithoutAnswers()
+                                  : std::make_shared<PlanMemory>();
   return options;
 }
 

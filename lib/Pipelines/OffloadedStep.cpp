@@ -94,7 +94,7 @@ remat::planWithOffload(func::FuncOp function, const PlanningOptions &options,
   replaceByClone(function, *given);
   PlanningOptions without = options;
   without.allowOffload = false;
-  without.memory = std::make_shared<PlanMemory>();
+  without.memory = options.memory->makeWithoutAnswers();
   llvm::Expected<Outcome> kept = plan(function, without, session, planForms);
   if (!kept)
     return kept.takeError();

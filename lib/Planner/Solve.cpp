@@ -84,8 +84,16 @@ BudgetInfeasible mergeMisses(const BudgetInfeasible &miss,
 }
 
 BudgetInfeasible restateMiss(const BudgetInfeasible &miss, const Problem &problem,
-                             const Floor &floor, int64_t lowestBytes) {
+                             const Floor &given, int64_t lowestBytes) {
   int64_t budget = miss.budgetBytes;
+  // Binaries may lay bodies of loops out in less than plans reserve for them: what is
+  // below the floor shows that only the arguments are sure.
+  Floor floor = given;
+  if (lowestBytes < floor.bytes) {
+    floor = Floor();
+    for (ValueId argument : problem.arguments)
+      floor.bytes += problem.values[argument].bytes;
+  }
   BudgetInfeasible lowest(
       budget, floor, lowestBytes,
       explainMiss(budget, floor.bytes, nameOp(problem, floor), lowestBytes));

@@ -54,6 +54,12 @@ std::optional<PlanMemory::Answer> PlanMemory::recall(llvm::StringRef key,
   return std::nullopt;
 }
 
+std::shared_ptr<PlanMemory> PlanMemory::makeWithoutAnswers() const {
+  auto memory = std::make_shared<PlanMemory>();
+  memory->lowestPlans = lowestPlans;
+  return memory;
+}
+
 void PlanMemory::remember(llvm::StringRef key, Answer answer) {
   answers[key].push_back(std::move(answer));
 }

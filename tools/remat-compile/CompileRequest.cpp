@@ -199,6 +199,7 @@ PlanningOptions CompileRequest::makePlanningOptions() const {
   options.lossResult = lossResult;
   options.pieces = pieces;
   options.allowOffload = offload;
+  options.memory = memory->makeWithoutAnswers();
   return options;
 }
 

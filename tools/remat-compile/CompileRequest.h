@@ -8,6 +8,7 @@
 
 #include "remat/Support/ExitCode.h"
 #include "remat/Support/Progress.h"
+#include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/Planning.h"
 #include <cstdint>
 #include <string>
@@ -62,6 +63,8 @@ struct CompileRequest {
   /// `--quiet` is in it.
   ProgressMode progress = ProgressMode::Auto;
   bool quiet = false;
+  /// What all plans of the request share.
+  std::shared_ptr<PlanMemory> memory = std::make_shared<PlanMemory>();
 
   /// Whether the output is code.
   bool isBinary() const;

@@ -42,8 +42,11 @@ public:
   void remember(llvm::StringRef key, Answer answer);
   /// What searches found while they looked for other answers to the problem.
   planner::LowestPlans &getLowestPlans(llvm::StringRef key) {
-    return lowestPlans[key];
+    return (*lowestPlans)[key];
   }
+  /// One with these lowest plans, which are the same whatever else is remembered, and
+  /// without answers. What is added to one is known to the other.
+  std::shared_ptr<PlanMemory> makeWithoutAnswers() const;
 
   /// A loop's body planned as a step of its own, the loops in it included; or why it
   /// has no plan. Without this the work would double with every level of nesting.
@@ -60,7 +63,8 @@ public:
 
 private:
   llvm::StringMap<std::vector<Answer>> answers;
-  llvm::StringMap<planner::LowestPlans> lowestPlans;
+  std::shared_ptr<llvm::StringMap<planner::LowestPlans>> lowestPlans =
+      std::make_shared<llvm::StringMap<planner::LowestPlans>>();
   llvm::StringMap<Body> bodies;
 };
 
