@@ -154,6 +154,11 @@ ExactBackward::Outcome ExactBackward::run(size_t mostNodes,
     if (model.compactBit[bit] >= 0)
       paired.push_back(model.compactBit[bit]);
   });
+  // Nothing is proved before all of them are there.
+  if (paired.size() >= 32 || nodeLimit >> paired.size() == 0) {
+    proven = remaining(model.end);
+    return Outcome::Cut;
+  }
   for (uint32_t choice = 0; choice >> paired.size() == 0; ++choice) {
     StorageBits bits = model.resultBits;
     for (auto [index, bit] : llvm::enumerate(paired))

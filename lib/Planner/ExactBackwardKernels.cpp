@@ -12,6 +12,10 @@ namespace remat::planner {
 
 /// Partial kernels looked at between two looks at the limits.
 static constexpr uint64_t looksPerCheck = 256;
+/// Ways to write the outputs of one op, or to lay values out, that are looked at: a loop
+/// with many results has more than any memory holds. Where there are more, the search
+/// is cut.
+static constexpr size_t mostChoices = 4096;
 
 void ExactBackward::runBackward(OpId op, bool first) {
   main = op;
@@ -101,6 +105,10 @@ void ExactBackward::chooseWrites(const Partial &from, const Placed &placed,
     if (mustWrite && !canWrite)
       return;
     size_t count = choices.size();
+    if (count > mostChoices) {
+      isSpent = true;
+      return;
+    }
     for (size_t choice = 0; choice < count; ++choice) {
       if (canWrite) {
         auto with = choices[choice];
@@ -287,6 +295,10 @@ void ExactBackward::finish(const Partial &partial) {
     if (compact >= 0 && !(after | memory).test(model.argumentBit[bit]))
       paired.push_back(compact);
   });
+  if (paired.size() >= 32 || mostChoices >> paired.size() == 0) {
+    isSpent = true;
+    return;
+  }
   for (uint32_t choice = 0; choice >> paired.size() == 0; ++choice) {
     StorageBits compact;
     for (auto [index, bit] : llvm::enumerate(paired))

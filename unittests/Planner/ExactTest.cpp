@@ -195,6 +195,50 @@ TEST(Exact, KeepsItsLimitInOneState) {
   EXPECT_LT(solution.plan.bounds.timeNs, solution.plan.cost.timeNs);
 }
 
+/// An op with 48 outputs (a loop), some of which have to be gone while two other ops run:
+/// there are more ways to write some of them again than memory holds.
+static Problem makeProblemWithManyOutputs() {
+  Problem problem;
+  auto add = [&](int64_t bytes) {
+    Value value;
+    value.name = "v" + std::to_string(problem.values.size());
+    value.bytes = bytes;
+    problem.values.push_back(value);
+    return ValueId(problem.values.size() - 1);
+  };
+  auto addOp = [&](std::vector<ValueId> inputs, int outputs) -> Op & {
+    Op op;
+    op.name = "op" + std::to_string(problem.ops.size());
+    op.timeNs = 10;
+    op.inputs = std::move(inputs);
+    for (int output = 0; output < outputs; ++output)
+      op.outputs.push_back(add(10));
+    problem.ops.push_back(std::move(op));
+    return problem.ops.back();
+  };
+  problem.arguments = {add(10)};
+  addOp({0}, 48).recomputable = true;
+  std::vector<ValueId> many = problem.ops[0].outputs;
+  for (int half = 0; half < 2; ++half) {
+    Op &large = addOp({0}, 1);
+    large.workspaceBytes = 500;
+    many.push_back(large.outputs[0]);
+    problem.results.push_back(addOp(many, 1).outputs[0]);
+  }
+  return problem;
+}
+
+TEST(Exact, IsCutWhereAnOpHasManyOutputs) {
+  Problem problem = makeProblemWithManyOutputs();
+  Request request;
+  request.budgetBytes = 800;
+  request.workLimit = 2000;
+  std::unique_ptr<Strategy> exact = llvm::cantFail(createStrategy("exact"));
+  Solution solution = llvm::cantFail(solve(problem, *exact, request));
+  EXPECT_EQ(solution.plan.cost.timeNs, 70);
+  EXPECT_LE(solution.plan.bounds.timeNs, 70);
+}
+
 TEST(Exact, ClaimsNothingWhereCopiesAreLeftOut) {
   Problem problem =
       RandomProblem(3, 12, Shape::Chain, Features::none()).problem;

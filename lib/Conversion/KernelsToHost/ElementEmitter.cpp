@@ -160,16 +160,28 @@ Value ElementEmitter::emitIndex(AffineExpr expr) {
     lhs = toLanes(lhs);
     rhs = toLanes(rhs);
   }
+  bool isUnsigned = isAtLeastZero(binary.getLHS(), extents);
   switch (binary.getKind()) {
   case AffineExprKind::Add:
     return arith::AddIOp::create(builder, loc, lhs, rhs);
   case AffineExprKind::Mul:
     return arith::MulIOp::create(builder, loc, lhs, rhs);
   case AffineExprKind::Mod:
-    return arith::RemUIOp::create(builder, loc, lhs, rhs);
-  default: // Dividends are at least 0.
-    return arith::DivUIOp::create(builder, loc, lhs, rhs);
+    return isUnsigned ? arith::RemUIOp::create(builder, loc, lhs, rhs)
+                      : emitRemainder(lhs, rhs);
+  default:
+    if (isUnsigned)
+      return arith::DivUIOp::create(builder, loc, lhs, rhs);
+    lhs = arith::SubIOp::create(builder, loc, lhs, emitRemainder(lhs, rhs));
+    return arith::DivSIOp::create(builder, loc, lhs, rhs);
   }
+}
+
+/// From 0 on, whatever the sign of `lhs`; `rhs` is positive.
+Value ElementEmitter::emitRemainder(Value lhs, Value rhs) {
+  Value signedRest = arith::RemSIOp::create(builder, loc, lhs, rhs);
+  Value shifted = arith::AddIOp::create(builder, loc, signedRest, rhs);
+  return arith::RemUIOp::create(builder, loc, shifted, rhs);
 }
 
 Value ElementEmitter::toLanes(Value value) {

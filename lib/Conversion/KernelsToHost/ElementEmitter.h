@@ -159,6 +159,7 @@ private:
                      llvm::ArrayRef<mlir::AffineExpr> loops);
   mlir::Value emitScalar(mlir::Value scalar);
   mlir::Value emitIndex(mlir::AffineExpr expr);
+  mlir::Value emitRemainder(mlir::Value lhs, mlir::Value rhs);
   mlir::AffineExpr toSymbol(mlir::Value index);
   mlir::AffineExpr toExpr(mlir::OpFoldResult index);
   mlir::Value toLanes(mlir::Value value);

@@ -25,21 +25,6 @@ struct Sum {
   SmallVector<Term> terms;
 };
 
-class Simplifier {
-public:
-  explicit Simplifier(ArrayRef<int64_t> extents) : extents(extents) {}
-
-  AffineExpr simplify(AffineExpr expr);
-
-private:
-  static constexpr int64_t unlimited = std::numeric_limits<int64_t>::max();
-
-  int64_t getLargest(AffineExpr expr) const;
-  int64_t getLargest(const Sum &sum) const;
-  AffineExpr divide(AffineExpr dividend, int64_t divisor, bool isRemainder);
-
-  ArrayRef<int64_t> extents;
-};
 } // namespace
 
 static void addTerms(AffineExpr expr, int64_t factor, Sum &sum) {
@@ -73,6 +58,30 @@ static Sum toSum(AffineExpr expr) {
   return sum;
 }
 
+namespace {
+class Simplifier {
+public:
+  explicit Simplifier(ArrayRef<int64_t> extents) : extents(extents) {}
+
+  AffineExpr simplify(AffineExpr expr);
+  bool isAtLeastZero(AffineExpr expr) const {
+    return getSmallest(toSum(expr)) >= 0;
+  }
+
+private:
+  static constexpr int64_t unlimited = std::numeric_limits<int64_t>::max();
+  static constexpr int64_t unlimitedBelow = std::numeric_limits<int64_t>::min();
+
+  int64_t getLargest(AffineExpr expr) const;
+  int64_t getLargest(const Sum &sum) const;
+  int64_t getSmallest(AffineExpr expr) const;
+  int64_t getSmallest(const Sum &sum) const;
+  AffineExpr divide(AffineExpr dividend, int64_t divisor, bool isRemainder);
+
+  ArrayRef<int64_t> extents;
+};
+} // namespace
+
 static AffineExpr toExpr(const Sum &sum, MLIRContext *context) {
   AffineExpr expr = getAffineConstantExpr(0, context);
   for (const Term &term : sum.terms)
@@ -92,22 +101,58 @@ int64_t Simplifier::getLargest(AffineExpr expr) const {
     return divisor.getValue() - 1;
   if (divisor && binary.getKind() == AffineExprKind::FloorDiv) {
     int64_t largest = getLargest(toSum(binary.getLHS()));
-    return largest == unlimited ? unlimited : largest / divisor.getValue();
+    return largest == unlimited
+               ? unlimited
+               : llvm::divideFloorSigned(largest, divisor.getValue());
   }
   return unlimited;
 }
 
-int64_t Simplifier::getLargest(const Sum &sum) const {
-  int64_t largest = sum.constant;
+/// The sum of what `getBound` says of each term.
+template <typename GetBound>
+static std::optional<int64_t> addBounds(const Sum &sum, GetBound getBound) {
+  int64_t total = sum.constant;
   for (const Term &term : sum.terms) {
-    if (term.coefficient < 0)
-      continue;
-    int64_t most = getLargest(term.atom);
-    if (most == unlimited || llvm::MulOverflow(most, term.coefficient, most) ||
-        llvm::AddOverflow(largest, most, largest))
-      return unlimited;
+    std::optional<int64_t> bound = getBound(term);
+    if (!bound || llvm::MulOverflow(*bound, term.coefficient, *bound) ||
+        llvm::AddOverflow(total, *bound, total))
+      return std::nullopt;
   }
-  return largest;
+  return total;
+}
+
+int64_t Simplifier::getLargest(const Sum &sum) const {
+  auto getBound = [&](const Term &term) -> std::optional<int64_t> {
+    int64_t bound = term.coefficient > 0 ? getLargest(term.atom)
+                                         : getSmallest(term.atom);
+    bool isKnown = bound != unlimited && bound != unlimitedBelow;
+    return isKnown ? std::optional(bound) : std::nullopt;
+  };
+  return addBounds(sum, getBound).value_or(unlimited);
+}
+
+/// The smallest value; `unlimitedBelow` where it is not known.
+int64_t Simplifier::getSmallest(AffineExpr expr) const {
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary || binary.getKind() == AffineExprKind::Mod)
+    return 0;
+  auto divisor = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  if (!divisor || binary.getKind() != AffineExprKind::FloorDiv)
+    return unlimitedBelow;
+  int64_t smallest = getSmallest(toSum(binary.getLHS()));
+  return smallest == unlimitedBelow
+             ? unlimitedBelow
+             : llvm::divideFloorSigned(smallest, divisor.getValue());
+}
+
+int64_t Simplifier::getSmallest(const Sum &sum) const {
+  auto getBound = [&](const Term &term) -> std::optional<int64_t> {
+    int64_t bound = term.coefficient > 0 ? getSmallest(term.atom)
+                                         : getLargest(term.atom);
+    bool isKnown = bound != unlimited && bound != unlimitedBelow;
+    return isKnown ? std::optional(bound) : std::nullopt;
+  };
+  return addBounds(sum, getBound).value_or(unlimitedBelow);
 }
 
 /// The dividend is whole * g + rest with 0 <= rest < g and g a divisor of
@@ -124,13 +169,9 @@ AffineExpr Simplifier::divide(AffineExpr dividend, int64_t divisor,
     Sum whole, rest;
     rest.constant = sum.constant % step;
     whole.constant = sum.constant - rest.constant;
-    bool isPositive = rest.constant >= 0;
-    for (const Term &term : sum.terms) {
-      bool isWhole = term.coefficient % step == 0;
-      (isWhole ? whole : rest).terms.push_back(term);
-      isPositive &= isWhole || term.coefficient > 0;
-    }
-    if (!isPositive || getLargest(rest) >= step)
+    for (const Term &term : sum.terms)
+      (term.coefficient % step == 0 ? whole : rest).terms.push_back(term);
+    if (getSmallest(rest) < 0 || getLargest(rest) >= step)
       continue;
     whole.constant /= step;
     for (Term &term : whole.terms)
@@ -199,6 +240,10 @@ AffineExpr Simplifier::simplify(AffineExpr expr) {
 
 AffineExpr remat::simplifyIndex(AffineExpr expr, ArrayRef<int64_t> extents) {
   return Simplifier(extents).simplify(expr);
+}
+
+bool remat::isAtLeastZero(AffineExpr expr, ArrayRef<int64_t> extents) {
+  return Simplifier(extents).isAtLeastZero(expr);
 }
 
 AffineExpr remat::linearize(ArrayRef<AffineExpr> indices,

@@ -13,10 +13,13 @@
 namespace remat {
 
 /// `expr` over dimensions d with 0 <= d < extents[d]: remainders and quotients
-/// vanish where the ranges decide them. Every part of `expr` must be at least 0
-/// where it is divided. Symbols may be anything from 0 on.
+/// vanish where the ranges decide them. Parts may be below 0 (expressions of MLIR take
+/// multiples of the divisor out of what is divided). Symbols may be anything from 0 on.
 mlir::AffineExpr simplifyIndex(mlir::AffineExpr expr,
                                llvm::ArrayRef<int64_t> extents);
+
+/// Whether the ranges say that `expr` is never below 0.
+bool isAtLeastZero(mlir::AffineExpr expr, llvm::ArrayRef<int64_t> extents);
 
 /// The place of an element in row-major order.
 mlir::AffineExpr linearize(llvm::ArrayRef<mlir::AffineExpr> indices,
