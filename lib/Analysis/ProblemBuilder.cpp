@@ -52,6 +52,7 @@ private:
   void addElidableOutputs(unsigned group);
   void addRecipes();
   void addInlining();
+  bool acceptsInlined(OpId reader) const;
   size_t countFormsBehind(OpId reader, Value output) const;
   void findFormsOfOps();
   void addInliningOf(OpId producer, Value output);
@@ -474,6 +475,12 @@ static bool mayBeInlined(const FusionGroup &group) {
          group.phase == Phase::Forward && group.outputs.size() == 1;
 }
 
+/// Whether the op is a generated kernel, or a recipe of one.
+bool ProblemBuilder::acceptsInlined(OpId reader) const {
+  std::optional<unsigned> group = result.sources[reader].group;
+  return group && groups[*group].isGenerated;
+}
+
 /// At how many indices `reader`, and what it may be inlined into in turn, asks for
 /// `output`.
 size_t ProblemBuilder::countFormsBehind(OpId reader, Value output) const {
@@ -488,8 +495,7 @@ void ProblemBuilder::findFormsOfOps() {
     if (!isInlinable(graph, result.sources[producer].ops))
       return;
     for (OpId reader : readers[getValue(output)])
-      if (reader != producer && result.sources[reader].group &&
-          groups[*result.sources[reader].group].isGenerated)
+      if (reader != producer && acceptsInlined(reader))
         formsOfOp[producer] = std::max(formsOfOp[producer],
                                        countFormsBehind(reader, output));
   };
@@ -514,8 +520,7 @@ void ProblemBuilder::addInliningOf(OpId producer, Value output) {
   SmallVector<Value> sourceInputs = computeInputs(graph, source.ops);
   for (OpId reader : readers[getValue(output)]) {
     const ProblemOpSource &target = result.sources[reader];
-    if (reader == producer || !target.group ||
-        !groups[*target.group].isGenerated ||
+    if (reader == producer || !acceptsInlined(reader) ||
         countFormsBehind(reader, output) > mostIndexForms)
       continue;
     SmallVector<Value> inputs = computeInputs(graph, target.ops);

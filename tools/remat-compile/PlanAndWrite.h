@@ -35,7 +35,7 @@ struct BinaryTry {
   /// is no binary. If it keeps the budget, nothing has been reported.
   std::function<std::optional<int64_t>()> measureLowest;
   bool isKeptByLowest = false;
-  /// What summaries state as the budget, where it is not what was asked for now.
+  /// What summaries state as the budget, where this try asks for another one.
   std::optional<int64_t> statedBudgetBytes;
   /// Other numbers of microbatches; they are planned once.
   std::optional<Summary::Microbatches> microbatches;

@@ -148,6 +148,14 @@ TEST(Exact, CountsAnOpThatIsMainAndMember) {
   EXPECT_EQ(searchByBruteForce(problem, 276, 20000).timeNs.value(), 64);
 }
 
+static ValueId addValue(Problem &problem, int64_t bytes) {
+  Value value;
+  value.name = "v" + std::to_string(problem.values.size());
+  value.bytes = bytes;
+  problem.values.push_back(value);
+  return ValueId(problem.values.size() - 1);
+}
+
 /// Forty storages of three sizes, of which about half must go at one op to make
 /// room for its workspace: one state has more sets of drops than can be looked
 /// at, and the bound alone does not end the search.
@@ -155,24 +163,17 @@ static Problem makeProblemWithManyDrops() {
   Problem problem;
   problem.name = "drops";
   problem.alignment = 8;
-  auto addValue = [&](int64_t bytes) {
-    Value value;
-    value.name = "v" + std::to_string(problem.values.size());
-    value.bytes = bytes;
-    problem.values.push_back(value);
-    return ValueId(problem.values.size() - 1);
-  };
   auto addOp = [&](int64_t timeNs, ValueId input, int64_t bytes) -> Op & {
     Op op;
     op.name = "op" + std::to_string(problem.ops.size());
     op.timeNs = timeNs;
     op.inputs = {input};
-    op.outputs = {addValue(bytes)};
+    op.outputs = {addValue(problem, bytes)};
     op.recomputable = true;
     problem.ops.push_back(op);
     return problem.ops.back();
   };
-  problem.arguments = {addValue(8)};
+  problem.arguments = {addValue(problem, 8)};
   std::vector<ValueId> made;
   for (int number = 0; number < 40; ++number)
     made.push_back(
@@ -199,24 +200,17 @@ TEST(Exact, KeepsItsLimitInOneState) {
 /// there are more ways to write some of them again than memory holds.
 static Problem makeProblemWithManyOutputs() {
   Problem problem;
-  auto add = [&](int64_t bytes) {
-    Value value;
-    value.name = "v" + std::to_string(problem.values.size());
-    value.bytes = bytes;
-    problem.values.push_back(value);
-    return ValueId(problem.values.size() - 1);
-  };
   auto addOp = [&](std::vector<ValueId> inputs, int outputs) -> Op & {
     Op op;
     op.name = "op" + std::to_string(problem.ops.size());
     op.timeNs = 10;
     op.inputs = std::move(inputs);
     for (int output = 0; output < outputs; ++output)
-      op.outputs.push_back(add(10));
+      op.outputs.push_back(addValue(problem, 10));
     problem.ops.push_back(std::move(op));
     return problem.ops.back();
   };
-  problem.arguments = {add(10)};
+  problem.arguments = {addValue(problem, 10)};
   addOp({0}, 48).recomputable = true;
   std::vector<ValueId> many = problem.ops[0].outputs;
   for (int half = 0; half < 2; ++half) {

@@ -5,7 +5,6 @@
 
 #include "IndexMath.h"
 #include "llvm/Support/MathExtras.h"
-#include <limits>
 #include <numeric>
 
 using namespace mlir;
@@ -64,18 +63,20 @@ public:
   explicit Simplifier(ArrayRef<int64_t> extents) : extents(extents) {}
 
   AffineExpr simplify(AffineExpr expr);
-  bool isAtLeastZero(AffineExpr expr) const {
-    return getSmallest(toSum(expr)) >= 0;
+  bool isAtLeastZero(const Sum &sum) const {
+    return findBound(sum, Bound::Smallest).value_or(-1) >= 0;
   }
 
 private:
-  static constexpr int64_t unlimited = std::numeric_limits<int64_t>::max();
-  static constexpr int64_t unlimitedBelow = std::numeric_limits<int64_t>::min();
+  enum class Bound { Smallest, Largest };
 
-  int64_t getLargest(AffineExpr expr) const;
-  int64_t getLargest(const Sum &sum) const;
-  int64_t getSmallest(AffineExpr expr) const;
-  int64_t getSmallest(const Sum &sum) const;
+  std::optional<int64_t> findBound(AffineExpr atom, Bound bound) const;
+  std::optional<int64_t> findBound(const Sum &sum, Bound bound) const;
+  /// Whether the sum is at least 0 and less than `limit`.
+  bool isRest(const Sum &sum, int64_t limit) const {
+    return isAtLeastZero(sum) &&
+           findBound(sum, Bound::Largest).value_or(limit) < limit;
+  }
   AffineExpr divide(AffineExpr dividend, int64_t divisor, bool isRemainder);
 
   ArrayRef<int64_t> extents;
@@ -89,70 +90,44 @@ static AffineExpr toExpr(const Sum &sum, MLIRContext *context) {
   return expr + sum.constant;
 }
 
-/// The largest value; `unlimited` where it is not known.
-int64_t Simplifier::getLargest(AffineExpr expr) const {
-  if (auto dim = dyn_cast<AffineDimExpr>(expr))
-    return extents[dim.getPosition()] - 1;
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+/// The smallest or largest value of a dimension, symbol, quotient or remainder; none
+/// where it is not known.
+std::optional<int64_t> Simplifier::findBound(AffineExpr atom,
+                                             Bound bound) const {
+  bool isLargest = bound == Bound::Largest;
+  if (auto dim = dyn_cast<AffineDimExpr>(atom))
+    return isLargest ? extents[dim.getPosition()] - 1 : 0;
+  auto binary = dyn_cast<AffineBinaryOpExpr>(atom);
   if (!binary)
-    return unlimited;
+    return isLargest ? std::nullopt : std::optional<int64_t>(0);
+  bool isRemainder = binary.getKind() == AffineExprKind::Mod;
+  if (isRemainder && !isLargest)
+    return 0;
   auto divisor = dyn_cast<AffineConstantExpr>(binary.getRHS());
-  if (divisor && binary.getKind() == AffineExprKind::Mod)
+  if (!divisor)
+    return std::nullopt;
+  if (isRemainder)
     return divisor.getValue() - 1;
-  if (divisor && binary.getKind() == AffineExprKind::FloorDiv) {
-    int64_t largest = getLargest(toSum(binary.getLHS()));
-    return largest == unlimited
-               ? unlimited
-               : llvm::divideFloorSigned(largest, divisor.getValue());
-  }
-  return unlimited;
+  if (binary.getKind() != AffineExprKind::FloorDiv)
+    return std::nullopt;
+  std::optional<int64_t> dividend = findBound(toSum(binary.getLHS()), bound);
+  if (dividend)
+    dividend = llvm::divideFloorSigned(*dividend, divisor.getValue());
+  return dividend;
 }
 
-/// The sum of what `getBound` says of each term.
-template <typename GetBound>
-static std::optional<int64_t> addBounds(const Sum &sum, GetBound getBound) {
+std::optional<int64_t> Simplifier::findBound(const Sum &sum,
+                                             Bound bound) const {
+  Bound opposite = bound == Bound::Largest ? Bound::Smallest : Bound::Largest;
   int64_t total = sum.constant;
   for (const Term &term : sum.terms) {
-    std::optional<int64_t> bound = getBound(term);
-    if (!bound || llvm::MulOverflow(*bound, term.coefficient, *bound) ||
-        llvm::AddOverflow(total, *bound, total))
+    std::optional<int64_t> own =
+        findBound(term.atom, term.coefficient > 0 ? bound : opposite);
+    if (!own || llvm::MulOverflow(*own, term.coefficient, *own) ||
+        llvm::AddOverflow(total, *own, total))
       return std::nullopt;
   }
   return total;
-}
-
-int64_t Simplifier::getLargest(const Sum &sum) const {
-  auto getBound = [&](const Term &term) -> std::optional<int64_t> {
-    int64_t bound = term.coefficient > 0 ? getLargest(term.atom)
-                                         : getSmallest(term.atom);
-    bool isKnown = bound != unlimited && bound != unlimitedBelow;
-    return isKnown ? std::optional(bound) : std::nullopt;
-  };
-  return addBounds(sum, getBound).value_or(unlimited);
-}
-
-/// The smallest value; `unlimitedBelow` where it is not known.
-int64_t Simplifier::getSmallest(AffineExpr expr) const {
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary || binary.getKind() == AffineExprKind::Mod)
-    return 0;
-  auto divisor = dyn_cast<AffineConstantExpr>(binary.getRHS());
-  if (!divisor || binary.getKind() != AffineExprKind::FloorDiv)
-    return unlimitedBelow;
-  int64_t smallest = getSmallest(toSum(binary.getLHS()));
-  return smallest == unlimitedBelow
-             ? unlimitedBelow
-             : llvm::divideFloorSigned(smallest, divisor.getValue());
-}
-
-int64_t Simplifier::getSmallest(const Sum &sum) const {
-  auto getBound = [&](const Term &term) -> std::optional<int64_t> {
-    int64_t bound = term.coefficient > 0 ? getSmallest(term.atom)
-                                         : getLargest(term.atom);
-    bool isKnown = bound != unlimited && bound != unlimitedBelow;
-    return isKnown ? std::optional(bound) : std::nullopt;
-  };
-  return addBounds(sum, getBound).value_or(unlimitedBelow);
 }
 
 /// The dividend is whole * g + rest with 0 <= rest < g and g a divisor of
@@ -171,7 +146,7 @@ AffineExpr Simplifier::divide(AffineExpr dividend, int64_t divisor,
     whole.constant = sum.constant - rest.constant;
     for (const Term &term : sum.terms)
       (term.coefficient % step == 0 ? whole : rest).terms.push_back(term);
-    if (getSmallest(rest) < 0 || getLargest(rest) >= step)
+    if (!isRest(rest, step))
       continue;
     whole.constant /= step;
     for (Term &term : whole.terms)
@@ -243,7 +218,7 @@ AffineExpr remat::simplifyIndex(AffineExpr expr, ArrayRef<int64_t> extents) {
 }
 
 bool remat::isAtLeastZero(AffineExpr expr, ArrayRef<int64_t> extents) {
-  return Simplifier(extents).isAtLeastZero(expr);
+  return Simplifier(extents).isAtLeastZero(toSum(expr));
 }
 
 AffineExpr remat::linearize(ArrayRef<AffineExpr> indices,
