@@ -25,8 +25,9 @@ func.func private @sort(%x: tensor<16x64xf32>, %i: tensor<16x64xi32>)
 // Three carries of a loop, of which two change places and the third is computed from
 // one of them: each is in the memory of the result that it becomes, handed on by the
 // condition as it is. The counter and the third are written in place; of the two, one
-// is set aside: 64 + 64 bytes for it and the counter, and 64 for the condition.
-// CHECK: func.func private @rotate_host({{.*}}, %[[A:arg4]]: memref<8xf32> {llvm.noalias}, %[[B:arg5]]: memref<8xf32> {llvm.noalias}, %[[C:arg6]]: memref<8xf32> {llvm.noalias}, %{{.*}}: memref<192xi8>)
+// is set aside: 64 bytes for it, which the condition's result had before, and 64 for
+// the counter.
+// CHECK: func.func private @rotate_host({{.*}}, %[[A:arg4]]: memref<8xf32> {llvm.noalias}, %[[B:arg5]]: memref<8xf32> {llvm.noalias}, %[[C:arg6]]: memref<8xf32> {llvm.noalias}, %{{.*}}: memref<128xi8>)
 // CHECK: scf.while (%[[N0:.*]] = %{{.*}}, %[[A0:.*]] = %[[A]], %[[B0:.*]] = %[[B]], %[[C0:.*]] = %[[C]])
 // CHECK-NOT: memref.copy
 // CHECK: scf.condition(%{{.*}}) %[[N0]], %[[A0]], %[[B0]], %[[C0]]

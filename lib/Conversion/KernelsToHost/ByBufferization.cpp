@@ -4,8 +4,10 @@
 /// Kernels of any ops: upstream's bufferization decides what is updated in
 /// place, and the buffers that it wants to allocate become the workspace.
 
+#include "JoinBranchResults.h"
 #include "KernelsToHost.h"
 #include "SeparateCarries.h"
+#include "WorkspaceLayout.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
@@ -16,9 +18,6 @@
 
 using namespace mlir;
 using namespace remat;
-
-/// Where workspace buffers begin.
-static constexpr int64_t workspaceAlignment = 64;
 
 /// A result's memory: that of the operand that it shares it with, so that the
 /// analysis knows, if that can be shown as the result.
@@ -135,63 +134,6 @@ static void useResultMemory(KernelBody &body, func::FuncOp function,
   }
 }
 
-/// Buffers become parts of one workspace; their bytes.
-static FailureOr<int64_t> collectWorkspace(func::FuncOp function) {
-  SmallVector<memref::AllocOp> buffers;
-  function.walk([&](memref::AllocOp buffer) { buffers.push_back(buffer); });
-  // Buffers of nothing have no place, nor have those that nobody uses any more.
-  llvm::erase_if(buffers, [&](memref::AllocOp buffer) {
-    MemRefType type = buffer.getType();
-    if (buffer->use_empty()) {
-      buffer.erase();
-      return true;
-    }
-    if (!type.hasStaticShape() || type.getNumElements() != 0)
-      return false;
-    OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
-    buffer.replaceAllUsesWith(
-        memref::AllocaOp::create(builder, buffer.getLoc(), type).getResult());
-    buffer.erase();
-    return true;
-  });
-  SmallVector<int64_t> offsets;
-  int64_t bytes = 0;
-  for (memref::AllocOp buffer : buffers) {
-    MemRefType type = buffer.getType();
-    if (!type.hasStaticShape() || !type.getLayout().isIdentity())
-      return failure();
-    offsets.push_back(bytes);
-    Type element = type.getElementType();
-    int64_t bits = 8;
-    if (auto complex = dyn_cast<ComplexType>(element))
-      bits = 2 * complex.getElementType().getIntOrFloatBitWidth();
-    else if (element.isIntOrFloat())
-      bits = element.getIntOrFloatBitWidth();
-    else
-      bits = 64;
-    bytes += llvm::alignTo(type.getNumElements() * llvm::divideCeil(bits, 8),
-                           workspaceAlignment);
-  }
-  if (buffers.empty())
-    return 0;
-  Block &entry = function.getBody().front();
-  OpBuilder builder(function.getContext());
-  auto type = MemRefType::get({bytes}, builder.getI8Type());
-  Value workspace = entry.addArgument(type, function.getLoc());
-  function.setType(builder.getFunctionType(entry.getArgumentTypes(), {}));
-  for (auto [buffer, offset] : llvm::zip_equal(buffers, offsets)) {
-    builder.setInsertionPointToStart(&entry);
-    Value place =
-        arith::ConstantIndexOp::create(builder, buffer.getLoc(), offset);
-    buffer.replaceAllUsesWith(
-        memref::ViewOp::create(builder, buffer.getLoc(), buffer.getType(),
-                               workspace, place, ValueRange())
-            .getResult());
-    buffer.erase();
-  }
-  return bytes;
-}
-
 FailureOr<KernelCode> remat::emitByBufferization(KernelBody &body) {
   unsigned inputs = body.function.getNumArguments();
   func::FuncOp function = bindMemory(body);
@@ -200,6 +142,7 @@ FailureOr<KernelCode> remat::emitByBufferization(KernelBody &body) {
     return failure();
   }
   separateCarries(function);
+  joinBranchResults(function);
   separateResults(function, 1 + inputs);
   useResultMemory(body, function, 1 + inputs);
   FailureOr<int64_t> bytes = collectWorkspace(function);

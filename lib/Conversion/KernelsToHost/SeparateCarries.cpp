@@ -36,10 +36,17 @@ static Value findOriginOfResult(scf::WhileOp loop, unsigned number) {
   return next == carry || next == initial ? initial : Value();
 }
 
-static Value findOriginOfResult(scf::IfOp branch, unsigned number) {
-  Value then = findOrigin(branch.thenYield()->getOperand(number));
-  return then == findOrigin(branch.elseYield()->getOperand(number)) ? then
-                                                                    : Value();
+/// What all branches yield, if that is one and the same.
+static Value findOriginOfBranches(Operation *branches, unsigned number) {
+  Value origin;
+  for (Region &region : branches->getRegions()) {
+    Value yielded =
+        findOrigin(region.front().getTerminator()->getOperand(number));
+    if (origin && yielded != origin)
+      return {};
+    origin = yielded;
+  }
+  return origin;
 }
 
 /// One step back; null at the end.
@@ -56,8 +63,8 @@ static Value findPredecessor(Value value) {
     return findOriginOfResult(loop, number);
   if (auto loop = dyn_cast<scf::WhileOp>(op))
     return findOriginOfResult(loop, number);
-  if (auto branch = dyn_cast<scf::IfOp>(op))
-    return findOriginOfResult(branch, number);
+  if (isa<scf::IfOp, scf::IndexSwitchOp>(op))
+    return findOriginOfBranches(op, number);
   return {};
 }
 

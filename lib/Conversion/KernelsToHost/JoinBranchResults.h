@@ -1,0 +1,20 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Branches that leave their results in the same memory. Internal to this folder.
+
+#ifndef REMAT_LIB_CONVERSION_KERNELSTOHOST_JOINBRANCHRESULTS_H
+#define REMAT_LIB_CONVERSION_KERNELSTOHOST_JOINBRANCHRESULTS_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat {
+
+/// Where every branch of an `scf.if` or `scf.index_switch` makes a result in a buffer
+/// of its own, one buffer in front of the branches takes the place of all of them:
+/// only one of them is ever made. Bufferized functions only.
+void joinBranchResults(mlir::func::FuncOp function);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CONVERSION_KERNELSTOHOST_JOINBRANCHRESULTS_H
