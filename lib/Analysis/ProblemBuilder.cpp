@@ -61,6 +61,8 @@ private:
   std::vector<ValueId> getValues(ArrayRef<Value> values) const;
   bool isReadBehindForward(Value value) const;
   void addCosts(planner::Op &op, const FusionGroup &group);
+  std::optional<int64_t> measureWorkspace(const planner::Op &op,
+                                          const FusionGroup &group) const;
   int64_t countUnreadCarries(RematOpInterface op,
                              const FusionGroup &group) const;
   int64_t roundUp(int64_t bytes) const;
@@ -278,11 +280,25 @@ void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
       op.timeNs = costs.getDevice().launchNs + body.timeNs;
     }
   }
-  if (options.workspaces.groupCount == groups.size())
-    if (auto measured = options.workspaces.bytesOf.find(&group - groups.data());
-        measured != options.workspaces.bytesOf.end())
-      workspace = std::max(workspace, measured->second);
-  op.workspaceBytes = roundUp(workspace);
+  op.workspaceBytes =
+      roundUp(measureWorkspace(op, group).value_or(workspace));
+}
+
+/// Where outputs lie in inputs, other code may be needed: the larger workspace of both.
+std::optional<int64_t>
+ProblemBuilder::measureWorkspace(const planner::Op &op,
+                                 const FusionGroup &group) const {
+  if (!options.measureWorkspace)
+    return std::nullopt;
+  std::optional<int64_t> apart = options.measureWorkspace(graph, group, {});
+  llvm::SmallDenseSet<ValueId> taken;
+  SmallVector<Takeover> takeovers;
+  for (auto [input, output] : op.reuses)
+    if (taken.insert(input).second && taken.insert(output).second)
+      takeovers.push_back({result.values[input], result.values[output]});
+  if (!apart || takeovers.empty())
+    return apart;
+  return std::max(apart, options.measureWorkspace(graph, group, takeovers));
 }
 
 /// Whether the bodies of a control-flow op do nothing but pointwise work and
@@ -331,8 +347,8 @@ void ProblemBuilder::addGroup(unsigned index) {
   for (ValueId input : op.inputs)
     readers[input].push_back(id);
   if (!group.isView()) {
-    addCosts(op, group);
     addReuses(op, group);
+    addCosts(op, group);
   }
   result.problem.ops.push_back(std::move(op));
   result.sources.push_back({index, group.ops});

@@ -321,7 +321,5 @@ PlanningOptions remat::getBodyOptions(const PlanningOptions &options,
   body.lossResult = -1;
   body.allowOffload = false;
   body.resultsUpFront = false;
-  // Those of the step's own groups.
-  body.workspaces = {};
   return body;
 }

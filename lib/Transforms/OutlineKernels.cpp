@@ -5,6 +5,7 @@
 /// equal bodies one function. A loop whose body consists of kernels stays a loop,
 /// of a call for its condition and one for its body.
 
+#include "remat/Transforms/OutlineKernels.h"
 #include "BodyProgram.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Interfaces/RematOpInterface.h"
@@ -36,7 +37,6 @@ private:
   FailureOr<func::FuncOp> createFunction(KernelOpInterface kernel,
                                          ArrayRef<int64_t> aliases);
   func::FuncOp mergeEqual(func::FuncOp function);
-  DictionaryAttr makeEntries(StringRef label, ArrayRef<int64_t> aliases);
   LogicalResult outlineLoop(stablehlo::WhileOp loop, NamedAttrList &entries);
   void outlineCondition(stablehlo::WhileOp loop);
   void outlineCounter(Operation *sum);
@@ -87,8 +87,7 @@ static SmallVector<int64_t> findAliases(Operation *kernel,
   return aliases;
 }
 
-/// Names of values and layers are for people; they tell no kernels apart.
-static void removeNames(Operation *root) {
+void remat::removeNames(Operation *root) {
   root->walk([](Operation *op) {
     for (NamedAttribute attribute :
          llvm::to_vector(op->getDiscardableAttrs()))
@@ -107,12 +106,12 @@ static stablehlo::WhileOp findLoop(KernelOpInterface kernel) {
   return loop;
 }
 
-DictionaryAttr Outliner::makeEntries(StringRef label,
+DictionaryAttr remat::describeKernel(MLIRContext *context, StringRef label,
                                      ArrayRef<int64_t> aliases) {
   NamedAttrList entries;
-  entries.set("label", builder.getStringAttr(label));
-  entries.set("aliases", builder.getDenseI64ArrayAttr(aliases));
-  return entries.getDictionary(builder.getContext());
+  entries.set("label", StringAttr::get(context, label));
+  entries.set("aliases", DenseI64ArrayAttr::get(context, aliases));
+  return entries.getDictionary(context);
 }
 
 /// Erases what stands in the block before `op` but for some.
@@ -148,7 +147,7 @@ void Outliner::outlineCondition(stablehlo::WhileOp loop) {
                                 terminator->getOperandTypes());
   auto function = func::FuncOp::create(loop.getLoc(), "kernel", type);
   function.setPrivate();
-  function->setAttr(RematDialect::kernelAttrName, makeEntries("condition", {}));
+  function->setAttr(RematDialect::kernelAttrName, describeKernel(builder.getContext(), "condition", {}));
   builder.setInsertionPointToEnd(function.addEntryBlock());
   IRMapping mapping;
   mapping.map(inputs, function.getArguments());
@@ -170,7 +169,7 @@ void Outliner::outlineCounter(Operation *sum) {
   auto type = builder.getFunctionType(counter.getType(), counter.getType());
   auto function = func::FuncOp::create(sum->getLoc(), "kernel", type);
   function.setPrivate();
-  function->setAttr(RematDialect::kernelAttrName, makeEntries("counter", {0, 0}));
+  function->setAttr(RematDialect::kernelAttrName, describeKernel(builder.getContext(), "counter", {0, 0}));
   builder.setInsertionPointToEnd(function.addEntryBlock());
   IRMapping mapping;
   mapping.map(counter, function.getArgument(0));
@@ -323,7 +322,7 @@ FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
       [&](GroupOpInterface inner) { inlined.push_back(inner); });
   for (GroupOpInterface inner : inlined)
     dissolveGroup(inner);
-  for (NamedAttribute entry : makeEntries(describeWork(body), aliases))
+  for (NamedAttribute entry : describeKernel(builder.getContext(), describeWork(body), aliases))
     entries.set(entry.getName(), entry.getValue());
   YieldOp yield = kernel.getYield();
   auto type = FunctionType::get(builder.getContext(), kernel->getOperandTypes(),

@@ -81,7 +81,7 @@ PlanningSession::create(func::FuncOp function, const PlanningOptions &options) {
   ProblemOptions problemOptions;
   problemOptions.allowOffload = options.allowOffload;
   problemOptions.resultsUpFront = options.resultsUpFront;
-  problemOptions.workspaces = options.workspaces;
+  problemOptions.measureWorkspace = options.measureWorkspace;
   session->training = buildProblem(session->graph, *session->groups,
                                    *session->costs, problemOptions);
   if (llvm::Error error = session->resolvePolicy())

@@ -12,8 +12,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// The second knows the workspaces, those behind it leave more of the budget to
-/// them.
+/// Those behind the first leave as much of the budget as the binaries before exceeded it.
 static constexpr unsigned mostBinaryTries = 4;
 
 static ExitCode reportExceedingBinary(ExitCode code, int64_t needed,
@@ -26,8 +25,8 @@ static ExitCode reportExceedingBinary(ExitCode code, int64_t needed,
       code, "the binary needs " + formatBytes(needed) + " (" +
                 std::to_string(needed) + " bytes), more than the budget of " +
                 formatBytes(budget) + " (" + std::to_string(budget) +
-                " bytes): its kernels have workspaces that plans do not "
-                "know\nhelp: --budget=" +
+                " bytes): its loops and kernels need more than their "
+                "plan tells\nhelp: --budget=" +
                 std::to_string(needed + reservedBytes) +
                 " fits; --emit=stablehlo leaves the step to XLA");
 }
@@ -56,37 +55,23 @@ private:
 
 ExitCode BinaryTries::run(OwningOpRef<ModuleOp> module) {
   bool canRetry = request.isBinary() && request.planIn.empty();
-  bool isFallback = false;
   int64_t least = INT64_MAX;
   for (unsigned count = 1;; ++count) {
-    bool isLast = !canRetry || isFallback || count == mostBinaryTries;
-    attempt.mayExceedPlan = isLast;
+    bool isLast = !canRetry || count == mostBinaryTries;
     attempt.neededBytes = std::nullopt;
-    OwningOpRef<ModuleOp> given = canRetry && !isFallback
-                                      ? OwningOpRef<ModuleOp>(module->clone())
-                                      : OwningOpRef<ModuleOp>();
+    OwningOpRef<ModuleOp> given = isLast ? OwningOpRef<ModuleOp>()
+                                         : OwningOpRef<ModuleOp>(module->clone());
     ExitCode code =
         planAndWrite(*module, module->lookupSymbol<func::FuncOp>(name), request,
                      printLocations, attempt);
     if (!attempt.neededBytes)
       return code;
     least = std::min(least, *attempt.neededBytes);
-    bool isWithinBudget =
-        !attempt.budgetBytes || least <= *attempt.budgetBytes;
-    bool isOver = isLast || *attempt.neededBytes == INT64_MAX;
-    if (isFallback || (isOver && !isWithinBudget)) {
+    if (isLast || *attempt.neededBytes == INT64_MAX) {
       leastNeeded = least;
       return code;
     }
-    if (isOver) {
-      // A plan that did not know the workspaces was within the budget with
-      // them.
-      attempt.workspaces = {};
-      attempt.workspaceBytes = 0;
-      isFallback = true;
-    } else if (count > 1 && !isWithinBudget) {
-      attempt.workspaceBytes += *attempt.neededBytes - *attempt.budgetBytes;
-    }
+    attempt.missedBytes += *attempt.neededBytes - *attempt.budgetBytes;
     module = std::move(given);
   }
 }

@@ -6,6 +6,7 @@
 #include "Errors.h"
 #include "NativeCode.h"
 
+#include "remat/Pipelines/KernelWorkspaces.h"
 #include "remat/Planner/TradeOff.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Support/CommandLine.h"
@@ -186,7 +187,8 @@ bool CompileRequest::isDeviceOnly() const {
   return emit == "ptx" || emit == "cubin" || emit == "fatbin";
 }
 
-PlanningOptions CompileRequest::makePlanningOptions() const {
+PlanningOptions
+CompileRequest::makePlanningOptions(bool hasOwnKernels) const {
   PlanningOptions options;
   options.budget = budget;
   options.reserve = reserve;
@@ -200,6 +202,8 @@ PlanningOptions CompileRequest::makePlanningOptions() const {
   options.pieces = pieces;
   options.allowOffload = offload;
   options.memory = memory->makeWithoutAnswers();
+  if (hasOwnKernels)
+    options.measureWorkspace = measureWorkspace;
   return options;
 }
 
@@ -347,7 +351,8 @@ static ExitCode checkOptions(CompileRequest &request) {
   if (budget.getNumOccurrences())
     if (llvm::Expected<BudgetText> text = parseBudget(request.budget); !text)
       return reportError(ExitCode::Usage, llvm::toString(text.takeError()));
-  if (llvm::Error error = checkPlanningOptions(request.makePlanningOptions()))
+  if (llvm::Error error = checkPlanningOptions(
+          request.makePlanningOptions(/*hasOwnKernels=*/true)))
     return reportError(ExitCode::Usage, llvm::toString(std::move(error)));
   if (lossResult.getNumOccurrences() && request.lossResult < 0)
     return reportError(ExitCode::Usage,
@@ -379,6 +384,10 @@ static ExitCode checkOptions(CompileRequest &request) {
                               {"--summary-json", request.summaryJson},
                               {"--report", request.reportPath}}))
     return reportError(ExitCode::Usage, llvm::toString(std::move(error)));
+  if (llvm::Expected<DeviceDescriptor> descriptor = loadDevice(request.device))
+    request.measureWorkspace = makeWorkspaceMeasure(*descriptor);
+  else // The planning session reports it.
+    llvm::consumeError(descriptor.takeError());
   return ExitCode::Success;
 }
 

@@ -65,13 +65,16 @@ struct CompileRequest {
   bool quiet = false;
   /// What all plans of the request share.
   std::shared_ptr<PlanMemory> memory = std::make_shared<PlanMemory>();
+  /// Of the device, for steps whose kernels are our own.
+  WorkspaceMeasure measureWorkspace;
 
   /// Whether the output is code.
   bool isBinary() const;
   /// Whether it is code for GPUs, without a host's program around it.
   bool isDeviceOnly() const;
-  /// What the request says of planning.
-  PlanningOptions makePlanningOptions() const;
+  /// What the request says of planning. `hasOwnKernels`: the kernels are ours, not those
+  /// of who compiles the exported step.
+  PlanningOptions makePlanningOptions(bool hasOwnKernels) const;
 };
 
 /// Reads the command line into `request`. Options that are wrong, or contradict

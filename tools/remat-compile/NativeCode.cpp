@@ -24,9 +24,6 @@ using namespace remat;
 
 char BinaryExceedsBudget::ID = 0;
 
-/// Its number in `remat_rt_class`.
-static constexpr int64_t workspaceClass = 7;
-
 static llvm::Error fail(const llvm::Twine &what) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
 }
@@ -41,31 +38,8 @@ static LogicalResult lower(ModuleOp module,
   return success(succeeded(passes.run(module)) && succeeded(verify(module)));
 }
 
-/// The groups of the step's kernels, in their order.
-static std::vector<unsigned> listGroups(ModuleOp module) {
-  std::vector<unsigned> groups;
-  for (auto function : module.getOps<func::FuncOp>())
-    if (function.isPublic() && !function.isExternal())
-      for (auto kernel : function.getOps<KernelOpInterface>())
-        groups.push_back(kernel.getGroup());
-  return groups;
-}
-
-static std::map<unsigned, int64_t>
-collectWorkspaces(ArrayRef<unsigned> groups, const StepDescription &step) {
-  std::map<unsigned, int64_t> workspaces;
-  for (const BufferDescription &buffer : step.buffers)
-    if (buffer.memoryClass == workspaceClass &&
-        size_t(buffer.firstStep) < groups.size()) {
-      int64_t &bytes = workspaces[groups[buffer.firstStep]];
-      bytes = std::max(bytes, buffer.bytes);
-    }
-  return workspaces;
-}
-
 llvm::Expected<std::vector<std::string>>
 remat::compileForHost(ModuleOp module, const HostCodeOptions &options) {
-  std::vector<unsigned> groups = listGroups(module);
   if (failed(lower(module, [&](OpPassManager &passes) {
         buildKernelPipeline(passes, options.device);
       })))
@@ -73,10 +47,8 @@ remat::compileForHost(ModuleOp module, const HostCodeOptions &options) {
   FailureOr<StepDescription> step = describeStep(module);
   if (failed(step))
     return fail("the step could not be described");
-  for (std::optional<int64_t> limit : {options.budgetBytes, options.promisedBytes})
-    if (limit && step->peakBytes > *limit)
-      return llvm::make_error<BinaryExceedsBudget>(
-          step->peakBytes, collectWorkspaces(groups, *step));
+  if (options.budgetBytes && step->peakBytes > *options.budgetBytes)
+    return llvm::make_error<BinaryExceedsBudget>(step->peakBytes);
   if (options.peakBytes)
     *options.peakBytes = step->peakBytes;
   if (options.onlyMeasures)

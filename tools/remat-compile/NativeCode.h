@@ -17,9 +17,7 @@ namespace remat {
 class BinaryExceedsBudget : public llvm::ErrorInfo<BinaryExceedsBudget> {
 public:
   static char ID;
-  explicit BinaryExceedsBudget(int64_t neededBytes,
-                               std::map<unsigned, int64_t> workspaces = {})
-      : neededBytes(neededBytes), workspaces(std::move(workspaces)) {}
+  explicit BinaryExceedsBudget(int64_t neededBytes) : neededBytes(neededBytes) {}
   void log(llvm::raw_ostream &os) const override {
     os << "the binary needs " << neededBytes << " bytes";
   }
@@ -28,8 +26,6 @@ public:
   }
 
   int64_t neededBytes;
-  /// The most bytes of workspace of each fusion group's kernels.
-  std::map<unsigned, int64_t> workspaces;
 };
 
 struct HostCodeOptions {
@@ -38,8 +34,6 @@ struct HostCodeOptions {
   /// As in `HostObjectOptions`.
   std::string targetCpu;
   std::optional<int64_t> budgetBytes;
-  /// What the plan promises, if the binary may not need more.
-  std::optional<int64_t> promisedBytes;
   /// Gets the bytes that the binary takes; none: nobody asks.
   int64_t *peakBytes = nullptr;
   /// Nothing but that is asked for: no code is made.
@@ -51,7 +45,7 @@ struct HostCodeOptions {
 };
 
 /// The object files of the step. Details of errors are diagnostics;
-/// `BinaryExceedsBudget` if it needs more than the budget, or than was promised.
+/// `BinaryExceedsBudget` if it needs more than the budget.
 llvm::Expected<std::vector<std::string>>
 compileForHost(mlir::ModuleOp module, const HostCodeOptions &options);
 

@@ -69,8 +69,7 @@ private:
   ExitCode writeTradeOff(func::FuncOp function);
   void addMicrobatches(ModuleOp imported, StringRef name,
                        const PlanningSession &session, Summary &summary);
-  llvm::Expected<Pieces> compileBinary(ModuleOp module, StringRef device,
-                                       int64_t promisedBytes);
+  llvm::Expected<Pieces> compileBinary(ModuleOp module, StringRef device);
   llvm::Expected<Pieces>
   makeModuleText(ModuleOp module, const PlanningSession &session,
                  const planner::PlacedSolution &solution);
@@ -82,8 +81,6 @@ private:
                        const planner::PlacedSolution &solution) const;
   llvm::Error holdAgainstBinary(llvm::Error refusal,
                                 const PlanningSession &session);
-  void noteWorkspaces(const std::map<unsigned, int64_t> &workspaces,
-                      size_t groupCount);
   ExitCode writeOutput(const Pieces &output) const;
   ExitCode writeAll(const Summary &summary, const SideFiles &files,
                     const Pieces &output) const;
@@ -91,6 +88,8 @@ private:
   const CompileRequest &request;
   bool printLocations;
   BinaryTry &attempt;
+  /// Of the prepared step.
+  bool hasOwnKernels = true;
   /// What the binary takes, once there is one.
   std::optional<int64_t> binaryBytes;
   Progress progress;
@@ -105,15 +104,12 @@ ProgressPrinter PlanningRun::showProgress(StringRef activity) {
 
 /// What the request says, and what the tries before found out.
 PlanningOptions PlanningRun::getPlanningOptions() {
-  PlanningOptions options = request.makePlanningOptions();
-  if (attempt.budgetBytes && attempt.workspaceBytes) {
+  PlanningOptions options = request.makePlanningOptions(hasOwnKernels);
+  if (attempt.budgetBytes && attempt.missedBytes) {
     options.budget = std::to_string(
-        std::max<int64_t>(1, *attempt.budgetBytes - attempt.workspaceBytes));
+        std::max<int64_t>(1, *attempt.budgetBytes - attempt.missedBytes));
     options.reserve = "";
   }
-  options.workspaces = attempt.workspaces;
-  if (attempt.pieces)
-    options.pieces = *attempt.pieces;
   options.interrupted = &getInterruptFlag();
   options.progress = &progress;
   options.appraise = appraiseExport;
@@ -223,8 +219,7 @@ ExitCode PlanningRun::writeProblem(func::FuncOp function) {
 
 /// Code for the device of this session.
 llvm::Expected<Pieces> PlanningRun::compileBinary(ModuleOp module,
-                                                  StringRef device,
-                                                  int64_t promisedBytes) {
+                                                  StringRef device) {
   if (findComputeCapability(device) == 0) {
     HostCodeOptions options;
     options.device = device.str();
@@ -234,8 +229,6 @@ llvm::Expected<Pieces> PlanningRun::compileBinary(ModuleOp module,
     options.onlyMeasures = attempt.onlyMeasures;
     options.isLinked = request.emit != "object";
     options.checksAddresses = request.checkAddresses;
-    if (!attempt.mayExceedPlan)
-      options.promisedBytes = promisedBytes;
     return compileForHost(module, options);
   }
   DeviceCodeOptions options;
@@ -279,8 +272,7 @@ PlanningRun::makeModuleText(ModuleOp module, const PlanningSession &session,
                           session.getCosts())))
     return fail("internal error: the applied plan needs more than it promised");
   if (request.isBinary())
-    return compileBinary(module, session.getOptions().device,
-                         solution.arena.getPromisedBytes());
+    return compileBinary(module, session.getOptions().device);
   ExportOptions exportOptions;
   const DeviceDescriptor &descriptor = session.getCosts().getDevice();
   exportOptions.alwaysTieUpdates = descriptor.copiesDonated;
@@ -404,7 +396,7 @@ void PlanningRun::addMicrobatches(ModuleOp imported, StringRef name,
     std::optional<int64_t> budget = session.getBudgetBytes();
     if (budget)
       budget = *budget + session.getReserveBytes();
-    // What workspaces leave of it is another thing with other shapes.
+    // What a plan may use of it is another thing with other shapes.
     if (attempt.budgetBytes)
       budget = attempt.budgetBytes;
     setActivity(Activity::Planning);
@@ -413,18 +405,8 @@ void PlanningRun::addMicrobatches(ModuleOp imported, StringRef name,
   summary.microbatches = attempt.microbatches;
 }
 
-void PlanningRun::noteWorkspaces(const std::map<unsigned, int64_t> &workspaces,
-                                 size_t groupCount) {
-  if (attempt.workspaces.groupCount != groupCount)
-    attempt.workspaces = {groupCount, {}};
-  for (auto [group, bytes] : workspaces) {
-    int64_t &most = attempt.workspaces.bytesOf[group];
-    most = std::max(most, bytes);
-  }
-}
-
-/// The refusal of a budget with the bytes that a binary can have, not those of a plan
-/// that does not know its workspaces; none if that keeps the budget.
+/// The refusal of a budget with the bytes that a binary can have, not those of a plan;
+/// none if that keeps the budget.
 llvm::Error PlanningRun::holdAgainstBinary(llvm::Error refusal,
                                            const PlanningSession &session) {
   std::optional<int64_t> bytes = attempt.measureLowest();
@@ -461,7 +443,7 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
       return reportError(ExitCode::BadInput, llvm::toString(plan.takeError()));
     givenPlan = std::move(*plan);
   }
-  if (failed(prepareForDevice(function, request, givenPlan)))
+  if (failed(prepareForDevice(function, request, givenPlan, hasOwnKernels)))
     return ExitCode::BadInput;
   if (request.emit == "problem" || request.emit == "profile")
     return writeProblem(function);
@@ -473,8 +455,7 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
       makePlan(function, std::move(givenPlan), session);
   if (!solution) {
     llvm::Error error = solution.takeError();
-    bool isRetry =
-        attempt.workspaceBytes || !attempt.workspaces.bytesOf.empty();
+    bool isRetry = attempt.missedBytes > 0;
     bool isInfeasible = error.isA<planner::BudgetInfeasible>();
     if (!isRetry && isInfeasible && attempt.measureLowest) {
       error = holdAgainstBinary(std::move(error), *session);
@@ -497,8 +478,6 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
   }
   if (request.isBinary() && !attempt.budgetBytes)
     attempt.budgetBytes = session->getBudgetBytes();
-  // Workspaces are those of this form's kernels.
-  attempt.pieces = solution->plan.pieces.value_or(1);
   if (!attempt.onlyMeasures) {
     emitPlanRemarks(*session, *solution);
     warnAboutUnusedProfile(*session);
@@ -508,7 +487,7 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
   summary.policy =
       request.planIn.empty() ? request.policy : "plan from " + request.planIn;
   summary.reserveBytes = session->getReserveBytes();
-  // Not what is left of it beside workspaces.
+  // Not what a plan may use of it.
   if (request.isBinary() && summary.budgetBytes)
     summary.budgetBytes = attempt.budgetBytes;
   if (attempt.statedBudgetBytes)
@@ -537,8 +516,6 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
     llvm::Error error = llvm::handleErrors(
         output.takeError(), [&](const BinaryExceedsBudget &exceeding) {
           attempt.neededBytes = exceeding.neededBytes;
-          noteWorkspaces(exceeding.workspaces,
-                         session->getGroups().getGroups().size());
         });
     if (!error)
       return ExitCode::Infeasible;
@@ -556,7 +533,8 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
 }
 
 std::optional<TriedPlan> PlanningRun::tryPlan(func::FuncOp function) {
-  if (failed(prepareForDevice(function, request, std::nullopt)))
+  if (failed(
+          prepareForDevice(function, request, std::nullopt, hasOwnKernels)))
     return std::nullopt;
   std::unique_ptr<PlanningSession> session;
   llvm::Expected<planner::PlacedSolution> solution =

@@ -19,15 +19,9 @@ namespace remat {
 struct BinaryTry {
   /// The bytes that the binary has; the first try sets it.
   std::optional<int64_t> budgetBytes;
-  /// Those of them that are left to workspaces of its kernels (branches,
-  /// sorts), which no plan knows before they are compiled.
-  int64_t workspaceBytes = 0;
-  /// What kernels of the tries before had; a binary that exceeds adds its own.
-  MeasuredWorkspaces workspaces;
-  /// The pieces that the first try's plan chose; none before.
-  std::optional<int64_t> pieces;
-  /// Whether the binary may need more than its plan promises.
-  bool mayExceedPlan = true;
+  /// Those of them that no plan may use: binaries of the tries before needed so many
+  /// more than their plans promised.
+  int64_t missedBytes = 0;
   /// Nothing is written or told; `measuredBytes` gets what the binary takes.
   bool onlyMeasures = false;
   std::optional<int64_t> measuredBytes;
@@ -39,9 +33,8 @@ struct BinaryTry {
   std::optional<int64_t> statedBudgetBytes;
   /// Other numbers of microbatches; they are planned once.
   std::optional<Summary::Microbatches> microbatches;
-  /// The bytes of a binary that exceeds its budget or plan, INT64_MAX if no
-  /// plan leaves enough to workspaces. Nothing has been reported or written
-  /// then.
+  /// The bytes of a binary that exceeds its budget, INT64_MAX if no plan leaves
+  /// enough of that. Nothing has been reported or written then.
   std::optional<int64_t> neededBytes;
 };
 

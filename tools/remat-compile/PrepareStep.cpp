@@ -185,7 +185,7 @@ static bool fitsPlan(func::FuncOp function, const CompileRequest &request,
                                 [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy = function->getParentOfType<ModuleOp>().clone();
   auto step = copy->lookupSymbol<func::FuncOp>(function.getName());
-  PlanningOptions options = request.makePlanningOptions();
+  PlanningOptions options = request.makePlanningOptions(hasOwnKernels);
   if (failed(prepareStep(step, descriptor, hasOwnKernels, request)))
     return false;
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
@@ -202,13 +202,14 @@ static bool fitsPlan(func::FuncOp function, const CompileRequest &request,
 /// as well.
 LogicalResult
 remat::prepareForDevice(func::FuncOp function, const CompileRequest &request,
-                        const std::optional<planner::Plan> &given) {
+                        const std::optional<planner::Plan> &given,
+                        bool &hasOwnKernels) {
   llvm::Expected<DeviceDescriptor> descriptor = loadDevice(request.device);
   if (!descriptor) {
     llvm::consumeError(descriptor.takeError());
     return success();
   }
-  bool hasOwnKernels = request.emit != "stablehlo";
+  hasOwnKernels = request.emit != "stablehlo";
   if (given &&
       !fitsPlan(function, request, *descriptor, hasOwnKernels, *given) &&
       fitsPlan(function, request, *descriptor, !hasOwnKernels, *given))

@@ -28,11 +28,13 @@ ExitCode readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
                   mlir::func::FuncOp &function);
 
 /// Folds transposes and improves the order of ops as the device of the request
-/// wants it. A plan that was made for another way of folding decides. A device
+/// wants it. `hasOwnKernels` gets whose kernels these are (`makePlanningOptions`): ours
+/// unless the step is exported, or those that a given plan was made for. A device
 /// that does not exist is the planning session's to report.
 mlir::LogicalResult prepareForDevice(mlir::func::FuncOp function,
                                      const CompileRequest &request,
-                                     const std::optional<planner::Plan> &given);
+                                     const std::optional<planner::Plan> &given,
+                                     bool &hasOwnKernels);
 
 /// A session of the prepared step, which gets the kernels and loops that the plan was
 /// made for (`restoreChunks`, `restoreWaitingLimit`, `restoreLoops`). Plans that might

@@ -92,10 +92,9 @@ int main(int argc, char **argv) {
   runOnLargeStack([&] {
     DialectRegistry registry;
     registerAllRematDialects(registry);
-    if (request.isBinary()) {
-      registerHostDialects(registry);
-      registerDeviceDialects(registry);
-    }
+    // Kernels are compiled for their workspaces, too, whatever is written.
+    registerHostDialects(registry);
+    registerDeviceDialects(registry);
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     context.loadAllAvailableDialects();
     // Import lists all unknown ops at once; the parser would stop at the first.

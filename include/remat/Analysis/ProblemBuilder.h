@@ -12,21 +12,21 @@
 
 #include "remat/Analysis/CostModel.h"
 
-#include <map>
+#include <functional>
 
 namespace remat {
 
-/// Scratch memory of fusion groups as their compiled kernels have it, which nobody knows
-/// before bufferization decides what is copied.
-struct MeasuredWorkspaces {
-  /// The groups of the step that was compiled; for steps with another number of
-  /// groups (loops that were built anew) it says nothing.
-  size_t groupCount = 0;
-  std::map<unsigned, int64_t> bytesOf;
-};
+/// An input of a kernel and an output that may be written over it.
+using Takeover = std::pair<mlir::Value, mlir::Value>;
+
+/// Scratch memory in bytes of a group's kernel as it is compiled, where outputs lie in
+/// these inputs; none: nothing is known beyond what its ops tell.
+using WorkspaceMeasure = std::function<std::optional<int64_t>(
+    const TrainingGraph &, const FusionGroup &, llvm::ArrayRef<Takeover>)>;
 
 struct ProblemOptions {
-  MeasuredWorkspaces workspaces;
+  /// Null: kernels have what their ops tell.
+  WorkspaceMeasure measureWorkspace;
   /// Results that share no donated argument are allocated from the start, as
   /// XLA does.
   bool resultsUpFront = true;

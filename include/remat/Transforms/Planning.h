@@ -59,7 +59,7 @@ struct PlanningOptions {
   bool allowOffload = false;
   /// As in `ProblemOptions`.
   bool resultsUpFront = true;
-  MeasuredWorkspaces workspaces;
+  WorkspaceMeasure measureWorkspace;
   /// The user's interrupt (`Request::interrupted`).
   const std::atomic<bool> *interrupted = nullptr;
   /// `Request::progress`.

@@ -1,4 +1,4 @@
-// A branch whose kernel has 32 KiB of workspace, while %saved, 16 KiB that can be made
+// A branch whose kernel has 48 KiB of workspace, while %saved, 16 KiB that can be made
 // again from the argument, waits for its second use.
 func.func @main(%which: tensor<i32>, %x: tensor<64x64xf32>) -> tensor<64x64xf32> {
   %saved = stablehlo.tanh %x : tensor<64x64xf32>
