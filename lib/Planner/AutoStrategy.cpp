@@ -258,7 +258,8 @@ std::vector<Decisions> AutoSearch::plainSeeds() const {
 void AutoSearch::trimSeeds(LocalSearch &search,
                            std::vector<LocalSearch::Answer> &starts) {
   // Where the work is not enough for all starts, none is to give way to these.
-  if (workLimit / 20 / index.problem.ops.size() < starts.size())
+  uint64_t each = std::max<size_t>(1, index.problem.ops.size());
+  if (workLimit / 20 / each < starts.size())
     return;
   uint64_t most = search.work() + uint64_t(trimShare * double(workLimit));
   for (size_t number = 0, count = starts.size(); number < count; ++number) {
