@@ -60,6 +60,9 @@ static constexpr double reserveShare = 0.1;
 static constexpr double boundShare = 0.15;
 /// Share of the work that goes to seeds.
 static constexpr double seedShare = 0.25;
+/// Seeds that far above the budget are trimmed, with this share of the work for all of
+/// them.
+static constexpr double farthestTrim = 0.15, trimShare = 0.05;
 /// Share of the work for walks across the border of the budget.
 static constexpr double acrossShare = 0.3;
 /// Without limits from the user, work within the budget is in proportion to
@@ -108,6 +111,7 @@ private:
   void consider(LocalSearch::Answer answer);
   void reserveTime();
   std::vector<LocalSearch::Answer> measureSeeds(LocalSearch &search);
+  void trimSeeds(LocalSearch &search, std::vector<LocalSearch::Answer> &starts);
   void annealFrom(LocalSearch &search,
                   llvm::ArrayRef<LocalSearch::Answer> starts);
   bool hasInlining() const;
@@ -248,6 +252,31 @@ std::vector<Decisions> AutoSearch::plainSeeds() const {
   return all;
 }
 
+/// Seeds near above the budget keep more of their idea when single drops, chosen by
+/// what they really free and cost, bring them within it than under sweeps: both are
+/// starts.
+void AutoSearch::trimSeeds(LocalSearch &search,
+                           std::vector<LocalSearch::Answer> &starts) {
+  // Where the work is not enough for all starts, none is to give way to these.
+  uint64_t each = std::max<size_t>(1, index.problem.ops.size());
+  if (workLimit / 20 / each < starts.size())
+    return;
+  uint64_t most = search.work() + uint64_t(trimShare * double(workLimit));
+  for (size_t number = 0, count = starts.size(); number < count; ++number) {
+    double over = double(starts[number].cost.peakBytes) / double(target) - 1;
+    if (over <= 0 || over > farthestTrim)
+      continue;
+    if (isSpent(search.work()) || search.work() > most)
+      return;
+    Decisions seed = starts[number].decisions;
+    LocalSearch::Answer trimmed = search.trim(seed, most);
+    if (trimmed.cost.peakBytes > target)
+      continue;
+    starts.push_back(trimmed);
+    consider(std::move(trimmed));
+  }
+}
+
 /// Those within the budget first, the faster first; then by what the excess is
 /// likely to cost. Goes on beyond all limits until a plain idea keeps the
 /// budget.
@@ -282,6 +311,9 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
   if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
       !request.minimizePeak && !isSpent(search.work()))
     measure(computeCutSeeds(index, target));
+  if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
+      !request.minimizePeak)
+    trimSeeds(search, starts);
   auto priceOf = [&](const Cost &cost) {
     double over = std::max(0.0, double(cost.peakBytes) / double(target) - 1);
     return double(cost.timeNs) * (1 + over);

@@ -18,8 +18,11 @@ static constexpr double hottestShare = 3e-4;
 static constexpr double coldestShare = 1e-7;
 /// Of so many moves at the peak one changes what is made again there.
 static constexpr size_t keepPeriod = 4;
-/// Drops where little is above the budget, and how many are tried for each.
-static constexpr int mostTrims = 128, trialsPerDrop = 16;
+/// Drops of a trim that are made even without work left.
+static constexpr int mostSureDrops = 128;
+/// How many drops are tried for each that is taken where little is above the budget;
+/// so many times where none frees anything.
+static constexpr int trialsPerDrop = 16, mostRoundsOfTrials = 4;
 /// Moves between two looks at the price of bytes above the budget.
 static constexpr int pricePeriod = 64;
 
@@ -196,7 +199,9 @@ bool LocalSearch::dropBest() {
   int64_t excess = plan.excess(), time = plan.timeNs();
   double leastRate = std::numeric_limits<double>::infinity();
   std::vector<Change> chosen;
-  for (int trial = 0; trial < trialsPerDrop; ++trial) {
+  for (int trial = 0; trial < trialsPerDrop * mostRoundsOfTrials; ++trial) {
+    if (trial >= trialsPerDrop && !chosen.empty())
+      break;
     ++extraWork;
     changes.clear();
     proposeDropAtPeak(/*samples=*/2);
@@ -226,9 +231,14 @@ bool LocalSearch::dropBest() {
   return true;
 }
 
-LocalSearch::Answer LocalSearch::trim(const Decisions &from) {
+LocalSearch::Answer LocalSearch::trim(const Decisions &from,
+                                      std::optional<uint64_t> latestWork) {
+  auto mayGoOn = [&](int drops) {
+    return latestWork ? work() < *latestWork && !isSpent(work())
+                      : drops < mostSureDrops;
+  };
   if (load(from) && !space.candidates.empty())
-    for (int drops = 0; drops < mostTrims && !isWithin(); ++drops)
+    for (int drops = 0; mayGoOn(drops) && !isWithin(); ++drops)
       if (!dropBest())
         break;
   return answer();

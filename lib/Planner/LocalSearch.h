@@ -62,8 +62,10 @@ public:
   /// still be above it.
   Answer repair(const Decisions &from);
   /// The same for what is little above the budget: of some drops at the peak the
-  /// one that frees most for its time, again and again.
-  Answer trim(const Decisions &from);
+  /// one that frees most for its time, again and again: a few drops whatever `isSpent` says, or as many as it
+  /// takes until it says so or `work` is beyond `latestWork`.
+  Answer trim(const Decisions &from,
+              std::optional<uint64_t> latestWork = std::nullopt);
   /// The same by a few sweeps only, whatever `isSpent` says: O(n log n).
   Answer sweepOnly(const Decisions &from);
   /// Lowers the peak as far as it can, at most to the budget.

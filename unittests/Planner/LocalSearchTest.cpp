@@ -159,6 +159,29 @@ TEST(LocalSearch, TrimsForLessThanSweeps) {
   EXPECT_LT(trimmed, swept);
 }
 
+/// Seeds are trimmed with a share of the work: one must not take all of it.
+TEST(LocalSearch, TrimsUntilTheWorkIsDone) {
+  RandomProblem random(3, 200);
+  Problem &problem = random.problem;
+  for (Value &value : problem.values)
+    value.must = UserPolicy::None;
+  ProblemIndex index(problem);
+  SearchSpace space(index);
+  Decisions start = retainAll(problem);
+  LocalSearch search(space, 1, 0, [](uint64_t) { return false; });
+  search.measure(start);
+  uint64_t before = search.work();
+  search.trim(start, before);
+  // Loading alone.
+  EXPECT_LE(search.work(), before + problem.ops.size() / 4);
+  LocalSearch spent(space, 1, 0, [](uint64_t) { return true; });
+  spent.trim(start, UINT64_MAX);
+  EXPECT_LE(spent.work(), problem.ops.size() / 4);
+  // Whoever gives no limit gets some drops all the same.
+  spent.trim(start);
+  EXPECT_GT(spent.work(), problem.ops.size());
+}
+
 TEST(SearchSpace, ListsAllThatMayLieIdleAtAnOp) {
   Problem problem = makeLayers(100);
   ProblemIndex index(problem);
