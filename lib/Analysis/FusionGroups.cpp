@@ -6,6 +6,7 @@
 #include "IndexForms.h"
 #include "KernelAssignment.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -76,6 +77,8 @@ private:
   void findLightOps();
   Readers findReaders(unsigned op) const;
   bool isMaterialized(unsigned op) const;
+  bool isCopy(unsigned op) const;
+  unsigned findSibling(unsigned op) const;
   bool canJoin(unsigned op, unsigned target, bool isOnlyReader) const;
   int64_t countWaiting(unsigned op, unsigned target) const;
   IndexForms findForms(unsigned op, unsigned target) const;
@@ -83,6 +86,9 @@ private:
 
   const TrainingGraph &graph;
   const FusionOptions &options;
+  /// Of a loop's body that has no loss, the turn says where most bytes are alive and
+  /// no more: kernels may lie across it.
+  bool hasPhases;
   std::vector<unsigned> group;
   std::vector<Readers> readers;
   /// Per op: at which indices its group makes it for an element of its results.
@@ -97,6 +103,11 @@ private:
   std::vector<int64_t> largest, waiting;
 };
 } // namespace
+
+static bool isBodyWithoutLoss(const TrainingGraph &graph) {
+  func::FuncOp function = graph.getFunction();
+  return function && function.isPrivate() && !graph.getLossResult();
+}
 
 static int64_t countElements(Value value) {
   auto shaped = dyn_cast<ShapedType>(value.getType());
@@ -135,7 +146,7 @@ int64_t remat::computeDomain(const GraphOp &op) {
 
 GroupAssignment::GroupAssignment(const TrainingGraph &graph,
                                  const FusionOptions &options)
-    : graph(graph), options(options) {
+    : graph(graph), options(options), hasPhases(!isBodyWithoutLoss(graph)) {
   unsigned count = graph.getOps().size();
   group.assign(count, noGroup);
   readers.resize(count);
@@ -154,8 +165,9 @@ GroupAssignment::GroupAssignment(const TrainingGraph &graph,
     readers[op] = findReaders(op);
     if (isLight(op) && !isMaterialized(op))
       continue;
-    unsigned target = readers[op].first;
-    bool isOnlyReader = target == readers[op].last;
+    bool isAlone = isCopy(op);
+    unsigned target = isAlone ? findSibling(op) : readers[op].first;
+    bool isOnlyReader = isAlone || target == readers[op].last;
     if (!isLight(op) && target != noGroup &&
         target < graph.getOps().size() && canJoin(op, target, isOnlyReader))
       join(op, target);
@@ -189,6 +201,28 @@ GroupAssignment::Readers GroupAssignment::findReaders(unsigned op) const {
   return found;
 }
 
+/// A conversion to its own type that nobody reads but the return, directly or by
+/// views.
+bool GroupAssignment::isCopy(unsigned op) const {
+  Operation *copy = graph.getOp(op).operation;
+  if (!isa<stablehlo::ConvertOp>(copy) ||
+      copy->getOperand(0).getType() != copy->getResult(0).getType())
+    return false;
+  return llvm::all_of(copy->getUsers(), [&](Operation *user) {
+    while (user != graph.getReturn() && user->hasOneUse() &&
+           graph.getOp(graph.indexOf(user)).isView())
+      user = *user->user_begin();
+    return user == graph.getReturn();
+  });
+}
+
+/// The first kernel behind a copy that reads what it copies.
+unsigned GroupAssignment::findSibling(unsigned op) const {
+  std::optional<unsigned> producer =
+      graph.definingOp(graph.getOp(op).operation->getOperand(0));
+  return producer ? findReaders(*producer).first : noGroup;
+}
+
 /// Light ops are materialized if a library call or the return reads them.
 bool GroupAssignment::isMaterialized(unsigned op) const {
   for (Operation *user : graph.getOp(op).operation->getUsers()) {
@@ -215,7 +249,8 @@ bool GroupAssignment::canJoin(unsigned op, unsigned target,
       last.fusibility == Fusibility::Opaque || last.isView() ||
       isLargeConstant(producer.operation))
     return false;
-  if (producer.phase != last.phase || size[target] >= options.maxOps)
+  if ((hasPhases && producer.phase != last.phase) ||
+      size[target] >= options.maxOps)
     return false;
   int64_t elements = computeDomain(producer);
   if (producer.fusibility == Fusibility::Reduction)

@@ -304,6 +304,9 @@ void TrainingGraph::findTurn(const TrainingGraphOptions &options) {
     turn = *known;
     return;
   }
+  // Scalars of a loop's body are no losses where no gradient follows.
+  if (function.isPrivate())
+    lossResult = std::nullopt;
   std::vector<int64_t> crossing = computeCrossingBytes(*this);
   turn = std::max_element(crossing.begin(), crossing.end()) - crossing.begin() +
          1;

@@ -103,17 +103,32 @@ llvm::SmallPtrSet<Value, 8> BodyProgram::findPlaced() {
   return placed;
 }
 
-/// A written slice is made in its place. What has another is made again there, where
-/// the slice would be written: by a conversion to its own type, which is a copy.
-Value BodyProgram::makeSlice(OpBuilder &builder, Value update,
-                             const IRMapping &mapping,
+/// A written slice is made in its place. What has another is made again there by a
+/// conversion to its own type, which is a copy: behind the op that makes it, so that
+/// the kernel of that op, or of the next that reads it, writes both.
+Value BodyProgram::makeSlice(OpBuilder &builder, BodySlice &slice,
+                             IRMapping &mapping,
                              llvm::SmallPtrSetImpl<Value> &placed) {
-  Value root = findRoot(update), result = mapping.lookupOrDefault(update);
+  Value update = slice.write.getUpdate();
+  Value root = findRoot(update), made = mapping.lookupOrDefault(root);
   bool isInside = root.getDefiningOp() && root.getParentBlock() == &getBody();
   if (isInside && placed.insert(root).second)
-    return result;
-  return stablehlo::ConvertOp::create(builder, result.getLoc(), result.getType(),
-                                      result);
+    return mapping.lookupOrDefault(update);
+  SmallVector<Operation *> views;
+  for (Value view = update; view != root;) {
+    views.push_back(view.getDefiningOp());
+    view = findViewed(view);
+  }
+  OpBuilder atProducer(builder);
+  // Nothing is written where something may be read later.
+  if (isInside && made.getDefiningOp() && slice.reads.empty())
+    atProducer.setInsertionPointAfter(made.getDefiningOp());
+  IRMapping copies;
+  copies.map(root, stablehlo::ConvertOp::create(atProducer, made.getLoc(),
+                                                made.getType(), made));
+  for (Operation *view : llvm::reverse(views))
+    builder.clone(*view, copies);
+  return copies.lookup(update);
 }
 
 /// What the function's ops read from around the loop becomes its arguments, in the
@@ -136,12 +151,6 @@ void BodyProgram::captureAround() {
   }
 }
 
-bool BodyProgram::isMoving(stablehlo::DynamicUpdateSliceOp write) {
-  return llvm::any_of(slices, [&](BodySlice &slice) {
-    return slice.write == write && slice.movingCarry;
-  });
-}
-
 void BodyProgram::cloneBody() {
   Location loc = loop.getLoc();
   Block &block = function.getBody().front();
@@ -160,15 +169,15 @@ void BodyProgram::cloneBody() {
     if (slice.write)
       taken.insert(slice.write);
   }
-  llvm::SmallPtrSet<Value, 8> placed = findPlaced();
-  for (Operation &op : getBody().without_terminator()) {
+  for (Operation &op : getBody().without_terminator())
     if (!taken.contains(&op))
       builder.clone(op, mapping);
-    else if (auto write = dyn_cast<stablehlo::DynamicUpdateSliceOp>(op);
-             write && !isMoving(write))
-      mapping.map(write.getResult(),
-                  makeSlice(builder, write.getUpdate(), mapping, placed));
-  }
+  llvm::SmallPtrSet<Value, 8> placed = findPlaced();
+  for (auto write : getBody().getOps<stablehlo::DynamicUpdateSliceOp>())
+    for (BodySlice &slice : slices)
+      if (slice.write == write && !slice.movingCarry)
+        mapping.map(write.getResult(),
+                    makeSlice(builder, slice, mapping, placed));
   SmallVector<Value> results = collectResults(mapping);
   func::ReturnOp::create(builder, loc, results);
   // Indices of slices and the counter's sum.

@@ -70,10 +70,9 @@ private:
   void captureAround();
   llvm::SmallVector<mlir::Value> collectResults(const mlir::IRMapping &mapping);
   mlir::Value getContent(BodySlice &slice);
-  bool isMoving(stablehlo::DynamicUpdateSliceOp write);
   llvm::SmallPtrSet<mlir::Value, 8> findPlaced();
-  mlir::Value makeSlice(mlir::OpBuilder &builder, mlir::Value update,
-                        const mlir::IRMapping &mapping,
+  mlir::Value makeSlice(mlir::OpBuilder &builder, BodySlice &slice,
+                        mlir::IRMapping &mapping,
                         llvm::SmallPtrSetImpl<mlir::Value> &placed);
   void shareDonatedBytes();
   unsigned getFirstSlice() {

@@ -46,14 +46,18 @@ static std::optional<IterationIndex> findPlace(const CountedLoop &loop,
   return place;
 }
 
+Value remat::findViewed(Value value) {
+  auto view = value.getDefiningOp<RematOpInterface>();
+  if (!view)
+    return {};
+  std::optional<unsigned> viewed =
+      view.getViewedOperand(cast<OpResult>(value).getResultNumber());
+  return viewed ? view->getOperand(*viewed) : Value();
+}
+
 Value remat::findRoot(Value value) {
-  while (auto view = value.getDefiningOp<RematOpInterface>()) {
-    std::optional<unsigned> viewed =
-        view.getViewedOperand(cast<OpResult>(value).getResultNumber());
-    if (!viewed)
-      break;
-    value = view->getOperand(*viewed);
-  }
+  while (Value viewed = findViewed(value))
+    value = viewed;
   return value;
 }
 

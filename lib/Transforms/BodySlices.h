@@ -33,6 +33,9 @@ struct BodySlice {
   }
 };
 
+/// The value that the op which makes `value` shows in another form; null if it is no
+/// view.
+mlir::Value findViewed(mlir::Value value);
 /// The value whose bytes `value` shows.
 mlir::Value findRoot(mlir::Value value);
 

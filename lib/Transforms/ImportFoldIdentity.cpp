@@ -5,6 +5,7 @@
 /// alone: `x + 0` changes -0, `x * 1` quiets a NaN.
 
 #include "ImportFold.h"
+#include "mlir/IR/IRMapping.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -202,6 +203,37 @@ static Value foldReverse(ReverseOp op) {
   return isNothing ? op.getOperand() : Value();
 }
 
+/// A reduction over dimensions of one element applies its op to each element once:
+/// such reductions end what JAX makes of a sum over a broadcast, and kernels would
+/// end at them. The op stays, since `0 + x` is not always x.
+static Value foldReduce(ReduceOp op, OpBuilder &builder) {
+  Block &reducer = op.getBody().front();
+  if (op->getNumOperands() != 2 || reducer.getOperations().size() != 2)
+    return {};
+  Operation &applied = reducer.front();
+  Value operand = op->getOperand(0), initial = op->getOperand(1);
+  auto from = cast<RankedTensorType>(operand.getType());
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  bool appliesOp = isa<AddOp, MulOp, MaxOp, MinOp, AndOp, OrOp>(applied) &&
+                   llvm::equal(applied.getOperands(), reducer.getArguments()) &&
+                   reducer.getTerminator()->getOperands() == applied.getResults();
+  if (!appliesOp || from.getNumElements() != type.getNumElements() ||
+      from.getElementType() != type.getElementType() ||
+      type.getNumElements() == 0)
+    return {};
+  Location loc = op->getLoc();
+  IRMapping mapping;
+  mapping.map(reducer.getArgument(0),
+              BroadcastInDimOp::create(builder, loc, type, initial,
+                                       builder.getDenseI64ArrayAttr({})));
+  mapping.map(reducer.getArgument(1),
+              ReshapeOp::create(builder, loc, type, operand));
+  Operation *once = builder.clone(applied, mapping);
+  once->setLoc(loc);
+  once->getResult(0).setType(type);
+  return once->getResult(0);
+}
+
 std::optional<int64_t> remat::getConstantStart(Value index, int64_t size,
                                                int64_t length) {
   if (length > size)
@@ -285,6 +317,7 @@ Value remat::foldIdentity(Operation *op, OpBuilder &builder) {
       .Case([&](DynamicUpdateSliceOp update) {
         return foldDynamicUpdateSlice(update);
       })
+      .Case([&](ReduceOp reduce) { return foldReduce(reduce, builder); })
       .Case([&](GetTupleElementOp get) { return foldTupleElement(get); })
       .Case([&](GetDimensionSizeOp get) {
         return foldDimensionSize(get, builder);

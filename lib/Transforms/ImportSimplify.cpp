@@ -130,7 +130,8 @@ Value Simplifier::findReplacement(Operation *op) {
 
 /// Ops with marks of users or of frameworks stay as they are.
 bool Simplifier::fold(Operation *op, KnownOps &known) {
-  if (op->getNumResults() != 1 || op->getNumRegions() != 0 ||
+  bool isOpaque = op->getNumRegions() != 0 && !isa<stablehlo::ReduceOp>(op);
+  if (op->getNumResults() != 1 || isOpaque ||
       !op->getDiscardableAttrs().empty() || !op->getDialect())
     return false;
   Operation *before = op->getPrevNode();

@@ -173,3 +173,23 @@ func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.reshape %x {remat.name = "hidden"} : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// A sum of one element is that element and the initial value, which may be -0 + 0.
+
+// CHECK-LABEL: func.func public @main
+// CHECK-SAME: (%[[X:[a-z0-9]*]]: tensor<4x1xf32>, %[[I:[a-z0-9]*]]: tensor<f32>, %[[Y:[a-z0-9]*]]: tensor<4x2xf32>)
+// CHECK-NEXT: %[[B:.*]] = stablehlo.broadcast_in_dim %[[I]], dims = [] : (tensor<f32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[R:.*]] = stablehlo.reshape %[[X]] : (tensor<4x1xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[S:.*]] = stablehlo.add %[[B]], %[[R]] : tensor<4xf32>
+// CHECK-NEXT: %[[T:.*]] = stablehlo.reduce
+// CHECK-NEXT: return %[[S]], %[[T]]
+func.func public @main(%x: tensor<4x1xf32>, %i: tensor<f32>, %y: tensor<4x2xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = stablehlo.reduce(%x init: %i) applies stablehlo.add across dimensions = [1]
+      : (tensor<4x1xf32>, tensor<f32>) -> tensor<4xf32>
+  %1 = stablehlo.reduce(%y init: %i) applies stablehlo.add across dimensions = [1]
+      : (tensor<4x2xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
