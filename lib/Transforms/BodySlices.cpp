@@ -124,7 +124,7 @@ void SliceFinder::add(Value stack, Type type, ValueRange starts,
     return known.stack == stack && known.place == *place && known.type == part;
   });
   if (same == slices.end()) {
-    BodySlice slice{stack, *place, part, {}, {}};
+    BodySlice slice{stack, *place, part, {}, {}, {}};
     if (!isAligned(slice))
       return;
     slices.push_back(std::move(slice));
