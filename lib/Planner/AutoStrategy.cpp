@@ -552,7 +552,7 @@ static llvm::Expected<Plan> findLowest(const Problem &problem,
     if (!plan)
       return plan;
     if (lower.getPeakBytes() >= peakBytes) {
-      part *= part < firstGoalPart ? 2 : 4;
+      part *= 8;
       continue;
     }
     peakBytes = lower.getPeakBytes();
