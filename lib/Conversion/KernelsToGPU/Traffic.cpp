@@ -57,6 +57,7 @@ private:
   bool isLane(Value value) const;
   bool addAccess(Operation *op, Value memory, bool isWrite, Moved &moved);
   std::optional<Moved> countBlock(Block &block);
+  bool mayMerge(memref::LoadOp load, Value root);
   std::optional<Moved> countOp(Operation &op);
   std::optional<Moved> countAlternatives(scf::IfOp branch);
 
@@ -64,6 +65,8 @@ private:
   int64_t blocks, threads;
   bool isUpperBound;
   llvm::SetVector<Value> touched[2];
+  /// By memory and count of its loads in loops that LLVM may unroll, the first loop.
+  llvm::DenseMap<std::pair<Value, int64_t>, Operation *> unrolled;
 };
 } // namespace
 
@@ -207,6 +210,30 @@ static int64_t getLoadedBytes(memref::LoadOp load) {
   return used;
 }
 
+/// Iterations of all loops around the load, if LLVM may unroll them all; else none.
+static std::optional<int64_t> countUnrolled(memref::LoadOp load) {
+  constexpr int64_t mostUnrolled = 128;
+  int64_t count = 1;
+  for (auto loop = load->getParentOfType<scf::ForOp>(); loop;
+       loop = loop->getParentOfType<scf::ForOp>()) {
+    std::optional<APInt> trips = loop.getStaticTripCount();
+    if (!trips || trips->sgt(mostUnrolled / count))
+      return std::nullopt;
+    count *= trips->getSExtValue();
+  }
+  return count > 1 ? std::optional(count) : std::nullopt;
+}
+
+/// Whether two nests read the memory as often: unrolled, LLVM may find that they read
+/// the same elements, and loads them once.
+bool TrafficCounter::mayMerge(memref::LoadOp load, Value root) {
+  std::optional<int64_t> count = countUnrolled(load);
+  if (!count)
+    return false;
+  auto [first, isNew] = unrolled.try_emplace({root, *count}, load->getParentOp());
+  return !isNew && first->second != load->getParentOp();
+}
+
 bool TrafficCounter::addAccess(Operation *op, Value memory, bool isWrite,
                                Moved &moved) {
   auto type = cast<MemRefType>(memory.getType());
@@ -221,6 +248,8 @@ bool TrafficCounter::addAccess(Operation *op, Value memory, bool isWrite,
   if (!runs || llvm::MulOverflow(runs->count, each, bytes))
     return false;
   // An outer loop that the place does not depend on may be left out.
+  if (loaded)
+    isUpperBound |= mayMerge(loaded, root);
   if (loaded)
     for (auto loop = op->getParentOfType<scf::ForOp>(); loop;
          loop = loop->getParentOfType<scf::ForOp>())
