@@ -6,6 +6,7 @@
 /// plan than the one that is found when it is asked for.
 
 #include "LowestStep.h"
+#include "remat/Pipelines/PlanStep.h"
 #include "remat/Planner/Misses.h"
 #include "remat/Transforms/PlanMemory.h"
 
@@ -13,6 +14,9 @@ using namespace mlir;
 using namespace remat;
 using planner::BudgetInfeasible;
 using planner::PlacedSolution;
+
+/// How often the bytes that were found are asked for.
+static constexpr unsigned mostRounds = 3;
 
 /// As if `min` had been asked for, in all: answers that are remembered of the search for
 /// the budget would lead to another plan.
@@ -41,13 +45,61 @@ static llvm::Error renew(func::FuncOp function, const PlanningOptions &options,
   return llvm::Error::success();
 }
 
+/// Whether the plan for the bytes of another one is a better answer to `min`.
+static bool isLower(const PlacedSolution &plan, const PlacedSolution &other) {
+  int64_t bytes = plan.arena.getPromisedBytes();
+  int64_t otherBytes = other.arena.getPromisedBytes();
+  return bytes < otherBytes ||
+         (bytes == otherBytes && plan.plan.cost.timeNs < other.plan.cost.timeNs);
+}
+
+/// The plan of `min`. Loops of which each is planned for its own lowest peak may be higher
+/// together than those for a budget: the bytes that were found are asked for, too.
+static llvm::Expected<PlacedSolution>
+planMinimum(func::FuncOp function, const PlanningOptions &options,
+            std::unique_ptr<PlanningSession> &session,
+            const PlanOneForm &planForms) {
+  OwningOpRef<func::FuncOp> given =
+      hasLoops(function) && !options.isTrial
+          ? OwningOpRef<func::FuncOp>(function.clone())
+          : OwningOpRef<func::FuncOp>();
+  llvm::Expected<PlacedSolution> lowest = planForms(function, options, session);
+  for (unsigned round = 0; round < mostRounds; ++round) {
+    if (!lowest || !given || isTimeOver(options) ||
+        lowest->arena.appraisedBytes)
+      return lowest;
+    OwningOpRef<func::FuncOp> form = function.clone();
+    PlanningOptions formOptions = session->getOptions();
+    session.reset();
+    replaceByClone(function, *given);
+    PlanningOptions asked = options;
+    asked.budget = std::to_string(lowest->arena.getPromisedBytes());
+    llvm::Expected<PlacedSolution> again = planForms(function, asked, session);
+    if (again && isLower(*again, *lowest)) {
+      again->plan.budgetBytes = lowest->plan.budgetBytes;
+      lowest = std::move(again);
+      continue;
+    }
+    llvm::consumeError(again.takeError());
+    session.reset();
+    replaceByClone(function, *form);
+    llvm::Expected<std::unique_ptr<PlanningSession>> created =
+        PlanningSession::create(function, formOptions);
+    if (!created)
+      return created.takeError();
+    session = std::move(*created);
+    return lowest;
+  }
+  return lowest;
+}
+
 /// The plan of `min` if it keeps the budget that was missed, or else the refusal.
 static llvm::Expected<PlacedSolution>
 planLowest(func::FuncOp function, const PlanningOptions &options,
            std::unique_ptr<PlanningSession> &session,
            const PlanOneForm &planForms, const BudgetInfeasible &missed) {
   llvm::Expected<PlacedSolution> lowest =
-      planForms(function, forMinimum(options), session);
+      planMinimum(function, forMinimum(options), session, planForms);
   if (!lowest)
     return lowest;
   if (llvm::Error error = renew(function, options, session))
@@ -66,10 +118,10 @@ llvm::Expected<PlacedSolution>
 remat::planWithLowest(func::FuncOp function, const PlanningOptions &options,
                       std::unique_ptr<PlanningSession> &session,
                       const PlanOneForm &planForms) {
-  bool mayFall = !options.budget.empty() && !options.isTrial &&
-                 StringRef(options.budget).trim() != "min";
-  if (!mayFall)
+  if (options.budget.empty() || options.isTrial)
     return planForms(function, options, session);
+  if (StringRef(options.budget).trim() == "min")
+    return planMinimum(function, options, session, planForms);
   OwningOpRef<func::FuncOp> given = function.clone();
   llvm::Expected<PlacedSolution> solution =
       planForms(function, options, session);

@@ -13,8 +13,10 @@ namespace remat::planner {
 /// Problems with more base ops are not searched by states, nor with more
 /// states.
 static constexpr size_t mostOpsForStates = 64, mostStates = 100000;
-/// States that are looked at where there is a plan that may be slow.
+/// States that are looked at where there is a plan that may be slow, and the excess over
+/// the bound from which it is sure to be: then as many as where there is none.
 static constexpr size_t mostStatesForTime = 4000;
+static constexpr double largeGap = 0.05;
 /// The lowest peak is sought by this part of it below the last one.
 static constexpr int64_t goalPart = 64;
 
@@ -52,10 +54,13 @@ llvm::Expected<Plan> findByStates(const Problem &problem,
     // It knows nothing of losses and seeds.
     bool isPlain = !request.workLimit && request.seeds.empty() &&
                    request.arenaLosses.empty();
-    return isProven || !isPlain
-               ? std::move(plan)
-               : searchStates(problem, request, std::move(plan),
-                              mostStatesForTime);
+    if (isProven || !isPlain)
+      return plan;
+    bool isFar = plan.timeProof &&
+                 double(replayed->cost.timeNs) >
+                     (1 + largeGap) * double(plan.timeProof->boundNs);
+    return searchStates(problem, request, std::move(plan),
+                        isFar ? mostStates : mostStatesForTime);
   }
   Request below = request;
   below.minimizePeak = false;
