@@ -111,3 +111,20 @@ BodyCost remat::computeBodyCost(Operation *op, const CostModel &costs) {
       cost.timeNs > longestNs / trips ? longestNs : cost.timeNs * trips;
   return cost;
 }
+
+bool remat::isLightControl(Operation *control) {
+  return !control
+              ->walk([&](Operation *op) {
+                auto interface = dyn_cast<RematOpInterface>(op);
+                bool isLight = op == control ||
+                               op->hasTrait<OpTrait::IsTerminator>() ||
+                               (interface &&
+                                (interface.getOpKind() == OpKind::Pointwise ||
+                                 interface.getOpKind() == OpKind::Copy ||
+                                 interface.getOpKind() == OpKind::View ||
+                                 interface.getOpKind() == OpKind::Control));
+                return isLight ? WalkResult::advance()
+                               : WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}

@@ -291,34 +291,14 @@ ProblemBuilder::measureWorkspace(const planner::Op &op,
   if (!options.measureWorkspace)
     return std::nullopt;
   std::optional<int64_t> apart = options.measureWorkspace(graph, group, {});
+  if (!apart || op.reuses.empty())
+    return apart;
   llvm::SmallDenseSet<ValueId> taken;
   SmallVector<Takeover> takeovers;
   for (auto [input, output] : op.reuses)
     if (taken.insert(input).second && taken.insert(output).second)
       takeovers.push_back({result.values[input], result.values[output]});
-  if (!apart || takeovers.empty())
-    return apart;
   return std::max(apart, options.measureWorkspace(graph, group, takeovers));
-}
-
-/// Whether the bodies of a control-flow op do nothing but pointwise work and
-/// movement, as the loops do that draw random bits by a counter. Policies by
-/// kind of op treat it like the pointwise work that it is.
-static bool isLightControl(Operation *control) {
-  return !control
-              ->walk([&](Operation *op) {
-                auto interface = dyn_cast<RematOpInterface>(op);
-                bool isLight = op == control ||
-                               op->hasTrait<OpTrait::IsTerminator>() ||
-                               (interface &&
-                                (interface.getOpKind() == OpKind::Pointwise ||
-                                 interface.getOpKind() == OpKind::Copy ||
-                                 interface.getOpKind() == OpKind::View ||
-                                 interface.getOpKind() == OpKind::Control));
-                return isLight ? WalkResult::advance()
-                               : WalkResult::interrupt();
-              })
-              .wasInterrupted();
 }
 
 void ProblemBuilder::addGroup(unsigned index) {

@@ -45,14 +45,6 @@ static llvm::Error renew(func::FuncOp function, const PlanningOptions &options,
   return llvm::Error::success();
 }
 
-/// Whether the plan for the bytes of another one is a better answer to `min`.
-static bool isLower(const PlacedSolution &plan, const PlacedSolution &other) {
-  int64_t bytes = plan.arena.getPromisedBytes();
-  int64_t otherBytes = other.arena.getPromisedBytes();
-  return bytes < otherBytes ||
-         (bytes == otherBytes && plan.plan.cost.timeNs < other.plan.cost.timeNs);
-}
-
 /// The plan of `min`. Loops of which each is planned for its own lowest peak may be higher
 /// together than those for a budget: the bytes that were found are asked for, too.
 static llvm::Expected<PlacedSolution>
@@ -60,9 +52,8 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
             std::unique_ptr<PlanningSession> &session,
             const PlanOneForm &planForms) {
   OwningOpRef<func::FuncOp> given =
-      hasLoops(function) && !options.isTrial
-          ? OwningOpRef<func::FuncOp>(function.clone())
-          : OwningOpRef<func::FuncOp>();
+      hasLoops(function) ? OwningOpRef<func::FuncOp>(function.clone())
+                         : OwningOpRef<func::FuncOp>();
   llvm::Expected<PlacedSolution> lowest = planForms(function, options, session);
   for (unsigned round = 0; round < mostRounds; ++round) {
     if (!lowest || !given || isTimeOver(options) ||
@@ -75,7 +66,7 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
     PlanningOptions asked = options;
     asked.budget = std::to_string(lowest->arena.getPromisedBytes());
     llvm::Expected<PlacedSolution> again = planForms(function, asked, session);
-    if (again && isLower(*again, *lowest)) {
+    if (again && isBetterForm(*again, *lowest, /*isForMinimum=*/true)) {
       again->plan.budgetBytes = lowest->plan.budgetBytes;
       lowest = std::move(again);
       continue;

@@ -88,7 +88,8 @@ static constexpr int64_t firstGoalPart = 64, farthestGoalPart = 8,
                          nearestGoalPart = 1024;
 /// The same of whole searches: far ones end lower than near ones about as often as the
 /// other way round.
-static constexpr int64_t firstBelowPart = 8, nearestBelowPart = 256;
+static constexpr int64_t firstBelowPart = 8, nearestBelowPart = 64,
+                         strideBelow = 8;
 /// Where the first strict walk ends on problems with inlining.
 static constexpr double strictShare = 0.6;
 
@@ -258,10 +259,11 @@ std::vector<Decisions> AutoSearch::plainSeeds() const {
 void AutoSearch::trimSeeds(LocalSearch &search,
                            std::vector<LocalSearch::Answer> &starts) {
   // Where the work is not enough for all starts, none is to give way to these.
-  uint64_t each = std::max<size_t>(1, index.problem.ops.size());
-  if (workLimit / 20 / each < starts.size())
+  double share = trimShare * double(workLimit);
+  size_t ops = std::max<size_t>(1, index.problem.ops.size());
+  if (share < double(starts.size() * ops))
     return;
-  uint64_t most = search.work() + uint64_t(trimShare * double(workLimit));
+  uint64_t most = search.work() + uint64_t(share);
   for (size_t number = 0, count = starts.size(); number < count; ++number) {
     double over = double(starts[number].cost.peakBytes) / double(target) - 1;
     if (over <= 0 || over > farthestTrim)
@@ -552,7 +554,7 @@ static llvm::Expected<Plan> findLowest(const Problem &problem,
     if (!plan)
       return plan;
     if (lower.getPeakBytes() >= peakBytes) {
-      part *= 8;
+      part *= strideBelow;
       continue;
     }
     peakBytes = lower.getPeakBytes();

@@ -62,8 +62,9 @@ public:
   /// still be above it.
   Answer repair(const Decisions &from);
   /// The same for what is little above the budget: of some drops at the peak the
-  /// one that frees most for its time, again and again: a few drops whatever `isSpent` says, or as many as it
-  /// takes until it says so or `work` is beyond `latestWork`.
+  /// one that frees most for its time, again and again: a few drops whatever
+  /// `isSpent` says, or, with `latestWork`, as many as it takes until `isSpent` says
+  /// so or `work` is beyond that.
   Answer trim(const Decisions &from,
               std::optional<uint64_t> latestWork = std::nullopt);
   /// The same by a few sweeps only, whatever `isSpent` says: O(n log n).

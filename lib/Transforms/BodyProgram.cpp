@@ -107,7 +107,7 @@ llvm::SmallPtrSet<Value, 8> BodyProgram::findPlaced() {
 /// conversion to its own type, which is a copy: behind the op that makes it, so that
 /// the kernel of that op, or of the next that reads it, writes both.
 Value BodyProgram::makeSlice(OpBuilder &builder, BodySlice &slice,
-                             IRMapping &mapping,
+                             const IRMapping &mapping,
                              llvm::SmallPtrSetImpl<Value> &placed) {
   Value update = slice.write.getUpdate();
   Value root = findRoot(update), made = mapping.lookupOrDefault(root);

@@ -72,7 +72,7 @@ private:
   mlir::Value getContent(BodySlice &slice);
   llvm::SmallPtrSet<mlir::Value, 8> findPlaced();
   mlir::Value makeSlice(mlir::OpBuilder &builder, BodySlice &slice,
-                        mlir::IRMapping &mapping,
+                        const mlir::IRMapping &mapping,
                         llvm::SmallPtrSetImpl<mlir::Value> &placed);
   void shareDonatedBytes();
   unsigned getFirstSlice() {

@@ -147,7 +147,8 @@ void Outliner::outlineCondition(stablehlo::WhileOp loop) {
                                 terminator->getOperandTypes());
   auto function = func::FuncOp::create(loop.getLoc(), "kernel", type);
   function.setPrivate();
-  function->setAttr(RematDialect::kernelAttrName, describeKernel(builder.getContext(), "condition", {}));
+  function->setAttr(RematDialect::kernelAttrName,
+                    describeKernel(builder.getContext(), "condition", {}));
   builder.setInsertionPointToEnd(function.addEntryBlock());
   IRMapping mapping;
   mapping.map(inputs, function.getArguments());
@@ -169,7 +170,8 @@ void Outliner::outlineCounter(Operation *sum) {
   auto type = builder.getFunctionType(counter.getType(), counter.getType());
   auto function = func::FuncOp::create(sum->getLoc(), "kernel", type);
   function.setPrivate();
-  function->setAttr(RematDialect::kernelAttrName, describeKernel(builder.getContext(), "counter", {0, 0}));
+  function->setAttr(RematDialect::kernelAttrName,
+                    describeKernel(builder.getContext(), "counter", {0, 0}));
   builder.setInsertionPointToEnd(function.addEntryBlock());
   IRMapping mapping;
   mapping.map(counter, function.getArgument(0));
@@ -322,7 +324,8 @@ FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
       [&](GroupOpInterface inner) { inlined.push_back(inner); });
   for (GroupOpInterface inner : inlined)
     dissolveGroup(inner);
-  for (NamedAttribute entry : describeKernel(builder.getContext(), describeWork(body), aliases))
+  for (NamedAttribute entry :
+       describeKernel(builder.getContext(), describeWork(body), aliases))
     entries.set(entry.getName(), entry.getValue());
   YieldOp yield = kernel.getYield();
   auto type = FunctionType::get(builder.getContext(), kernel->getOperandTypes(),

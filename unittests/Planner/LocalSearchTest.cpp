@@ -136,14 +136,19 @@ TEST(LocalSearch, RepairsChainToHalfItsPeak) {
   EXPECT_LE(answer.cost.timeNs, 10 * (4 * 40 + 40));
 }
 
+/// One whose values are all free to be kept or not.
+static Problem makeFreeProblem(unsigned seed, int ops) {
+  Problem problem = RandomProblem(seed, ops).problem;
+  for (Value &value : problem.values)
+    value.must = UserPolicy::None;
+  return problem;
+}
+
 /// Sweeps drop by price alone; a trim looks at what a drop really costs.
 TEST(LocalSearch, TrimsForLessThanSweeps) {
   int64_t trimmed = 0, swept = 0;
   for (unsigned seed = 0; seed < 200; ++seed) {
-    RandomProblem random(seed, 30);
-    Problem &problem = random.problem;
-    for (Value &value : problem.values)
-      value.must = UserPolicy::None;
+    Problem problem = makeFreeProblem(seed, 30);
     ProblemIndex index(problem);
     SearchSpace space(index);
     Decisions start = retainAll(problem);
@@ -161,10 +166,7 @@ TEST(LocalSearch, TrimsForLessThanSweeps) {
 
 /// Seeds are trimmed with a share of the work: one must not take all of it.
 TEST(LocalSearch, TrimsUntilTheWorkIsDone) {
-  RandomProblem random(3, 200);
-  Problem &problem = random.problem;
-  for (Value &value : problem.values)
-    value.must = UserPolicy::None;
+  Problem problem = makeFreeProblem(3, 200);
   ProblemIndex index(problem);
   SearchSpace space(index);
   Decisions start = retainAll(problem);

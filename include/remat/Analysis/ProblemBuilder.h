@@ -64,6 +64,11 @@ struct BodyCost {
 };
 BodyCost computeBodyCost(mlir::Operation *op, const CostModel &costs);
 
+/// Whether the bodies of a control-flow op do nothing but pointwise work and
+/// movement, as the loops do that draw random bits by a counter. Policies by
+/// kind of op treat it like the pointwise work that it is.
+bool isLightControl(mlir::Operation *control);
+
 TrainingProblem buildProblem(const TrainingGraph &graph,
                              const FusionGroups &groups, const CostModel &costs,
                              const ProblemOptions &options = {});

@@ -217,7 +217,7 @@ static std::optional<int64_t> countUnrolled(memref::LoadOp load) {
   for (auto loop = load->getParentOfType<scf::ForOp>(); loop;
        loop = loop->getParentOfType<scf::ForOp>()) {
     std::optional<APInt> trips = loop.getStaticTripCount();
-    if (!trips || trips->sgt(mostUnrolled / count))
+    if (!trips || trips->isZero() || trips->sgt(mostUnrolled / count))
       return std::nullopt;
     count *= trips->getSExtValue();
   }
@@ -247,9 +247,9 @@ bool TrafficCounter::addAccess(Operation *op, Value memory, bool isWrite,
                         : getElementBytes(type.getElementType());
   if (!runs || llvm::MulOverflow(runs->count, each, bytes))
     return false;
-  // An outer loop that the place does not depend on may be left out.
   if (loaded)
     isUpperBound |= mayMerge(loaded, root);
+  // An outer loop that the place does not depend on may be left out.
   if (loaded)
     for (auto loop = op->getParentOfType<scf::ForOp>(); loop;
          loop = loop->getParentOfType<scf::ForOp>())
