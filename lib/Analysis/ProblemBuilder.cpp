@@ -214,6 +214,18 @@ static bool isElementwiseOver(const TrainingGraph &graph,
   return true;
 }
 
+/// A loop that begins with a value and also reads it in every iteration may not
+/// write its carry there.
+static bool isReadOnce(const TrainingGraph &graph, const FusionGroup &group,
+                       Value input) {
+  unsigned reads = 0;
+  for (unsigned index : group.ops)
+    forEachInput(graph.getOp(index).operation, [&](Value read) {
+      reads += graph.getRoot(read) == graph.getRoot(input);
+    });
+  return reads <= 1;
+}
+
 void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
   if (!group.isGenerated) {
     Operation *last = graph.getOp(group.ops.back()).operation;
@@ -224,7 +236,7 @@ void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
         continue;
       std::optional<unsigned> operand = interface.getInPlaceOperand(
           cast<OpResult>(output).getResultNumber());
-      if (operand)
+      if (operand && isReadOnce(graph, group, last->getOperand(*operand)))
         op.reuses.push_back(
             {getValue(last->getOperand(*operand)), getValue(output)});
     }

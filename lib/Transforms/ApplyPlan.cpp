@@ -130,6 +130,9 @@ void PlanApplication::startWithArguments() {
   }
   if (problem.resultsUpFront)
     ownsResultBytes.insert(problem.results.begin(), problem.results.end());
+  else
+    graph.getFunction()->setAttr(RematDialect::lateResultsAttrName,
+                                 builder.getUnitAttr());
   for (const planner::DonatedPair &pair : problem.donated)
     if (pair.result)
       ownsResultBytes.erase(*pair.result);

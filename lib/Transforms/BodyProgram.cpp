@@ -330,5 +330,6 @@ PlanningOptions remat::getBodyOptions(const PlanningOptions &options,
   body.lossResult = -1;
   body.allowOffload = false;
   body.resultsUpFront = false;
+  body.isLoopBody = true;
   return body;
 }

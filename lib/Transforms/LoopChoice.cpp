@@ -240,8 +240,7 @@ llvm::Expected<Outcome> FormSearch::evaluate(ArrayRef<LoopForm> forms,
                                              double share, uint64_t divisor) {
   PlanningOptions quick = shareTime(options, share);
   quick.workDivisor = divisor * options.workDivisor;
-  bool isBody = !options.resultsUpFront;
-  if (isBody || options.budget.empty()) {
+  if (options.isLoopBody || options.budget.empty()) {
     llvm::Expected<Trial> trial = startTrial(function, costs, quick, forms);
     if (!trial)
       return trial.takeError();

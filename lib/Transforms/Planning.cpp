@@ -274,7 +274,7 @@ llvm::Expected<planner::Replay> PlanningSession::replayAsGiven() const {
     keepAll->cost = copying->cost;
   }
   func::FuncOp function = graph.getFunction();
-  if (costs->getDevice().startsEarly && options.resultsUpFront) {
+  if (costs->getDevice().startsEarly && !options.isLoopBody) {
     FailureOr<CompiledMemory> memory =
         estimateCompiledMemory(function, costs->getDevice());
     if (succeeded(memory))

@@ -61,7 +61,8 @@ FailureOr<MemoryAccount> remat::accountMemory(func::FuncOp function,
                                               bool resultsUpFront) {
   MemoryAccountOptions options;
   options.alignment = costs.getDevice().alignment;
-  options.resultsUpFront = resultsUpFront;
+  options.resultsUpFront =
+      resultsUpFront && !function->hasAttr(RematDialect::lateResultsAttrName);
   bool areBodiesSound = true;
   options.bodyBytes = [&](Operation *op) -> int64_t {
     FailureOr<int64_t> bytes = measureBody(op, costs);

@@ -202,8 +202,10 @@ CompileRequest::makePlanningOptions(bool hasOwnKernels) const {
   options.pieces = pieces;
   options.allowOffload = offload;
   options.memory = memory->makeWithoutAnswers();
-  if (hasOwnKernels)
+  if (hasOwnKernels) {
     options.measureWorkspace = measureWorkspace;
+    options.resultsUpFront = resultsUpFront;
+  }
   return options;
 }
 
@@ -384,10 +386,12 @@ static ExitCode checkOptions(CompileRequest &request) {
                               {"--summary-json", request.summaryJson},
                               {"--report", request.reportPath}}))
     return reportError(ExitCode::Usage, llvm::toString(std::move(error)));
-  if (llvm::Expected<DeviceDescriptor> descriptor = loadDevice(request.device))
+  if (llvm::Expected<DeviceDescriptor> descriptor = loadDevice(request.device)) {
     request.measureWorkspace = makeWorkspaceMeasure(*descriptor);
-  else // The planning session reports it.
+    request.resultsUpFront = descriptor->startsEarly;
+  } else { // The planning session reports it.
     llvm::consumeError(descriptor.takeError());
+  }
   return ExitCode::Success;
 }
 

@@ -67,6 +67,9 @@ struct CompileRequest {
   std::shared_ptr<PlanMemory> memory = std::make_shared<PlanMemory>();
   /// Of the device, for steps whose kernels are our own.
   WorkspaceMeasure measureWorkspace;
+  /// Of the device: another compiler allocates results before the step begins. Our
+  /// binaries have them in the arena from when they are made.
+  bool resultsUpFront = true;
 
   /// Whether the output is code.
   bool isBinary() const;

@@ -59,6 +59,8 @@ struct PlanningOptions {
   bool allowOffload = false;
   /// As in `ProblemOptions`.
   bool resultsUpFront = true;
+  /// The function is the body of a loop.
+  bool isLoopBody = false;
   WorkspaceMeasure measureWorkspace;
   /// The user's interrupt (`Request::interrupted`).
   const std::atomic<bool> *interrupted = nullptr;

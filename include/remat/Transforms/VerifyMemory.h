@@ -12,7 +12,8 @@
 namespace remat {
 
 /// The account of a function on the device of `costs`, with what the bodies of
-/// its loops and branches hold.
+/// its loops and branches hold. `remat.late_results` on the function says that its
+/// results are allocated when they are made.
 mlir::FailureOr<MemoryAccount> accountMemory(mlir::func::FuncOp function,
                                              const CostModel &costs,
                                              bool resultsUpFront = true);

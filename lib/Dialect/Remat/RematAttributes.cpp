@@ -137,6 +137,16 @@ static LogicalResult verifyWaiting(Operation *op, NamedAttribute attribute) {
                            << attribute.getValue();
 }
 
+static LogicalResult verifyLateResults(Operation *op, NamedAttribute attribute) {
+  if (failed(verifyOnFunction(op, attribute)))
+    return failure();
+  if (isa<UnitAttr>(attribute.getValue()))
+    return success();
+  return op->emitOpError() << "expected '" << attribute.getName().getValue()
+                           << "' to have no value, got "
+                           << attribute.getValue();
+}
+
 /// `remat.chunks`: the pieces that regions run in, and the costs without.
 static LogicalResult verifyChunks(Operation *op, NamedAttribute attribute) {
   if (failed(verifyOnFunction(op, attribute)))
@@ -213,7 +223,7 @@ static LogicalResult reportUnknown(NamedAttribute attribute, Carrier carrier,
   StringRef known =
       carrier == Carrier::Operation
           ? "remat.policy, remat.name, remat.layer, remat.loss, remat.budget, "
-            "remat.plan, remat.loops, remat.waiting, remat.chunks, remat.pieces, "
+            "remat.plan, remat.late_results, remat.loops, remat.waiting, remat.chunks, remat.pieces, "
             "remat.body, remat.call, "
             "remat.device_shapes, "
             "remat.device_parts, remat.reshard_bytes, remat.kernel, remat.step, "
@@ -242,6 +252,8 @@ LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
   if (name == planAttrName)
     return failure(failed(verifyOnFunction(op, attribute)) ||
                    failed(verifyText(attribute, error)));
+  if (name == lateResultsAttrName)
+    return verifyLateResults(op, attribute);
   if (name == loopsAttrName)
     return verifyLoops(op, attribute);
   if (name == waitingAttrName)

@@ -5,7 +5,7 @@
 //
 // RUN: remat-opt %s -split-input-file -verify-diagnostics
 
-// expected-error @below {{unknown attribute 'remat.polcy' on an op; known ones are remat.policy, remat.name, remat.layer, remat.loss, remat.budget, remat.plan, remat.loops, remat.waiting, remat.chunks, remat.pieces, remat.body, remat.call, remat.device_shapes, remat.device_parts, remat.reshard_bytes, remat.kernel, remat.step, remat.arena}}
+// expected-error @below {{unknown attribute 'remat.polcy' on an op; known ones are remat.policy, remat.name, remat.layer, remat.loss, remat.budget, remat.plan, remat.late_results, remat.loops, remat.waiting, remat.chunks, remat.pieces, remat.body, remat.call, remat.device_shapes, remat.device_parts, remat.reshard_bytes, remat.kernel, remat.step, remat.arena}}
 func.func private @unknown() attributes {remat.polcy = "save"}
 
 // -----
@@ -127,3 +127,8 @@ func.func @negative_bytes(%x: tensor<4xf32>) {
 
 // expected-error @below {{expected 'remat.loops' to be {policy = text, pairs, peakBytes, timeNs = i64}, got {policy = "full"}}}
 func.func private @loops() attributes {remat.loops = {policy = "full"}}
+
+// -----
+
+// expected-error @below {{expected 'remat.late_results' to have no value, got 1 : i64}}
+func.func private @late_results() attributes {remat.late_results = 1}

@@ -38,6 +38,7 @@ def Remat_Dialect : Dialect {
     | `remat.loss = 0 : i64` | functions | the index of the result that is the loss |
     | `remat.budget = 42949672960 : i64` | functions | peak bytes that the plan may need |
     | `remat.plan = "{...}"` | functions | the applied plan in its JSON form |
+    | `remat.late_results` | functions | results take bytes from when they are made, not from the start |
     | `remat.loops = {policy = "full", pairs = 1, peakBytes = 9, timeNs = 9}` | functions | what pairs of loops save, and the keep-all costs before |
     | `remat.waiting = {limit = 1, peakBytes = 9, timeNs = 9}` | functions | how many times the bytes of its largest value may wait for a kernel, and the keep-all costs under the usual limit |
     | `remat.chunks = {pieces = 4, peakBytes = 9, timeNs = 9}` | functions | the most pieces that its regions run in, and the keep-all costs of the step as given |
@@ -68,6 +69,8 @@ def Remat_Dialect : Dialect {
     static constexpr llvm::StringLiteral lossAttrName = "remat.loss";
     static constexpr llvm::StringLiteral budgetAttrName = "remat.budget";
     static constexpr llvm::StringLiteral planAttrName = "remat.plan";
+    static constexpr llvm::StringLiteral lateResultsAttrName =
+        "remat.late_results";
     static constexpr llvm::StringLiteral loopsAttrName = "remat.loops";
     static constexpr llvm::StringLiteral waitingAttrName = "remat.waiting";
     static constexpr llvm::StringLiteral chunksAttrName = "remat.chunks";
