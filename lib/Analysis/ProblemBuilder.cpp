@@ -214,16 +214,24 @@ static bool isElementwiseOver(const TrainingGraph &graph,
   return true;
 }
 
-/// A loop that begins with a value and also reads it in every iteration may not
-/// write its carry there.
-static bool isReadOnce(const TrainingGraph &graph, const FusionGroup &group,
-                       Value input) {
-  unsigned reads = 0;
+/// Whether the kernel reads `input` only to begin in place with it: a loop that also
+/// reads it in every iteration may not write its carry there.
+static bool isReadToBegin(const TrainingGraph &graph, const FusionGroup &group,
+                          Value input) {
+  Value root = graph.getRoot(input);
+  auto isMeant = [&](Value read) { return graph.getRoot(read) == root; };
+  int64_t reads = 0;
   for (unsigned index : group.ops)
-    forEachInput(graph.getOp(index).operation, [&](Value read) {
-      reads += graph.getRoot(read) == graph.getRoot(input);
-    });
-  return reads <= 1;
+    forEachInput(graph.getOp(index).operation,
+                 [&](Value read) { reads += isMeant(read); });
+  auto last = cast<RematOpInterface>(graph.getOp(group.ops.back()).operation);
+  for (OpResult result : last->getResults()) {
+    unsigned number = result.getResultNumber();
+    std::optional<unsigned> operand = last.getInPlaceOperand(number);
+    reads -= operand && !last.getViewedOperand(number) &&
+             isMeant(last->getOperand(*operand));
+  }
+  return reads <= 0;
 }
 
 void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
@@ -236,7 +244,7 @@ void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
         continue;
       std::optional<unsigned> operand = interface.getInPlaceOperand(
           cast<OpResult>(output).getResultNumber());
-      if (operand && isReadOnce(graph, group, last->getOperand(*operand)))
+      if (operand && isReadToBegin(graph, group, last->getOperand(*operand)))
         op.reuses.push_back(
             {getValue(last->getOperand(*operand)), getValue(output)});
     }
