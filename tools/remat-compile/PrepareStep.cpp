@@ -137,8 +137,9 @@ static LogicalResult prepareStep(func::FuncOp function,
   // A device of estimates stands for another compiler.
   if (hasOwnKernels && !descriptor.startsEarly)
     flattenBranches(function);
+  // On GPUs a library multiplies where it can.
   if (hasOwnKernels && descriptor.foldsTransposes)
-    foldTransposes(function);
+    foldTransposes(function, /*keepsMatrices=*/descriptor.computeCapability > 0);
   if (request.keepOrder)
     return success();
   TrainingGraphOptions options;
