@@ -151,7 +151,7 @@ int64_t remat::computeDomain(const GraphOp &op) {
 GroupAssignment::GroupAssignment(const TrainingGraph &graph,
                                  const FusionOptions &options)
     : graph(graph), options(options), hasPhases(!isBodyWithoutLoss(graph)),
-      addedProduct(findProductSums(graph)) {
+      addedProduct(findProductSums(graph, hasPhases)) {
   unsigned count = graph.getOps().size();
   group.assign(count, noGroup);
   readers.resize(count);

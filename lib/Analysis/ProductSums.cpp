@@ -35,13 +35,8 @@ static std::optional<unsigned> findProduct(const TrainingGraph &graph,
   return isProduct ? product : std::nullopt;
 }
 
-/// Kernels do not cross from one phase into another.
-static bool isOfPhase(const TrainingGraph &graph, unsigned product,
-                      unsigned sum) {
-  return graph.getOp(product).phase == graph.getOp(sum).phase;
-}
-
-std::vector<unsigned> remat::findProductSums(const TrainingGraph &graph) {
+std::vector<unsigned> remat::findProductSums(const TrainingGraph &graph,
+                                             bool hasPhases) {
   std::vector<unsigned> products(graph.getOps().size(), noGroup);
   for (const Donation &donation : graph.getDonations()) {
     if (!donation.result)
@@ -59,7 +54,8 @@ std::vector<unsigned> remat::findProductSums(const TrainingGraph &graph) {
       std::optional<unsigned> product =
           findProduct(graph, sum->getOperand(1 - side));
       if (product && isOnlyUse(sum->getOperand(side), argument) &&
-          isOfPhase(graph, *product, index))
+          (!hasPhases ||
+           graph.getOp(*product).phase == graph.getOp(index).phase))
         products[index] = *product;
     }
   }

@@ -15,8 +15,8 @@ namespace remat {
 
 /// Per op: the product that it adds to a donated argument, nothing else reading
 /// either, where the sum is what the argument is donated to and f32 or f64;
-/// `noGroup` for other ops. O(donations).
-std::vector<unsigned> findProductSums(const TrainingGraph &graph);
+/// `noGroup` for other ops. With `hasPhases` both are of one phase. O(donations).
+std::vector<unsigned> findProductSums(const TrainingGraph &graph, bool hasPhases);
 
 } // namespace remat
 

@@ -19,6 +19,7 @@
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Import.h"
+#include "remat/Transforms/MergeStacks.h"
 #include "remat/Transforms/Schedule.h"
 #include "remat/Transforms/UnrollLoops.h"
 #include "remat/Transforms/WaitingLimits.h"
@@ -139,6 +140,7 @@ static LogicalResult prepareStep(func::FuncOp function,
   if (hasOwnKernels && !descriptor.startsEarly) {
     flattenBranches(function);
     unrollLightLoops(function);
+    mergeEqualStacks(function);
   }
   // On GPUs a library multiplies where it can.
   if (hasOwnKernels && descriptor.foldsTransposes)
