@@ -5,6 +5,7 @@
 
 #include "IndexForms.h"
 #include "KernelAssignment.h"
+#include "ProductSums.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "llvm/ADT/SetVector.h"
@@ -80,6 +81,7 @@ private:
   bool isCopy(unsigned op) const;
   unsigned findSibling(unsigned op) const;
   bool canJoin(unsigned op, unsigned target, bool isOnlyReader) const;
+  bool fits(unsigned op, unsigned target) const;
   int64_t countWaiting(unsigned op, unsigned target) const;
   IndexForms findForms(unsigned op, unsigned target) const;
   void join(unsigned op, unsigned target);
@@ -89,6 +91,8 @@ private:
   /// Of a loop's body that has no loss, the turn says where most bytes are alive and
   /// no more: kernels may lie across it.
   bool hasPhases;
+  /// Per op: the product that is one kernel with it and nothing else.
+  std::vector<unsigned> addedProduct;
   std::vector<unsigned> group;
   std::vector<Readers> readers;
   /// Per op: at which indices its group makes it for an element of its results.
@@ -146,7 +150,8 @@ int64_t remat::computeDomain(const GraphOp &op) {
 
 GroupAssignment::GroupAssignment(const TrainingGraph &graph,
                                  const FusionOptions &options)
-    : graph(graph), options(options), hasPhases(!isBodyWithoutLoss(graph)) {
+    : graph(graph), options(options), hasPhases(!isBodyWithoutLoss(graph)),
+      addedProduct(findProductSums(graph, hasPhases)) {
   unsigned count = graph.getOps().size();
   group.assign(count, noGroup);
   readers.resize(count);
@@ -245,6 +250,8 @@ bool GroupAssignment::canJoin(unsigned op, unsigned target,
                               bool isOnlyReader) const {
   const GraphOp &producer = graph.getOp(op);
   const GraphOp &last = graph.getOp(target);
+  if (addedProduct[target] != noGroup)
+    return addedProduct[target] == op && fits(op, target);
   if (producer.fusibility == Fusibility::Opaque ||
       last.fusibility == Fusibility::Opaque || last.isView() ||
       isLargeConstant(producer.operation))
@@ -259,8 +266,11 @@ bool GroupAssignment::canJoin(unsigned op, unsigned target,
   // would be made in part only, which is right if nobody else reads it.
   if (!isOnlyReader && elements > domain[target])
     return false;
-  if (findForms(op, target).size() > mostIndexForms)
-    return false;
+  return findForms(op, target).size() <= mostIndexForms && fits(op, target);
+}
+
+/// Whether few enough bytes wait for the kernel with the op in it.
+bool GroupAssignment::fits(unsigned op, unsigned target) const {
   int64_t more = countWaiting(op, target);
   return more == 0 ||
          waiting[target] + more <= int64_t(options.maxWaiting) * largest[target];
@@ -288,7 +298,8 @@ IndexForms GroupAssignment::findForms(unsigned op, unsigned target) const {
 /// Bytes more that live until `target` runs if the op, and nobody else, leaves them
 /// to it: what it is the last to read, less what it makes.
 int64_t GroupAssignment::countWaiting(unsigned op, unsigned target) const {
-  if (calls[op] == calls[target])
+  bool isCall = graph.getOp(op).fusibility == Fusibility::Opaque;
+  if (calls[op] + isCall == calls[target])
     return 0;
   int64_t bytes = -computeResultBytes(graph.getOp(op));
   llvm::SmallDenseSet<unsigned, 4> counted;
@@ -397,16 +408,15 @@ static void addLightOps(const TrainingGraph &graph,
   const GraphOp &last = graph.getOp(position);
   if (last.isView())
     return;
-  bool isLibraryCall = last.fusibility == Fusibility::Opaque;
   llvm::SmallDenseSet<unsigned, 16> members(group.ops.begin(), group.ops.end());
   SmallVector<unsigned> worklist(group.ops.begin(), group.ops.end());
   while (!worklist.empty()) {
-    unsigned index = worklist.pop_back_val();
-    forEachInput(graph.getOp(index).operation, [&](Value input) {
+    const GraphOp &op = graph.getOp(worklist.pop_back_val());
+    forEachInput(op.operation, [&](Value input) {
       std::optional<unsigned> producer = graph.definingOp(input);
       if (producer && isMadeAgainIn(position, *producer, graph, assignment) &&
-          (!isLibraryCall || index != position ||
-           isReadAsDestination(input.getDefiningOp(), last.operation)) &&
+          (op.fusibility != Fusibility::Opaque ||
+           isReadAsDestination(input.getDefiningOp(), op.operation)) &&
           members.insert(*producer).second) {
         group.ops.push_back(*producer);
         worklist.push_back(*producer);
@@ -458,7 +468,9 @@ FusionGroups::FusionGroups(const TrainingGraph &graph,
     const GraphOp &last = graph.getOp(position);
     group.phase = last.phase;
     group.kind = last.isView() ? OpKind::View : summarizeKind(graph, group.ops);
-    group.isGenerated = last.fusibility != Fusibility::Opaque && !last.isView();
+    group.isGenerated = !last.isView() && llvm::none_of(group.ops, [&](unsigned op) {
+      return graph.getOp(op).fusibility == Fusibility::Opaque;
+    });
     group.isRecomputable = llvm::all_of(group.ops, [&](unsigned op) {
       return graph.getOp(op).isRecomputable;
     });

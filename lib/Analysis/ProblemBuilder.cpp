@@ -190,9 +190,11 @@ static bool isBatchedMatmul(const TrainingGraph &graph,
                             const FusionGroup &group) {
   if (group.kind != OpKind::Matmul)
     return false;
-  Operation *op = graph.getOp(group.ops.back()).operation;
-  auto interface = cast<RematOpInterface>(op);
-  return interface.hasBatchDimensions();
+  return llvm::any_of(group.ops, [&](unsigned member) {
+    const GraphOp &op = graph.getOp(member);
+    return op.kind == OpKind::Matmul &&
+           cast<RematOpInterface>(op.operation).hasBatchDimensions();
+  });
 }
 
 /// A generated kernel may write over an input that it reads element by element
@@ -235,7 +237,8 @@ static bool isReadToBegin(const TrainingGraph &graph, const FusionGroup &group,
 }
 
 void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
-  if (!group.isGenerated) {
+  // A sum with a product in its kernel is made like any other.
+  if (graph.getOp(group.ops.back()).fusibility == Fusibility::Opaque) {
     Operation *last = graph.getOp(group.ops.back()).operation;
     auto interface = dyn_cast<RematOpInterface>(last);
     for (Value output : group.outputs) {

@@ -53,6 +53,34 @@ static std::optional<SideNumbers> lookThrough(TransposeOp transpose,
   return SideNumbers{map(numbers.batching), map(numbers.contracting)};
 }
 
+/// Whether the dimensions of a kind lie together in memory, in the order in which the
+/// product pairs them with the other side's, and those of batches not innermost.
+static bool isMatrix(Value operand, const SideNumbers &numbers) {
+  ArrayRef<int64_t> shape = cast<RankedTensorType>(operand.getType()).getShape();
+  auto isWide = [&](int64_t dimension) { return shape[dimension] != 1; };
+  enum Kind { Batching, Contracting, Free };
+  SmallVector<Kind> kinds;
+  for (int64_t dimension : llvm::seq<int64_t>(0, shape.size())) {
+    if (!isWide(dimension))
+      continue;
+    Kind kind = numbers.isFree(dimension) ? Free
+                : llvm::is_contained(numbers.batching, dimension)
+                    ? Batching
+                    : Contracting;
+    if (kinds.empty() || kinds.back() != kind)
+      kinds.push_back(kind);
+  }
+  auto isInOrder = [&](ArrayRef<int64_t> dimensions) {
+    return llvm::is_sorted(
+        llvm::to_vector(llvm::make_filter_range(dimensions, isWide)));
+  };
+  bool isTogether = llvm::all_of(kinds, [&](Kind kind) {
+    return llvm::count(kinds, kind) == 1;
+  });
+  return isTogether && (kinds.empty() || kinds.back() != Batching) &&
+         isInOrder(numbers.batching) && isInOrder(numbers.contracting);
+}
+
 static DotDimensionNumbersAttr makeNumbers(MLIRContext *context,
                                            const SideNumbers &lhs,
                                            const SideNumbers &rhs) {
@@ -70,7 +98,7 @@ static SideNumbers getRhs(DotDimensionNumbersAttr numbers) {
           llvm::to_vector(numbers.getRhsContractingDimensions())};
 }
 
-static void foldOperands(DotGeneralOp product) {
+static void foldOperands(DotGeneralOp product, bool keepsMatrices) {
   SideNumbers sides[] = {getLhs(product.getDotDimensionNumbers()),
                          getRhs(product.getDotDimensionNumbers())};
   for (unsigned i = 0; i < 2; ++i) {
@@ -78,7 +106,8 @@ static void foldOperands(DotGeneralOp product) {
     if (!transpose)
       continue;
     std::optional<SideNumbers> numbers = lookThrough(transpose, sides[i]);
-    if (!numbers)
+    if (!numbers ||
+        (keepsMatrices && !isMatrix(transpose.getOperand(), *numbers)))
       continue;
     sides[i] = *numbers;
     product->setOperand(i, transpose.getOperand());
@@ -136,9 +165,9 @@ static SmallVector<DotGeneralOp> listProducts(func::FuncOp function) {
   return products;
 }
 
-void remat::foldTransposes(func::FuncOp function) {
+void remat::foldTransposes(func::FuncOp function, bool keepsMatrices) {
   for (DotGeneralOp product : listProducts(function)) {
-    foldOperands(product);
+    foldOperands(product, keepsMatrices);
     foldResult(product);
   }
 }

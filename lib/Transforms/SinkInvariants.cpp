@@ -54,8 +54,7 @@ static bool sink(WhileOp loop, unsigned carry) {
   return true;
 }
 
-/// The loop without these carries.
-static WhileOp removeCarries(WhileOp loop, const BitVector &gone) {
+WhileOp remat::removeCarries(WhileOp loop, const BitVector &gone) {
   SmallVector<Value> operands;
   SmallVector<Value> kept;
   for (unsigned carry = 0; carry < gone.size(); ++carry)

@@ -7,6 +7,7 @@
 #define REMAT_LIB_TRANSFORMS_SINKINVARIANTS_H
 
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace remat {
 
@@ -18,6 +19,10 @@ namespace remat {
 ///   while (%x = %x0, %a = %m) {       =>      %m = broadcast_in_dim %c ...
 ///     select %a, ...                          select %m, ...
 stablehlo::WhileOp sinkFreeInvariants(stablehlo::WhileOp loop);
+
+/// A new loop without these carries, in its place; nobody reads them but to hand them on.
+stablehlo::WhileOp removeCarries(stablehlo::WhileOp loop,
+                                 const llvm::BitVector &gone);
 
 } // namespace remat
 

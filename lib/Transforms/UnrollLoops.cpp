@@ -32,11 +32,11 @@ public:
   explicit Unroller(int64_t mostIterations) : mostIterations(mostIterations) {}
   LogicalResult check(ModuleOp module);
   void run(ModuleOp module);
+  void unroll(const CountedLoop &loop);
 
 private:
   FailureOr<int64_t> countUnrolled(Block &block) const;
   std::optional<CountedLoop> matchUnrolled(Operation *op) const;
-  void unroll(const CountedLoop &loop);
 
   int64_t mostIterations;
   /// What iteration k of a loop is called; its own number if it is not in here.
@@ -237,6 +237,40 @@ static void forwardSlice(SliceOp slice) {
   }
   slice.replaceAllUsesWith(source);
   slice.erase();
+}
+
+static bool isLightOp(Operation &op) {
+  auto model = dyn_cast<RematOpInterface>(op);
+  bool isFusible = model && model.isRecomputable() &&
+                   model.getFusibility() != Fusibility::Opaque &&
+                   model.getFusibility() != Fusibility::Reduction;
+  return isFusible && op.getNumRegions() == 0 && !isa<DynamicUpdateSliceOp>(op);
+}
+
+/// The loop, if it is light and short.
+static std::optional<CountedLoop> matchLight(WhileOp loop) {
+  std::optional<CountedLoop> counted = CountedLoop::match(loop);
+  if (!counted || counted->getTripCount() > mostLightIterations)
+    return std::nullopt;
+  auto ops = counted->getBody().without_terminator();
+  int64_t unrolled = llvm::range_size(ops) * counted->getTripCount();
+  bool isLight = unrolled <= mostLightOps && llvm::all_of(ops, isLightOp);
+  return isLight ? counted : std::nullopt;
+}
+
+void remat::unrollLightLoops(func::FuncOp function) {
+  SmallVector<CountedLoop> loops;
+  function.walk([&](WhileOp loop) {
+    if (std::optional<CountedLoop> light = matchLight(loop))
+      loops.push_back(*light);
+  });
+  if (loops.empty())
+    return;
+  // A light loop holds no other.
+  Unroller unroller(mostLightIterations);
+  for (const CountedLoop &loop : loops)
+    unroller.unroll(loop);
+  simplify(function->getParentOfType<ModuleOp>());
 }
 
 LogicalResult remat::unrollLoops(ModuleOp module, int64_t mostIterations) {

@@ -302,6 +302,13 @@ typedef struct remat_rt_gemm {
 } remat_rt_gemm;
 void remat_rt_gemm_run(remat_rt_context *context, const remat_rt_gemm *shape,
                        const void *a, const void *b, void *c);
+/* The same with `addend` added: C = D + (A * B), where all products are summed up
+ * before one addition to what D holds, so that the bits are those of the product and
+ * the sum one after the other. D has C's type, f32 or f64, and strides; it is C itself
+ * or overlaps nothing. */
+void remat_rt_gemm_add_run(remat_rt_context *context,
+                           const remat_rt_gemm *shape, const void *a,
+                           const void *b, const void *addend, void *c);
 
 /* Convolution in the general form of stablehlo.convolution, over up to three
  * spatial dimensions (size 1 and strides 0 for those not there):
@@ -341,6 +348,12 @@ void remat_rt_launch_gemm(remat_rt_context *context, int64_t number,
                           void *const *parameters, int64_t count,
                           const remat_rt_gemm *shape, const void *a,
                           const void *b, void *c);
+/* On a GPU. The same as remat_rt_gemm_add_run; `addend` is among the parameters. */
+void remat_rt_launch_gemm_add(remat_rt_context *context, int64_t number,
+                              int64_t blocks, int64_t threads,
+                              void *const *parameters, int64_t count,
+                              const remat_rt_gemm *shape, const void *a,
+                              const void *b, const void *addend, void *c);
 /* On a GPU. Copies device memory behind what was started before. */
 void remat_rt_copy(remat_rt_context *context, void *to, const void *from,
                    int64_t bytes);

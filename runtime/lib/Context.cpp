@@ -421,7 +421,16 @@ void remat_rt_launch_gemm(remat_rt_context *context, int64_t number,
                           void *const *parameters, int64_t count,
                           const remat_rt_gemm *shape, const void *a,
                           const void *b, void *c) {
-  if (!context->getCuda()->multiply(shape, a, b, c))
+  remat_rt_launch_gemm_add(context, number, blocks, threads, parameters, count,
+                           shape, a, b, /*addend=*/nullptr, c);
+}
+
+void remat_rt_launch_gemm_add(remat_rt_context *context, int64_t number,
+                              int64_t blocks, int64_t threads,
+                              void *const *parameters, int64_t count,
+                              const remat_rt_gemm *shape, const void *a,
+                              const void *b, const void *addend, void *c) {
+  if (!context->getCuda()->multiply(shape, a, b, addend, c))
     context->getCuda()->launch(number, blocks, threads, parameters, count);
 }
 

@@ -35,10 +35,10 @@ template <typename T> class Runner {
 public:
   Runner(const Contraction &contraction, const ContractionKernels<T> &kernels,
          int64_t threads, unsigned char *scratch, const void *rows,
-         const void *columns, void *out)
+         const void *columns, void *out, const void *addend)
       : contraction(contraction), kernels(kernels),
         scratch(reinterpret_cast<Scratch *>(scratch)), rows(rows),
-        columns(columns), out(out) {
+        columns(columns), out(out), addend(addend) {
     chooseBlocks(threads);
   }
 
@@ -97,6 +97,12 @@ private:
   void storeTile(const Tile &tile, Scratch &own) const;
   void storeRow(const Tile &tile, int64_t row, int64_t firstColumn,
                 Scratch &own) const;
+  void addTo(T *sums, int64_t base, const int64_t *offsets,
+             int64_t count) const;
+  /// All terms are summed up before the addend comes to them.
+  bool canStoreDirectly() const {
+    return !addend || (addend == out && countTerms() <= depthBlock);
+  }
   int64_t groupOffset(const int64_t *stride, const Tile &tile) const;
   bool isDirect(const Tile &tile, int64_t column) const {
     return tile.directStride != 0 &&
@@ -111,6 +117,7 @@ private:
   Scratch *scratch;
   const void *rows, *columns;
   void *out;
+  const void *addend;
   int64_t groupCount, rowCount, columnCount;
   /// Multiply-adds of all tiles.
   int64_t work;
@@ -198,7 +205,7 @@ template <typename T> bool Runner<T>::canReadColumns(const Tile &tile) const {
 template <typename T>
 int64_t Runner<T>::findDirectStride(const Tile &tile,
                                     const Scratch &own) const {
-  if (contraction.dtype != nativeType<T>)
+  if (contraction.dtype != nativeType<T> || !canStoreDirectly())
     return 0;
   for (int64_t i = 1; i < tile.columnCount; ++i)
     if (own.outColumns[i] != own.outColumns[0] + i)
@@ -413,7 +420,7 @@ void Runner<T>::multiply(const Tile &tile, int64_t begin, int64_t end,
                              inPlace ? columnsInPlace + c : packedColumns,
                              inPlace ? side.depthStride : kernels.tileColumns,
                              to, direct ? tile.directStride : blockColumns,
-                             begin != 0);
+                             begin != 0 || (direct && addend));
       packedRows += kernels.tileRows * (end - begin);
     }
     packedColumns += kernels.tileColumns * (end - begin);
@@ -431,17 +438,35 @@ void Runner<T>::storeTile(const Tile &tile, Scratch &own) const {
     storeRow(tile, row, done, own);
 }
 
+/// sums[i] += addend[base + offsets[i]], for i < count.
+template <typename T>
+void Runner<T>::addTo(T *sums, int64_t base, const int64_t *offsets,
+                      int64_t count) const {
+  const T *from = static_cast<const T *>(addend) + base;
+  bool isContiguous = true;
+  for (int64_t i = 1; i < count; ++i)
+    isContiguous &= offsets[i] == offsets[0] + i;
+  if (isContiguous)
+    for (int64_t i = 0; i < count; ++i)
+      sums[i] = from[offsets[0] + i] + sums[i];
+  else
+    for (int64_t i = 0; i < count; ++i)
+      sums[i] = from[offsets[i]] + sums[i];
+}
+
 template <typename T>
 void Runner<T>::storeRow(const Tile &tile, int64_t row, int64_t firstColumn,
                          Scratch &own) const {
-  const T *sums = reinterpret_cast<const T *>(own.sums);
+  T *sums = reinterpret_cast<T *>(own.sums) + row * blockColumns + firstColumn;
+  const int64_t *offsets = own.outColumns + firstColumn;
+  int64_t count = tile.columnCount - firstColumn;
   int64_t base =
       groupOffset(contraction.groupStride, tile) + own.outRows[row];
+  if (addend)
+    addTo(sums, base, offsets, count);
   unsigned char *to = static_cast<unsigned char *>(out) +
                       base * remat_rt_get_dtype_bytes(contraction.dtype);
-  kernels.store(sums + row * blockColumns + firstColumn,
-                tile.columnCount - firstColumn, to, contraction.dtype,
-                own.outColumns + firstColumn);
+  kernels.store(sums, count, to, contraction.dtype, offsets);
 }
 
 template <typename T>
@@ -471,9 +496,9 @@ template <typename T>
 void runAs(ThreadPool &pool, unsigned char *scratch,
            const ContractionKernels<T> &kernels,
            const Contraction &contraction, const void *rows,
-           const void *columns, void *out) {
+           const void *columns, void *out, const void *addend) {
   Runner<T> runner(contraction, kernels, pool.getThreadCount(), scratch, rows,
-                   columns, out);
+                   columns, out, addend);
   pool.run(
       runner.getTileCount(), runner.getGrain(),
       [](void *self, int64_t thread, int64_t begin, int64_t end) {
@@ -529,7 +554,7 @@ const ContractionKernelSet &selectContractionKernels() {
 void runContraction(ThreadPool &pool, unsigned char *scratch,
                     const ContractionKernelSet &kernels,
                     const Contraction &given, const void *rows,
-                    const void *columns, void *out) {
+                    const void *columns, void *out, const void *addend) {
   Contraction contraction = given;
   if (isEmpty(contraction))
     return;
@@ -542,9 +567,10 @@ void runContraction(ThreadPool &pool, unsigned char *scratch,
     std::swap(rows, columns);
   }
   if (isWide)
-    runAs(pool, scratch, kernels.wide, contraction, rows, columns, out);
+    runAs(pool, scratch, kernels.wide, contraction, rows, columns, out, addend);
   else
-    runAs(pool, scratch, kernels.single, contraction, rows, columns, out);
+    runAs(pool, scratch, kernels.single, contraction, rows, columns, out,
+          addend);
 }
 
 } // namespace remat::runtime

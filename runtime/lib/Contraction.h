@@ -61,11 +61,13 @@ int64_t getContractionScratchBytes();
 const ContractionKernelSet &selectContractionKernels();
 
 /// `scratch` has getContractionScratchBytes() for each thread of the pool, aligned
-/// to 64 bytes.
+/// to 64 bytes. Where there is an `addend`, laid out as `out`, which it may be, an
+/// element of the result is the addend's plus the sum, f32 or f64.
 void runContraction(ThreadPool &pool, unsigned char *scratch,
                     const ContractionKernelSet &kernels,
                     const Contraction &contraction, const void *rows,
-                    const void *columns, void *out);
+                    const void *columns, void *out,
+                    const void *addend = nullptr);
 
 } // namespace remat::runtime
 

@@ -345,22 +345,28 @@ CudaProducts::Call *CudaProducts::findCall(const remat_rt_gemm *shape,
 }
 
 bool CudaProducts::multiply(const remat_rt_gemm *shape, const void *a,
-                            const void *b, void *c, void *stream) {
+                            const void *b, const void *addend, void *c,
+                            void *stream) {
   auto isWide = [](int64_t bytes) { return bytes % wideAccess == 0; };
   int64_t bytesOfA = remat_rt_get_dtype_bytes(shape->a_dtype);
   int64_t bytesOfC = remat_rt_get_dtype_bytes(shape->c_dtype);
   bool isAligned = isWide(reinterpret_cast<intptr_t>(a)) &&
                    isWide(reinterpret_cast<intptr_t>(b)) &&
+                   isWide(reinterpret_cast<intptr_t>(addend)) &&
                    isWide(reinterpret_cast<intptr_t>(c));
   for (int d = 0; d < 3; ++d)
     isAligned &= isWide(shape->a_batch[d] * bytesOfA) &&
                  isWide(shape->b_batch[d] * bytesOfA) &&
                  isWide(shape->c_batch[d] * bytesOfC);
   Call *call = handle ? findCall(shape, isAligned) : nullptr;
-  if (!call || !call->isTaken)
+  // One of several calls that fails would leave sums of which parts are done.
+  bool isOneCall = call && call->loop[0] * call->loop[1] == 1;
+  if (!call || !call->isTaken || (addend && !isOneCall))
     return false;
   static constexpr float one = 1, zero = 0;
   static constexpr double oneDouble = 1, zeroDouble = 0;
+  const void *beta = addend ? &one : &zero;
+  const void *betaDouble = addend ? &oneDouble : &zeroDouble;
   bool isDouble = shape->a_dtype == REMAT_RT_F64;
   auto at = [](const void *pointer, int64_t offset) {
     return static_cast<const char *>(pointer) + offset;
@@ -369,15 +375,15 @@ bool CudaProducts::multiply(const remat_rt_gemm *shape, const void *a,
     for (int64_t j = 0; j < call->loop[1]; ++j) {
       const void *first = at(a, i * call->aStride[0] + j * call->aStride[1]);
       const void *second = at(b, i * call->bStride[0] + j * call->bStride[1]);
-      void *result =
-          static_cast<char *>(c) + i * call->cStride[0] + j * call->cStride[1];
+      int64_t place = i * call->cStride[0] + j * call->cStride[1];
+      void *result = static_cast<char *>(c) + place;
+      const void *added = addend ? at(addend, place) : result;
       if (call->isSwapped)
         std::swap(first, second);
       int status = library->multiply(
           handle, call->desc,
           isDouble ? static_cast<const void *>(&oneDouble) : &one, first,
-          call->first, second, call->second,
-          isDouble ? static_cast<const void *>(&zeroDouble) : &zero, result,
+          call->first, second, call->second, isDouble ? betaDouble : beta, added,
           call->result, result, call->result, &call->algorithm, nullptr, 0,
           stream);
       // What was started before is overwritten by the kernel that takes over.

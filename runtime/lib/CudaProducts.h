@@ -32,10 +32,11 @@ public:
   /// As of cublasLtGetVersion: 130000 is 13.0.
   int64_t getVersion() const;
 
-  /// C = A * B in the stream; `shape` stays where it is. False, with nothing
-  /// started, if the library does not take it.
+  /// C = A * B in the stream, or with `addend`, unless that is null, added; `shape`
+  /// stays where it is. False, with nothing added to C, if the library does not take
+  /// it.
   bool multiply(const remat_rt_gemm *shape, const void *a, const void *b,
-                void *c, void *stream);
+                const void *addend, void *c, void *stream);
 
 private:
   struct Call;

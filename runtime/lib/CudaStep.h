@@ -38,9 +38,10 @@ public:
   void beginStep(int64_t index);
   void launch(int64_t number, int64_t blocks, int64_t threads,
               void *const *parameters, int64_t count);
-  /// The product by cuBLASLt; false if the step's own kernel has to do it.
+  /// The product, with `addend` added if that is not null, by cuBLASLt; false if the
+  /// step's own kernel has to do it.
   bool multiply(const remat_rt_gemm *shape, const void *a, const void *b,
-                void *c);
+                const void *addend, void *c);
   void copy(void *to, const void *from, int64_t bytes);
   void offload(int64_t transfer, const void *from);
   void fetch(int64_t transfer, void *to);

@@ -29,6 +29,13 @@ static ContractionSide makeSide(int64_t dtype, const int64_t *groupStride,
 extern "C" void remat_rt_gemm_run(remat_rt_context *context,
                                   const remat_rt_gemm *shape, const void *a,
                                   const void *b, void *c) {
+  remat_rt_gemm_add_run(context, shape, a, b, /*addend=*/nullptr, c);
+}
+
+extern "C" void remat_rt_gemm_add_run(remat_rt_context *context,
+                                      const remat_rt_gemm *shape, const void *a,
+                                      const void *b, const void *addend,
+                                      void *c) {
   Contraction product = {};
   std::copy_n(shape->batch, 3, product.groups);
   std::fill_n(product.taps, 3, 1);
@@ -42,7 +49,7 @@ extern "C" void remat_rt_gemm_run(remat_rt_context *context,
   product.outRows.outerStride = shape->c_m;
   product.outColumns.outerStride = shape->c_n;
   runContraction(context->getPool(), context->getScratch(),
-                 selectContractionKernels(), product, a, b, c);
+                 selectContractionKernels(), product, a, b, c, addend);
 }
 
 /// Output features, reading the kernel at the tap.

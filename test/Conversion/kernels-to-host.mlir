@@ -17,9 +17,48 @@ func.func private @product(%a: tensor<4x8xf32>, %b: tensor<6x8xf32>)
   return %0 : tensor<4x6xf32>
 }
 
+// One that is added to what an argument holds, also in the argument's bytes and in
+// another shape, is one call, too.
+// CHECK-LABEL: func.func private @accumulate_host
+// CHECK-SAME: (%{{.*}}: !llvm.ptr, %[[C:.*]]: memref<1x4x6xf32>, %{{.*}}: memref<4x8xf32> {llvm.noalias}, %{{.*}}: memref<6x8xf32> {llvm.noalias}, %{{.*}}: memref<4x6xf32>)
+// CHECK: memref.extract_aligned_pointer_as_index %[[C]]
+// CHECK: call @remat_rt_gemm_add_run({{.*}}) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT: return
+func.func private @accumulate(%c: tensor<1x4x6xf32>, %a: tensor<4x8xf32>, %b: tensor<6x8xf32>)
+    -> tensor<4x6xf32>
+    attributes {remat.kernel = {label = "add", aliases = array<i64: 0, 0>}} {
+  %0 = stablehlo.reshape %c : (tensor<1x4x6xf32>) -> tensor<4x6xf32>
+  %1 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1]
+      : (tensor<4x8xf32>, tensor<6x8xf32>) -> tensor<4x6xf32>
+  %2 = stablehlo.add %0, %1 : tensor<4x6xf32>
+  return %2 : tensor<4x6xf32>
+}
+
+// Sums of 16 bits would be rounded twice or once; and no product is made in the
+// bytes of its own factor.
+// CHECK-LABEL: func.func private @short_sum_host
+// CHECK-NOT: call @remat_rt_gemm
+// CHECK-LABEL: func.func private @overwritten_factor_host
+// CHECK-NOT: call @remat_rt_gemm
+// CHECK-LABEL: func.func private @pointwise_host
+func.func private @short_sum(%c: tensor<4x6xbf16>, %a: tensor<4x8xbf16>, %b: tensor<6x8xbf16>)
+    -> tensor<4x6xbf16> attributes {remat.kernel = {label = "add"}} {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1]
+      : (tensor<4x8xbf16>, tensor<6x8xbf16>) -> tensor<4x6xbf16>
+  %1 = stablehlo.add %c, %0 : tensor<4x6xbf16>
+  return %1 : tensor<4x6xbf16>
+}
+func.func private @overwritten_factor(%c: tensor<4x4xf32>, %a: tensor<4x4xf32>, %b: tensor<4x4xf32>)
+    -> tensor<4x4xf32>
+    attributes {remat.kernel = {label = "add", aliases = array<i64: 1, 0>}} {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1]
+      : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %1 = stablehlo.add %c, %0 : tensor<4x4xf32>
+  return %1 : tensor<4x4xf32>
+}
+
 // 32 columns are two blocks of 16 lanes. What depends on the row alone is
 // computed in the loop over rows. So few elements are not worth much code.
-// CHECK-LABEL: func.func private @pointwise_host
 // CHECK-SAME: attributes {passthrough = ["optsize"]}
 // CHECK: scf.for %[[ROW:.*]] = %{{.*}} to %{{.*}} step
 // CHECK: memref.load

@@ -19,7 +19,9 @@
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Import.h"
+#include "remat/Transforms/MergeStacks.h"
 #include "remat/Transforms/Schedule.h"
+#include "remat/Transforms/UnrollLoops.h"
 #include "remat/Transforms/WaitingLimits.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/SourceMgr.h"
@@ -135,10 +137,14 @@ static LogicalResult prepareStep(func::FuncOp function,
                                  DeviceDescriptor descriptor, bool hasOwnKernels,
                                  const CompileRequest &request) {
   // A device of estimates stands for another compiler.
-  if (hasOwnKernels && !descriptor.startsEarly)
+  if (hasOwnKernels && !descriptor.startsEarly) {
     flattenBranches(function);
+    unrollLightLoops(function);
+    mergeEqualStacks(function);
+  }
+  // On GPUs a library multiplies where it can.
   if (hasOwnKernels && descriptor.foldsTransposes)
-    foldTransposes(function);
+    foldTransposes(function, /*keepsMatrices=*/descriptor.computeCapability > 0);
   if (request.keepOrder)
     return success();
   TrainingGraphOptions options;

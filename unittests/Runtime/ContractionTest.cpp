@@ -170,6 +170,25 @@ Types drawTypes(Random &random) {
           narrow[draw(random, 0, 3)]};
 }
 
+/// The product added to something, in its bytes and apart: the bits of `product`, which
+/// is the product alone, and a sum one after the other.
+void expectSum(remat_rt_context *context, const remat_rt_gemm &shape,
+               const Case &test, const Tensor &product, Random &random) {
+  Tensor addend(product.dtype, product.size());
+  addend.fill(random);
+  for (bool isInPlace : {true, false}) {
+    Tensor out = isInPlace ? addend : test.out;
+    Tensor expected = out;
+    for (const auto &[offset, terms] : test.sums)
+      expected.set(offset, addend.get(offset) + product.get(offset));
+    remat_rt_gemm_add_run(context, &shape, test.rows.bytes.data(),
+                          test.columns.bytes.data(),
+                          isInPlace ? out.bytes.data() : addend.bytes.data(),
+                          out.bytes.data());
+    ASSERT_EQ(out.bytes, expected.bytes) << (isInPlace ? "in place" : "apart");
+  }
+}
+
 /// Through the public function, so that its use of contractions is tested, too.
 void checkGemm(Random &random, int64_t m, int64_t n, int64_t k, int64_t batch) {
   Types types = drawTypes(random);
@@ -221,6 +240,8 @@ void checkGemm(Random &random, int64_t m, int64_t n, int64_t k, int64_t batch) {
                     out.bytes.data());
   bool isExact = &selectContractionKernels() != &baselineContractionKernels;
   expectResult(test, out, isExact);
+  if (types.c == REMAT_RT_F32 || types.c == REMAT_RT_F64)
+    expectSum(context.get(), shape, test, out, random);
 }
 
 TEST(ContractionTest, RandomProducts) {

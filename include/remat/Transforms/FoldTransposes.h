@@ -17,7 +17,10 @@ namespace remat {
 ///   %t = transpose %y : 8x4 -> 4x8           %r = dot_general %b, %a,
 ///   where %y = dot_general %a, %b,      =>        contracting [0] x [1]
 ///       contracting [1] x [0]                     : (16x4, 8x16) -> 4x8
-void foldTransposes(mlir::func::FuncOp function);
+///
+/// With `keepsMatrices` only where operands are what BLAS multiplies: one batch of
+/// matrices whose rows or columns lie next to each other in memory.
+void foldTransposes(mlir::func::FuncOp function, bool keepsMatrices = false);
 
 /// Those of results of products without batches only, as XLA does
 /// (algebraic_simplifier.cc, `HandleTranspose`).

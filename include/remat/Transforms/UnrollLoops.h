@@ -6,7 +6,7 @@
 #ifndef REMAT_TRANSFORMS_UNROLLLOOPS_H
 #define REMAT_TRANSFORMS_UNROLLLOOPS_H
 
-#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <cstdint>
 
 namespace remat {
@@ -23,6 +23,15 @@ constexpr int64_t mostUnrolledOps = 1000000;
 /// the step would have more than `mostUnrolledOps` ops. O(ops unrolled + slices read
 /// from stacks * iterations).
 mlir::LogicalResult unrollLoops(mlir::ModuleOp module, int64_t mostIterations);
+
+/// Unrolls the loops of the function, and of loops in it, that run at most
+/// `mostLightIterations` times and do nothing but pointwise work and movement on their
+/// carries: no stack is written, and what they make is kernels of usual size. Such
+/// loops draw random bits. Rolled, each iteration is a kernel that reads and writes all
+/// carries; unrolled, all are one, which plans may make again where it is read. Every op
+/// computes what it did; the module has been imported.
+void unrollLightLoops(mlir::func::FuncOp function);
+constexpr int64_t mostLightIterations = 8, mostLightOps = 512;
 
 } // namespace remat
 

@@ -47,16 +47,20 @@ static void createLaunch(func::FuncOp launcher, int64_t number, int64_t blocks,
                               table,                   count};
   if (product) {
     operands.push_back(createShapePointer(builder, launcher, *product));
-    for (Value memory :
-         {buffers[product->left], buffers[product->right], buffers.back()})
-      operands.push_back(getPointer(builder, loc, memory));
+    SmallVector<Value> memory{buffers[product->left], buffers[product->right]};
+    if (product->addend)
+      memory.push_back(buffers[*product->addend]);
+    memory.push_back(buffers.back());
+    for (Value buffer : memory)
+      operands.push_back(getPointer(builder, loc, buffer));
   }
+  StringRef name = !product          ? "remat_rt_launch"
+                   : product->addend ? "remat_rt_launch_gemm_add"
+                                     : "remat_rt_launch_gemm";
   auto module = launcher->getParentOfType<ModuleOp>();
   func::CallOp::create(
       builder, loc,
-      declareLaunch(module, product ? "remat_rt_launch_gemm" : "remat_rt_launch",
-                    operands),
-      operands);
+      declareLaunch(module, name, operands), operands);
 }
 
 gpu::GPUFuncOp DeviceCode::addFunction(ArrayRef<Type> types, int64_t blocks,

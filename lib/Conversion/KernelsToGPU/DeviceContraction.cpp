@@ -7,7 +7,8 @@
 /// A block makes a square tile of the result. Slices of both sides go through
 /// shared memory as f32 (or f64), and a thread keeps a square of sums in
 /// registers. An element is the sum, in order, of the sums of 256 terms each,
-/// which are chains of multiply-adds: the bits are those of hosts.
+/// which are chains of multiply-adds: the bits are those of hosts. What the product
+/// is added to, if anything, comes to that sum at the end.
 
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -141,9 +142,9 @@ struct Outer {
 class TileBuilder {
 public:
   TileBuilder(const Product &product, gpu::GPUFuncOp function, Value left,
-              Value right, Value out, int64_t perThread)
+              Value right, Value addend, Value out, int64_t perThread)
       : product(product), function(function), left(left), right(right),
-        out(out), perThread(perThread),
+        addend(addend), out(out), perThread(perThread),
         builder(function.getBody().front().getTerminator()),
         loc(function.getLoc()) {
     bool isDouble = getElementTypeOrSelf(out.getType()).isF64();
@@ -196,7 +197,10 @@ private:
 
   const Product &product;
   gpu::GPUFuncOp function;
-  Value left, right, out;
+  Value left, right;
+  /// Null where nothing is added.
+  Value addend;
+  Value out;
   int64_t perThread;
   OpBuilder builder;
   Location loc;
@@ -394,6 +398,10 @@ void TileBuilder::storeTile(ValueRange sums) {
     Value value = sums[i];
     if (type != sumType)
       value = arith::TruncFOp::create(builder, loc, type, value);
+    if (addend)
+      value = arith::AddFOp::create(
+          builder, loc, memref::LoadOp::create(builder, loc, addend, place),
+          value);
     memref::StoreOp::create(builder, loc, value, out, place);
   }
 }
@@ -481,6 +489,10 @@ static Traffic countTraffic(const Product &product, const LibraryCall &call,
   traffic.inputs = getSize(call.left) +
                    (call.right == call.left ? 0 : getSize(call.right));
   traffic.outputs = getSize(out);
+  if (call.addend) {
+    traffic.read += traffic.written;
+    traffic.inputs += getSize(*call.addend);
+  }
   return traffic;
 }
 
@@ -495,7 +507,7 @@ remat::emitDeviceContraction(KernelBody &body, gpu::GPUModuleOp module) {
   FailureOr<LibraryCall> call = describeLibraryCall(body);
   if (failed(call))
     return failure();
-  bool isGemm = call->function == "remat_rt_gemm_run";
+  bool isGemm = call->isGemm();
   Product product =
       isGemm ? readGemm(call->shape) : readConvolution(call->shape);
   product.columns.offset = call->offset;
@@ -512,8 +524,9 @@ remat::emitDeviceContraction(KernelBody &body, gpu::GPUModuleOp module) {
   gpu::GPUFuncOp function =
       code.addFlatFunction(blocks, blockThreads, isGemm ? &*call : nullptr);
   Value out = function.getArgument(function.getNumArguments() - 1);
+  Value addend = call->addend ? function.getArgument(*call->addend) : Value();
   TileBuilder(product, function, function.getArgument(call->left),
-              function.getArgument(call->right), out, perThread)
+              function.getArgument(call->right), addend, out, perThread)
       .build();
   Builder builder(function.getContext());
   function->setAttr(

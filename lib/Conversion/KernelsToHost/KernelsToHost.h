@@ -81,6 +81,10 @@ struct LibraryCall {
   /// The kernel's arguments that are multiplied.
   unsigned left = 0;
   unsigned right = 0;
+  /// The argument that the product is added to, in the result's layout.
+  std::optional<unsigned> addend;
+
+  bool isGemm() const { return function == "remat_rt_gemm_run"; }
 };
 
 /// The address of the call's shape, a constant of the module, in `function`.

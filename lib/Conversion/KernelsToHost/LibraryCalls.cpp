@@ -1,9 +1,9 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Kernels that are one contraction or convolution, as calls of the runtime
-/// (`remat_rt_gemm_run`, `remat_rt_convolution_run` in
-/// runtime/include/remat_rt.h). Dimension numbers become sizes and strides, so
+/// Kernels that are one contraction or convolution, or the sum of an argument and a
+/// contraction, as calls of the runtime (`remat_rt_gemm_run`, `remat_rt_gemm_add_run`,
+/// `remat_rt_convolution_run` in runtime/include/remat_rt.h). Dimension numbers become sizes and strides, so
 /// that no operand is ever transposed or padded in memory.
 
 #include "KernelsToHost.h"
@@ -330,11 +330,12 @@ static FailureOr<LibraryCall> describe(stablehlo::ConvolutionOp op) {
 // Calls
 //===----------------------------------------------------------------------===//
 
-static func::FuncOp declare(ModuleOp module, StringRef name) {
+/// A function of `operands` pointers.
+static func::FuncOp declare(ModuleOp module, StringRef name, size_t operands) {
   if (auto known = module.lookupSymbol<func::FuncOp>(name))
     return known;
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-  SmallVector<Type> types(5, LLVM::LLVMPointerType::get(module.getContext()));
+  SmallVector<Type> types(operands, LLVM::LLVMPointerType::get(module.getContext()));
   auto function = func::FuncOp::create(builder, module.getLoc(), name,
                                        builder.getFunctionType(types, {}));
   function.setPrivate();
@@ -370,23 +371,66 @@ Value remat::createShapePointer(OpBuilder &builder, func::FuncOp function,
   return getPointer(builder, function.getLoc(), memory);
 }
 
-/// The op of a kernel whose only result is the op's, and which holds besides it
-/// no more than the constant with which the result begins.
-static Operation *findOnlyOp(Block &block) {
+namespace {
+/// A kernel whose only result is that of one op, or the sum of that and of an
+/// argument, and which holds no more besides but the constant with which the op's
+/// result begins.
+struct ProductKernel {
+  Operation *product = nullptr;
+  Operation *sum = nullptr;
+  /// What is added; null where nothing is.
+  BlockArgument addend;
+};
+} // namespace
+
+/// The sum's operand that is an argument in its own shape or another.
+static BlockArgument findAddend(Value operand) {
+  if (auto reshape = operand.getDefiningOp<stablehlo::ReshapeOp>())
+    operand = reshape.getOperand();
+  auto argument = dyn_cast<BlockArgument>(operand);
+  return argument && argument.hasOneUse() ? argument : BlockArgument();
+}
+
+static ProductKernel findProduct(Block &block) {
   Operation *ending = block.getTerminator();
-  if (block.getNumArguments() > 2 || ending->getNumOperands() != 1)
-    return nullptr;
-  Operation *op = ending->getOperand(0).getDefiningOp();
+  if (ending->getNumOperands() != 1)
+    return {};
+  ProductKernel kernel;
+  kernel.product = ending->getOperand(0).getDefiningOp();
+  if (auto sum = dyn_cast_or_null<stablehlo::AddOp>(kernel.product)) {
+    kernel.sum = sum;
+    for (auto [addend, product] : {std::pair(sum.getLhs(), sum.getRhs()),
+                                   std::pair(sum.getRhs(), sum.getLhs())})
+      if (!kernel.addend && (kernel.addend = findAddend(addend)))
+        kernel.product = product.getDefiningOp();
+  }
   bool isOnly = llvm::all_of(block.without_terminator(), [&](Operation &other) {
-    return &other == op ||
+    return &other == kernel.product || &other == kernel.sum ||
+           (kernel.addend && other.getNumOperands() == 1 &&
+            other.getOperand(0) == kernel.addend) ||
            isa<linalg::FillOp, tensor::EmptyOp, arith::ConstantOp>(other);
   });
-  return isOnly ? op : nullptr;
+  unsigned operands = kernel.addend ? 3 : 2;
+  return isOnly && block.getNumArguments() <= operands ? kernel
+                                                       : ProductKernel();
+}
+
+/// Whether the result lies in the addend's memory, if in that of any operand.
+static bool isInPlace(const KernelBody &body, BlockArgument addend) {
+  return llvm::all_of(body.shared, [&](SharedMemory pair) {
+    return addend && pair.operand == addend.getArgNumber();
+  });
+}
+
+/// Sums are made in the type of the result.
+static bool canAdd(const LibraryCall &call, BlockArgument addend) {
+  Type type = getElementTypeOrSelf(addend.getType());
+  return call.isGemm() && (type.isF32() || type.isF64());
 }
 
 FailureOr<LibraryCall> remat::describeLibraryCall(KernelBody &body) {
-  Operation *op = findOnlyOp(body.function.getBody().front());
-  if (!op || body.isResultShared(0))
+  auto [op, sum, addend] = findProduct(body.function.getBody().front());
+  if (!op || op == sum || !isInPlace(body, addend))
     return failure();
   FailureOr<LibraryCall> call =
       llvm::TypeSwitch<Operation *, FailureOr<LibraryCall>>(op)
@@ -399,6 +443,11 @@ FailureOr<LibraryCall> remat::describeLibraryCall(KernelBody &body) {
     return failure();
   call->left = cast<BlockArgument>(op->getOperand(0)).getArgNumber();
   call->right = cast<BlockArgument>(op->getOperand(1)).getArgNumber();
+  if (!addend)
+    return call;
+  if (!canAdd(*call, addend))
+    return failure();
+  call->addend = addend.getArgNumber();
   return call;
 }
 
@@ -409,18 +458,22 @@ FailureOr<KernelCode> remat::emitLibraryCall(KernelBody &body) {
   func::FuncOp function = createBufferFunction(body);
   Block &entry = function.getBody().front();
   OpBuilder builder = OpBuilder::atBlockBegin(&entry);
-  Location loc = findOnlyOp(body.function.getBody().front())->getLoc();
-  Value memory[] = {entry.getArgument(1 + call->left),
-                    entry.getArgument(1 + call->right),
-                    entry.getArguments().back()};
+  Location loc = findProduct(body.function.getBody().front()).product->getLoc();
+  SmallVector<Value> memory{entry.getArgument(1 + call->left),
+                            entry.getArgument(1 + call->right)};
+  if (call->addend)
+    memory.push_back(entry.getArgument(1 + *call->addend));
+  memory.push_back(entry.getArguments().back());
   SmallVector<Value> arguments{entry.getArgument(0),
                                createShapePointer(builder, function, *call)};
   for (auto [i, buffer] : llvm::enumerate(memory))
     arguments.push_back(
         getElementPointer(builder, loc, buffer, i == 1 ? call->offset : 0));
-  func::CallOp::create(
-      builder, loc,
-      declare(function->getParentOfType<ModuleOp>(), call->function), arguments);
+  StringRef name = call->addend ? "remat_rt_gemm_add_run" : call->function;
+  func::CallOp::create(builder, loc,
+                       declare(function->getParentOfType<ModuleOp>(), name,
+                               arguments.size()),
+                       arguments);
   func::ReturnOp::create(builder, loc);
   return KernelCode{function, 0};
 }

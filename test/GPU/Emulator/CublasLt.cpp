@@ -169,10 +169,11 @@ void logProduct(const Product &p) {
   FILE *log = path ? std::fopen(path, "a") : nullptr;
   if (!log)
     return;
-  std::fprintf(log, "cublasLtMatmul %llux%llu batches %d type %d\n",
+  std::fprintf(log, "cublasLtMatmul %llux%llu batches %d type %d%s\n",
                static_cast<unsigned long long>(p.dLayout.rows),
                static_cast<unsigned long long>(p.dLayout.columns),
-               p.dLayout.batches, p.dLayout.type);
+               p.dLayout.batches, p.dLayout.type,
+               p.beta == 0 ? "" : " added to C");
   std::fclose(log);
 }
 
