@@ -5,7 +5,9 @@
 
 #include "remat/Analysis/ProblemBuilder.h"
 #include "IndexForms.h"
+#include "Takeovers.h"
 #include "remat/Analysis/Names.h"
+#include "remat/Analysis/ResultMoves.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Analysis/SortForm.h"
 #include "remat/Analysis/UnreadFills.h"
@@ -47,6 +49,7 @@ private:
   void addCaptures();
   void addGroup(unsigned index);
   void addReuses(planner::Op &op, const FusionGroup &group);
+  void addResultCopy(unsigned index);
   void addResults();
   void addDonations();
   void addElidableOutputs(unsigned group);
@@ -61,6 +64,8 @@ private:
   std::vector<ValueId> getValues(ArrayRef<Value> values) const;
   bool isReadBehindForward(Value value) const;
   void addCosts(planner::Op &op, const FusionGroup &group);
+  SmallVector<Takeover> findTakeovers(const planner::Op &op,
+                                      const FusionGroup &group) const;
   std::optional<int64_t> measureWorkspace(const planner::Op &op,
                                           const FusionGroup &group) const;
   int64_t countUnreadCarries(RematOpInterface op,
@@ -99,22 +104,6 @@ void ProblemBuilder::addDevice() {
   }
   problem.alignment = device.alignment;
   problem.resultsUpFront = options.resultsUpFront;
-}
-
-/// Loop-invariant carries show their operand and are no values of their own.
-static Value resolveCarry(const TrainingGraph &graph, Value value) {
-  while (std::optional<unsigned> producer = graph.definingOp(value)) {
-    const GraphOp &op = graph.getOp(*producer);
-    auto interface = dyn_cast<RematOpInterface>(op.operation);
-    if (!interface || op.isView())
-      return value;
-    std::optional<unsigned> viewed = interface.getViewedOperand(
-        cast<OpResult>(value).getResultNumber());
-    if (!viewed)
-      return value;
-    value = op.operation->getOperand(*viewed);
-  }
-  return value;
 }
 
 static planner::UserPolicy getUserPolicy(Value value) {
@@ -197,45 +186,6 @@ static bool isBatchedMatmul(const TrainingGraph &graph,
   });
 }
 
-/// A generated kernel may write over an input that it reads element by element
-/// at the same place: nothing made from it is moved, reduced or expanded.
-static bool isElementwiseOver(const TrainingGraph &graph,
-                              const FusionGroup &group, Value input) {
-  llvm::SmallDenseSet<Value, 8> derived{input};
-  for (unsigned index : group.ops) {
-    const GraphOp &op = graph.getOp(index);
-    bool reads = false;
-    forEachInput(op.operation,
-                 [&](Value read) { reads |= derived.contains(read); });
-    if (!reads)
-      continue;
-    if (op.fusibility != Fusibility::Elementwise)
-      return false;
-    derived.insert_range(op.operation->getResults());
-  }
-  return true;
-}
-
-/// Whether the kernel reads `input` only to begin in place with it: a loop that also
-/// reads it in every iteration may not write its carry there.
-static bool isReadToBegin(const TrainingGraph &graph, const FusionGroup &group,
-                          Value input) {
-  Value root = graph.getRoot(input);
-  auto isMeant = [&](Value read) { return graph.getRoot(read) == root; };
-  int64_t reads = 0;
-  for (unsigned index : group.ops)
-    forEachInput(graph.getOp(index).operation,
-                 [&](Value read) { reads += isMeant(read); });
-  auto last = cast<RematOpInterface>(graph.getOp(group.ops.back()).operation);
-  for (OpResult result : last->getResults()) {
-    unsigned number = result.getResultNumber();
-    std::optional<unsigned> operand = last.getInPlaceOperand(number);
-    reads -= operand && !last.getViewedOperand(number) &&
-             isMeant(last->getOperand(*operand));
-  }
-  return reads <= 0;
-}
-
 void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
   // A sum with a product in its kernel is made like any other.
   if (graph.getOp(group.ops.back()).fusibility == Fusibility::Opaque) {
@@ -307,6 +257,26 @@ void ProblemBuilder::addCosts(planner::Op &op, const FusionGroup &group) {
       roundUp(measureWorkspace(op, group).value_or(workspace));
 }
 
+/// Pairs that `op.reuses` and donations allow, each value once.
+SmallVector<Takeover>
+ProblemBuilder::findTakeovers(const planner::Op &op,
+                              const FusionGroup &group) const {
+  llvm::SmallDenseSet<Value> taken;
+  SmallVector<Takeover> takeovers;
+  auto add = [&](Value input, Value output) {
+    if (!taken.contains(input) && !taken.contains(output)) {
+      taken.insert_range(ArrayRef<Value>{input, output});
+      takeovers.push_back({input, output});
+    }
+  };
+  // As the arena pairs them: donations first.
+  for (auto [input, output] : findDonatedTakeovers(graph, group))
+    add(input, output);
+  for (auto [input, output] : op.reuses)
+    add(result.values[input], result.values[output]);
+  return takeovers;
+}
+
 /// Where outputs lie in inputs, other code may be needed: the larger workspace of both.
 std::optional<int64_t>
 ProblemBuilder::measureWorkspace(const planner::Op &op,
@@ -314,13 +284,11 @@ ProblemBuilder::measureWorkspace(const planner::Op &op,
   if (!options.measureWorkspace)
     return std::nullopt;
   std::optional<int64_t> apart = options.measureWorkspace(graph, group, {});
-  if (!apart || op.reuses.empty())
+  if (!apart)
     return apart;
-  llvm::SmallDenseSet<ValueId> taken;
-  SmallVector<Takeover> takeovers;
-  for (auto [input, output] : op.reuses)
-    if (taken.insert(input).second && taken.insert(output).second)
-      takeovers.push_back({result.values[input], result.values[output]});
+  SmallVector<Takeover> takeovers = findTakeovers(op, group);
+  if (takeovers.empty())
+    return apart;
   return std::max(apart, options.measureWorkspace(graph, group, takeovers));
 }
 
@@ -389,45 +357,71 @@ void ProblemBuilder::addElidableOutputs(unsigned index) {
   }
 }
 
-/// Results must be storages of their own: a result that is an argument, a
-/// constant or another result's storage is copied.
+/// A result that is an argument, a constant or another result's storage.
+void ProblemBuilder::addResultCopy(unsigned index) {
+  planner::Problem &problem = result.problem;
+  ValueId value = getValue(graph.getReturn()->getOperand(index));
+  ValueId root = problem.rootOf(value);
+  planner::Op copy;
+  copy.name = "copy of result " + std::to_string(index);
+  copy.kind = OpKind::Copy;
+  copy.phase = Phase::Optimizer;
+  copy.inputs = {value};
+  auto isOwn = [&](const Donation &d) {
+    return d.result == index && problem.arguments[d.argument] == root;
+  };
+  if (llvm::none_of(graph.getDonations(), isOwn))
+    copy.timeNs = costs.getDevice().launchNs +
+                  costs.estimateTraffic(2 * problem.values[value].bytes);
+  planner::Value entry;
+  entry.name = "result" + std::to_string(index);
+  entry.bytes = problem.values[value].bytes;
+  entry.valueClass = problem.values[root].valueClass;
+  copy.outputs = {ValueId(problem.values.size())};
+  problem.results[index] = problem.values.size();
+  problem.values.push_back(std::move(entry));
+  result.values.push_back({});
+  readers.emplace_back();
+  readers[value].push_back(problem.ops.size());
+  problem.ops.push_back(std::move(copy));
+  result.sources.push_back({std::nullopt, {}});
+}
+
+/// Results must be storages of their own: others are copied, in the order in which the
+/// arena does it, those that go to no donated argument first.
 void ProblemBuilder::addResults() {
   planner::Problem &problem = result.problem;
   llvm::DenseSet<ValueId> taken(problem.arguments.begin(),
                                 problem.arguments.end());
-  for (auto [index, returned] : llvm::enumerate(graph.getReturn()->getOperands())) {
+  llvm::SmallDenseMap<unsigned, unsigned> targets;
+  for (const Donation &donation : graph.getDonations())
+    if (donation.result)
+      targets.try_emplace(*donation.result, donation.argument);
+  SmallVector<unsigned> copies;
+  SmallVector<ResultMove> moves;
+  for (auto [index, returned] :
+       llvm::enumerate(graph.getReturn()->getOperands())) {
     ValueId value = getValue(returned);
     ValueId root = problem.rootOf(value);
+    problem.results.push_back(root);
     if (taken.insert(root).second &&
-        problem.values[root].bytes == problem.values[value].bytes) {
-      problem.results.push_back(root);
+        problem.values[root].bytes == problem.values[value].bytes)
+      continue;
+    auto target = targets.find(index);
+    if (target == targets.end()) {
+      copies.push_back(index);
       continue;
     }
-    planner::Op copy;
-    copy.name = "copy of result " + std::to_string(index);
-    copy.kind = OpKind::Copy;
-    copy.phase = Phase::Optimizer;
-    copy.inputs = {value};
-    auto isOwn = [&, index = unsigned(index)](const Donation &d) {
-      return d.result == index &&
-             problem.arguments[d.argument] == root;
-    };
-    if (llvm::none_of(graph.getDonations(), isOwn))
-      copy.timeNs = costs.getDevice().launchNs +
-                    costs.estimateTraffic(2 * problem.values[value].bytes);
-    planner::Value entry;
-    entry.name = "result" + std::to_string(index);
-    entry.bytes = problem.values[value].bytes;
-    entry.valueClass = problem.values[root].valueClass;
-    copy.outputs = {ValueId(problem.values.size())};
-    problem.results.push_back(problem.values.size());
-    problem.values.push_back(std::move(entry));
-    result.values.push_back({});
-    readers.emplace_back();
-    readers[value].push_back(problem.ops.size());
-    problem.ops.push_back(std::move(copy));
-    result.sources.push_back({std::nullopt, {}});
+    auto argument = llvm::find(problem.arguments, root);
+    std::optional<unsigned> source;
+    if (argument != problem.arguments.end())
+      source = argument - problem.arguments.begin();
+    moves.push_back({unsigned(index), source, target->second});
   }
+  for (const ResultMove &move : orderResultMoves(moves))
+    copies.push_back(move.result);
+  for (unsigned index : copies)
+    addResultCopy(index);
 }
 
 void ProblemBuilder::addDonations() {

@@ -18,6 +18,10 @@ using planner::PlacedSolution;
 /// How often the bytes that were found are asked for.
 static constexpr unsigned mostRounds = 3;
 
+/// Without loops asking again makes plans faster at best, and takes as long as a plan for a
+/// tight budget: seconds for more ops than these.
+static constexpr size_t mostOpsAskedFor = 128;
+
 /// As if `min` had been asked for, in all: answers that are remembered of the search for
 /// the budget would lead to another plan.
 static PlanningOptions forMinimum(PlanningOptions options) {
@@ -45,19 +49,39 @@ static llvm::Error renew(func::FuncOp function, const PlanningOptions &options,
   return llvm::Error::success();
 }
 
-/// The plan of `min`. Loops of which each is planned for its own lowest peak may be higher
-/// together than those for a budget: the bytes that were found are asked for, too.
+/// The session of a form that is planned already.
+static llvm::Error restore(func::FuncOp function, func::FuncOp form,
+                           const PlanningOptions &options,
+                           std::unique_ptr<PlanningSession> &session) {
+  session.reset();
+  replaceByClone(function, form);
+  llvm::Expected<std::unique_ptr<PlanningSession>> created =
+      PlanningSession::create(function, options);
+  if (!created)
+    return created.takeError();
+  session = std::move(*created);
+  return llvm::Error::success();
+}
+
+/// The plan of `min`. Its search is for few bytes first: the bytes that were found are
+/// asked for, too, in small steps, so that nobody who asks for them gets a faster plan.
+/// Loops of which each is planned for its own lowest peak may also be higher together
+/// than those for a budget: they are asked for the bytes that this finds in turn.
 static llvm::Expected<PlacedSolution>
 planMinimum(func::FuncOp function, const PlanningOptions &options,
             std::unique_ptr<PlanningSession> &session,
             const PlanOneForm &planForms) {
-  OwningOpRef<func::FuncOp> given =
-      hasLoops(function) ? OwningOpRef<func::FuncOp>(function.clone())
-                         : OwningOpRef<func::FuncOp>();
+  OwningOpRef<func::FuncOp> given = function.clone();
+  bool mayBeLower = hasLoops(function);
+  unsigned rounds = mayBeLower ? mostRounds : 1;
   llvm::Expected<PlacedSolution> lowest = planForms(function, options, session);
-  for (unsigned round = 0; round < mostRounds; ++round) {
-    if (!lowest || !given || isTimeOver(options) ||
-        lowest->arena.appraisedBytes)
+  for (unsigned round = 0; round < rounds; ++round) {
+    if (!lowest || isTimeOver(options) || lowest->arena.appraisedBytes)
+      return lowest;
+    bool mayBeFaster =
+        lowest->plan.cost.timeNs > lowest->plan.bounds.timeNs &&
+        session->getTraining().problem.ops.size() <= mostOpsAskedFor;
+    if (!mayBeLower && !mayBeFaster)
       return lowest;
     OwningOpRef<func::FuncOp> form = function.clone();
     PlanningOptions formOptions = session->getOptions();
@@ -72,13 +96,8 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
       continue;
     }
     llvm::consumeError(again.takeError());
-    session.reset();
-    replaceByClone(function, *form);
-    llvm::Expected<std::unique_ptr<PlanningSession>> created =
-        PlanningSession::create(function, formOptions);
-    if (!created)
-      return created.takeError();
-    session = std::move(*created);
+    if (llvm::Error error = restore(function, *form, formOptions, session))
+      return std::move(error);
     return lowest;
   }
   return lowest;

@@ -100,22 +100,34 @@ void ArenaBuilder::planResults() {
           getBytes(argument.getType()) ==
               getBytes(terminator->getOperand(alias.getInt()).getType()))
         partners[alias.getInt()] = argument.getArgNumber();
+  auto addCopy = [&](unsigned result) {
+    copyOf[result] = extras.size();
+    extras.push_back({getBytes(terminator->getOperand(result).getType()), end,
+                      end, "result" + std::to_string(result)});
+  };
   llvm::SmallDenseSet<unsigned> taken;
   for (unsigned i = 0; i < partners.size(); ++i) {
     if (buffers.findPartner(i))
       continue;
     Value result = terminator->getOperand(i);
     std::optional<unsigned> buffer = buffers.find(result);
-    bool isReadOnly =
-        !buffer || buffers.getBuffers()[*buffer].argument ||
-        getBytes(result.getType()) != buffers.getBuffers()[*buffer].bytes;
+    std::optional<unsigned> argument;
+    if (buffer)
+      argument = buffers.getBuffers()[*buffer].argument;
     // One that only moves to its partner needs no memory of its own.
-    if (!isReadOnly && (partners[i] >= 0 || taken.insert(*buffer).second))
+    if (partners[i] >= 0) {
+      moves.push_back({i, argument, unsigned(partners[i])});
       continue;
-    copyOf[i] = extras.size();
-    extras.push_back({getBytes(result.getType()), end, end,
-                      "result" + std::to_string(i)});
+    }
+    if (!buffer || argument ||
+        getBytes(result.getType()) != buffers.getBuffers()[*buffer].bytes ||
+        !taken.insert(*buffer).second)
+      addCopy(i);
   }
+  moves = orderResultMoves(moves);
+  for (const ResultMove &move : moves)
+    if (move.waitsElsewhere)
+      addCopy(move.result);
 }
 
 void ArenaBuilder::countArguments() {

@@ -12,6 +12,7 @@
 #include "ArenaTransfers.h"
 #include "mlir/IR/SymbolTable.h"
 #include "remat/Analysis/CostModel.h"
+#include "remat/Analysis/ResultMoves.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/Arena.h"
 #include "remat/Transforms/ArenaPlaces.h"
@@ -162,6 +163,8 @@ private:
   std::vector<Extra> extras;
   /// Results of the function that are copied at its end: their own memory.
   llvm::DenseMap<unsigned, unsigned> copyOf;
+  /// Of results to their partners, in order.
+  llvm::SmallVector<ResultMove> moves;
   /// Partners of results, copied into or not.
   std::vector<int64_t> partners;
   std::vector<int64_t> offsets;

@@ -210,38 +210,38 @@ void ArenaBuilder::writeCopy(Value source,
   memref::CopyOp::create(builder, function.getLoc(), source, place);
 }
 
-/// Results that are not yet where they belong: first those that nothing may
-/// overwrite before, then those that go to their partners.
+/// Results that are not yet where they belong: first copies, as long as nothing is
+/// overwritten, then those that go to their partners.
 void ArenaBuilder::writeResults() {
-  struct Move {
-    Value source;
-    std::optional<MemorySpan> from;
-    unsigned argument;
-    int64_t bytes;
-  };
   Operation *terminator = block.getTerminator();
-  SmallVector<Move> moves;
+  auto getBytesOf = [&](unsigned result) {
+    return getBytes(terminator->getOperand(result).getType());
+  };
+  auto getMemoryOf = [&](unsigned result) {
+    return getMemory(terminator->getOperand(result),
+                     getBytesType(builder.getContext(), getBytesOf(result)));
+  };
+  llvm::DenseMap<unsigned, Value> copies;
+  llvm::DenseMap<unsigned, MemorySpan> spans;
   for (unsigned i = 0; i < partners.size(); ++i) {
-    Value result = terminator->getOperand(i);
-    if (buffers.findPartner(i))
+    auto found = copyOf.find(i);
+    if (found == copyOf.end())
       continue;
-    int64_t bytes = getBytes(result.getType());
-    Value source = getMemory(result, getBytesType(builder.getContext(), bytes));
-    std::optional<MemorySpan> from = findSpan(result);
-    if (auto found = copyOf.find(i); found != copyOf.end()) {
-      int64_t offset = extras[found->second].offset;
-      Value copy = arenaBytes(offset, bytes);
-      MemorySpan to{MemorySpan::arena, offset, offset + bytes};
-      writeCopy(source, from, copy, to);
-      source = copy;
-      from = to;
-    }
-    if (partners[i] >= 0)
-      moves.push_back({source, from, unsigned(partners[i]), bytes});
+    int64_t offset = extras[found->second].offset;
+    copies[i] = arenaBytes(offset, getBytesOf(i));
+    spans[i] = {MemorySpan::arena, offset, offset + getBytesOf(i)};
+    writeCopy(getMemoryOf(i), findSpan(terminator->getOperand(i)), copies[i],
+              spans[i]);
   }
-  for (const Move &move : moves)
-    writeCopy(move.source, move.from, argumentBytes(move.argument, move.bytes),
-              {int64_t(move.argument), 0, move.bytes});
+  for (bool waits : {false, true})
+    for (auto [result, source, target, waitsElsewhere] : moves) {
+      if (waitsElsewhere != waits)
+        continue;
+      writeCopy(waits ? copies[result] : getMemoryOf(result),
+                waits ? spans[result] : findSpan(terminator->getOperand(result)),
+                argumentBytes(target, getBytesOf(result)),
+                {int64_t(target), 0, getBytesOf(result)});
+    }
 }
 
 void ArenaBuilder::writeBody() {

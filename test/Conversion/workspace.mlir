@@ -62,3 +62,30 @@ func.func private @loop(%x: tensor<64x64xf32>) -> tensor<64x64xf32>
   }) : (tensor<64x64xf32>) -> tensor<64x64xf32>
   return %0 : tensor<64x64xf32>
 }
+
+// Results that lie in operands which branches may return swapped are moved element by
+// element, both at once, and the product is made in the result where there is a branch
+// that makes it: none of them needs memory beside.
+// CHECK-LABEL: func.func private @swapped_host(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<64x64xf32>, %[[Y:[a-z0-9]+]]: memref<64x64xf32>, %{{.*}}: memref<64x64xf32>, %{{.*}}: memref<64x64xf32>, %[[RESULT:.*]]: memref<64x64xf32> {llvm.noalias}
+// CHECK: %[[BRANCH:.*]]:3 = scf.index_switch
+// CHECK: memref.copy %[[X]], %[[RESULT]]
+// CHECK: linalg.fill {{.*}} outs(%[[RESULT]] :
+// CHECK-NOT: memref.copy
+// CHECK: linalg.generic {{.*}} ins(%[[BRANCH]]#0, %[[BRANCH]]#1 : {{.*}}) outs(%[[X]], %[[Y]] :
+// CHECK: func.func private @swapped(
+// CHECK-SAME: workspace = 0 :
+func.func private @swapped(%flag: tensor<i32>, %x: tensor<64x64xf32>, %y: tensor<64x64xf32>)
+    -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
+    attributes {remat.kernel = {label = "case", aliases = array<i64: 1, 0, 2, 1>}} {
+  %r:3 = "stablehlo.case"(%flag) ({
+    stablehlo.return %x, %y, %x
+        : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
+  }, {
+    %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]
+        : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    stablehlo.return %y, %x, %0
+        : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
+  }) : (tensor<i32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
+  return %r#0, %r#1, %r#2 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
+}

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
@@ -86,10 +87,61 @@ static LogicalResult bufferize(func::FuncOp function, bool hasSharedMemory) {
   return bufferization::runOneShotBufferize(function, options, state);
 }
 
+/// Whether the buffer is one of the function's own or an argument, as a whole: for every
+/// index it then shares the element of an equal buffer or none.
+static bool isWholeBuffer(Value buffer) {
+  if (isa<BlockArgument>(buffer))
+    return isa<func::FuncOp>(
+        cast<BlockArgument>(buffer).getOwner()->getParentOp());
+  Operation *maker = buffer.getDefiningOp();
+  if (!isa<scf::IfOp, scf::IndexSwitchOp>(maker))
+    return isa<memref::AllocOp>(maker);
+  unsigned number = cast<OpResult>(buffer).getResultNumber();
+  return llvm::all_of(maker->getRegions(), [&](Region &region) {
+    return isWholeBuffer(region.front().getTerminator()->getOperand(number));
+  });
+}
+
+/// Whether the two may be moves element by element: all that is read at an index is
+/// read before anything is written there.
+static bool canMoveWith(memref::CopyOp first, memref::CopyOp other) {
+  Type type = first.getTarget().getType();
+  return other.getTarget().getType() == type &&
+         other.getSource().getType() == type &&
+         isa<BlockArgument>(other.getTarget()) &&
+         isWholeBuffer(other.getSource());
+}
+
+/// Arguments that branches return in another order: one nest of loops moves all of them,
+/// so that none is put aside.
+static void moveTogether(ArrayRef<memref::CopyOp> moves) {
+  memref::CopyOp first = moves.front();
+  OpBuilder builder(first);
+  Location loc = first.getLoc();
+  SmallVector<Value> sources, targets;
+  for (memref::CopyOp move : moves) {
+    sources.push_back(move.getSource());
+    targets.push_back(move.getTarget());
+  }
+  unsigned rank = cast<MemRefType>(targets.front().getType()).getRank();
+  SmallVector<AffineMap> maps(2 * moves.size(),
+                              builder.getMultiDimIdentityMap(rank));
+  SmallVector<utils::IteratorType> iterators(rank,
+                                             utils::IteratorType::parallel);
+  linalg::GenericOp::create(
+      builder, loc, sources, targets, maps, iterators,
+      [&](OpBuilder &inner, Location at, ValueRange elements) {
+        linalg::YieldOp::create(inner, at,
+                                elements.take_front(sources.size()));
+      });
+  for (memref::CopyOp move : moves)
+    move.erase();
+}
+
 /// Results go to their places at the end, and a result may be an operand, or one of
 /// several in a branch, as it stands. So those that lie in an operand's place are moved
-/// last, and where there are several, what may be an operand is put aside before the
-/// first of them is.
+/// last; where there are several, together, or what may be an operand is put aside
+/// before the first of them is.
 static void separateResults(func::FuncOp function, unsigned firstResult) {
   Block &entry = function.getBody().front();
   SmallVector<memref::CopyOp> moves;
@@ -103,7 +155,13 @@ static void separateResults(func::FuncOp function, unsigned firstResult) {
   }
   for (memref::CopyOp copy : moves)
     copy->moveBefore(entry.getTerminator());
-  for (memref::CopyOp copy : ArrayRef(moves).drop_front(moves.empty() ? 0 : 1)) {
+  if (moves.size() < 2)
+    return;
+  if (llvm::all_of(moves, [&](memref::CopyOp copy) {
+        return canMoveWith(moves.front(), copy);
+      }))
+    return moveTogether(moves);
+  for (memref::CopyOp copy : ArrayRef(moves).drop_front()) {
     Value source = copy.getSource();
     if (findOrigin(source).getDefiningOp<memref::AllocOp>())
       continue;
@@ -115,18 +173,23 @@ static void separateResults(func::FuncOp function, unsigned firstResult) {
   }
 }
 
-/// A buffer whose content is at last copied to a result becomes that result.
+/// A buffer whose content is at last copied to a result becomes that result, those of
+/// branches too.
 static void useResultMemory(KernelBody &body, func::FuncOp function,
                             unsigned firstResult) {
   Block &entry = function.getBody().front();
   SmallVector<memref::CopyOp> copies(entry.getOps<memref::CopyOp>());
   for (memref::CopyOp copy : llvm::reverse(copies)) {
-    auto source = findOrigin(copy.getSource()).getDefiningOp<memref::AllocOp>();
     auto place = dyn_cast<BlockArgument>(copy.getTarget());
-    if (!source || source->getBlock() != &entry || !place ||
-        place.getArgNumber() < firstResult || !place.hasOneUse() ||
-        body.isResultShared(place.getArgNumber() - firstResult) ||
-        source.getType() != place.getType())
+    if (!place || place.getArgNumber() < firstResult || !place.hasOneUse() ||
+        body.isResultShared(place.getArgNumber() - firstResult))
+      continue;
+    auto source = findOrigin(copy.getSource()).getDefiningOp<memref::AllocOp>();
+    if (!source) {
+      writeResultInBranches(copy);
+      continue;
+    }
+    if (source->getBlock() != &entry || source.getType() != place.getType())
       continue;
     copy.erase();
     source.replaceAllUsesWith(Value(place));
