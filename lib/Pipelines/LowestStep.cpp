@@ -6,6 +6,7 @@
 /// plan than the one that is found when it is asked for.
 
 #include "LowestStep.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Planner/Misses.h"
 #include "remat/Transforms/PlanMemory.h"
@@ -15,8 +16,10 @@ using namespace remat;
 using planner::BudgetInfeasible;
 using planner::PlacedSolution;
 
-/// How often the bytes that were found are asked for.
+/// How often the bytes that were found are asked for, and the part of them that has to
+/// be gained for another time.
 static constexpr unsigned mostRounds = 3;
+static constexpr int64_t worthwhilePart = 1024;
 
 /// As if `min` had been asked for, in all: answers that are remembered of the search for
 /// the budget would lead to another plan.
@@ -45,6 +48,15 @@ static llvm::Error renew(func::FuncOp function, const PlanningOptions &options,
   return llvm::Error::success();
 }
 
+static bool hasPlannedBodies(func::FuncOp function) {
+  return function
+      ->walk([](Operation *op) {
+        return op->hasAttr(RematDialect::bodyAttrName) ? WalkResult::interrupt()
+                                                       : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 /// The plan of `min`. Loops of which each is planned for its own lowest peak may be higher
 /// together than those for a budget: the bytes that were found are asked for, too.
 static llvm::Expected<PlacedSolution>
@@ -57,7 +69,7 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
   llvm::Expected<PlacedSolution> lowest = planForms(function, options, session);
   for (unsigned round = 0; round < mostRounds; ++round) {
     if (!lowest || !given || isTimeOver(options) ||
-        lowest->arena.appraisedBytes)
+        lowest->arena.appraisedBytes || !hasPlannedBodies(function))
       return lowest;
     OwningOpRef<func::FuncOp> form = function.clone();
     PlanningOptions formOptions = session->getOptions();
@@ -68,7 +80,10 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
     llvm::Expected<PlacedSolution> again = planForms(function, asked, session);
     if (again && isBetterForm(*again, *lowest, /*isForMinimum=*/true)) {
       again->plan.budgetBytes = lowest->plan.budgetBytes;
+      int64_t bytes = lowest->arena.getPromisedBytes();
       lowest = std::move(again);
+      if (lowest->arena.getPromisedBytes() > bytes - bytes / worthwhilePart)
+        return lowest;
       continue;
     }
     llvm::consumeError(again.takeError());

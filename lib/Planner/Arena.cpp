@@ -62,6 +62,9 @@ static constexpr std::pair<int64_t, int64_t> beamMargins[] = {
 /// A layout within a capacity is low enough if it is above the live bytes by at
 /// most this part of them.
 static constexpr int64_t nearPart = 256;
+/// A layout that exceeds its capacity by more than this part of it is not followed by
+/// one with more work.
+static constexpr int64_t hopelessPart = 20;
 /// Where ejection looks for the lowest height it stops at this part of it.
 static constexpr int64_t finePart = 512;
 
@@ -577,7 +580,8 @@ ArenaLayout layOutWithin(llvm::ArrayRef<ArenaBuffer> buffers,
     return lower.height < layout.height ? lower : layout;
   }
   if (!persists || layout.livenessBytes > capacity ||
-      buffers.size() > completeLimit)
+      buffers.size() > completeLimit ||
+      layout.height - capacity > capacity / hopelessPart)
     return layout;
   keeping.workLimit *= keepingFactor;
   ArenaLayout again = layOutArena(buffers, keeping);

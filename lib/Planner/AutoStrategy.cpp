@@ -86,6 +86,12 @@ static constexpr double goalShare = 0.1;
 /// one after another, and at last.
 static constexpr int64_t firstGoalPart = 64, farthestGoalPart = 8,
                          nearestGoalPart = 1024;
+/// On small problems walks to the lowest peak end after this part of all work, and at
+/// least so much, without a lower one; and behind a goal that is not reached comes one
+/// that is so many times nearer.
+static constexpr size_t mostOpsOfSmall = 500;
+static constexpr uint64_t idlePartOfPeak = 8, leastIdleWork = 50000;
+static constexpr int64_t strideOfGoals = 8;
 /// The same of whole searches: far ones end lower than near ones about as often as the
 /// other way round.
 static constexpr int64_t firstBelowPart = 8, nearestBelowPart = 64,
@@ -116,6 +122,8 @@ private:
   void annealFrom(LocalSearch &search,
                   llvm::ArrayRef<LocalSearch::Answer> starts);
   bool hasInlining() const;
+  bool isSmall() const;
+  uint64_t getIdleWork() const;
   void proveBound();
   void fitWorkToGap(uint64_t done);
   void annealBest(LocalSearch &search);
@@ -361,6 +369,17 @@ bool AutoSearch::hasInlining() const {
   });
 }
 
+/// Whether work is all that ends the search, and there is more of it than most need.
+bool AutoSearch::isSmall() const {
+  return index.problem.ops.size() <= mostOpsOfSmall && !request.workLimit &&
+         !request.timeLimitSeconds;
+}
+
+uint64_t AutoSearch::getIdleWork() const {
+  return isSmall() ? std::max(workLimit / idlePartOfPeak, leastIdleWork)
+                   : UINT64_MAX;
+}
+
 /// What the budget allows at best: a plan that reaches it ends the search.
 void AutoSearch::proveBound() {
   bool isProven = best->cost.timeNs <= timeBound;
@@ -424,9 +443,10 @@ void AutoSearch::lowerPeak(LocalSearch &search,
     double from = progress(search.work());
     if (isSpent(search.work()) || best->cost.peakBytes <= target)
       return;
-    consider(search.minimizePeak(start, [&](uint64_t work) {
+    auto share = [&](uint64_t work) {
       return (progress(work) - from) / std::max(1e-9, until - from);
-    }));
+    };
+    consider(search.minimizePeak(start, share, getIdleWork()));
   };
   double from = progress(search.work());
   for (auto [number, start] : llvm::enumerate(starts))
@@ -482,7 +502,8 @@ void AutoSearch::lowerByGoals(const SearchSpace &space,
     bool isReached = reachGoal(search, starts, goal);
     formerWork += search.work();
     isFirst = false;
-    part = isReached ? std::max(farthestGoalPart, part / 2) : part * 2;
+    part = isReached ? std::max(farthestGoalPart, part / 2)
+                     : part * (isSmall() ? strideOfGoals : 2);
   }
 }
 
