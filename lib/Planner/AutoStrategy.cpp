@@ -94,7 +94,7 @@ static constexpr int64_t firstGoalPart = 64, farthestGoalPart = 8,
 /// least so much, without a lower one; and behind a goal that is not reached comes one
 /// that is so many times nearer.
 static constexpr size_t mostOpsOfSmall = 700;
-static constexpr uint64_t idlePartOfPeak = 8, leastIdleWork = 50000;
+static constexpr uint64_t idlePartOfPeak = 4, leastIdleWork = 50000;
 static constexpr int64_t strideOfGoals = 8;
 /// The same of whole searches: far ones end lower than near ones about as often as the
 /// other way round.
