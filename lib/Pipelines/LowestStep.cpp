@@ -6,6 +6,7 @@
 /// plan than the one that is found when it is asked for.
 
 #include "LowestStep.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Planner/Misses.h"
 #include "remat/Transforms/PlanMemory.h"
@@ -15,8 +16,10 @@ using namespace remat;
 using planner::BudgetInfeasible;
 using planner::PlacedSolution;
 
-/// How often the bytes that were found are asked for.
+/// How often the bytes that were found are asked for, and the part of them that has to
+/// be gained for another time.
 static constexpr unsigned mostRounds = 3;
+static constexpr int64_t worthwhilePart = 1024;
 
 /// Without loops asking again makes plans faster at best, and takes as long as a plan for a
 /// tight budget: seconds for more ops than these.
@@ -63,6 +66,15 @@ static llvm::Error restore(func::FuncOp function, func::FuncOp form,
   return llvm::Error::success();
 }
 
+static bool hasPlannedBodies(func::FuncOp function) {
+  return function
+      ->walk([](Operation *op) {
+        return op->hasAttr(RematDialect::bodyAttrName) ? WalkResult::interrupt()
+                                                       : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 /// The plan of `min`. Its search is for few bytes first: the bytes that were found are
 /// asked for, too, in small steps, so that nobody who asks for them gets a faster plan.
 /// Loops of which each is planned for its own lowest peak may also be higher together
@@ -72,16 +84,14 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
             std::unique_ptr<PlanningSession> &session,
             const PlanOneForm &planForms) {
   OwningOpRef<func::FuncOp> given = function.clone();
-  bool mayBeLower = hasLoops(function);
-  unsigned rounds = mayBeLower ? mostRounds : 1;
   llvm::Expected<PlacedSolution> lowest = planForms(function, options, session);
-  for (unsigned round = 0; round < rounds; ++round) {
+  for (unsigned round = 0; round < mostRounds; ++round) {
     if (!lowest || isTimeOver(options) || lowest->arena.appraisedBytes)
       return lowest;
     bool mayBeFaster =
-        lowest->plan.cost.timeNs > lowest->plan.bounds.timeNs &&
+        round == 0 && lowest->plan.cost.timeNs > lowest->plan.bounds.timeNs &&
         session->getTraining().problem.ops.size() <= mostOpsAskedFor;
-    if (!mayBeLower && !mayBeFaster)
+    if (!mayBeFaster && !hasPlannedBodies(function))
       return lowest;
     OwningOpRef<func::FuncOp> form = function.clone();
     PlanningOptions formOptions = session->getOptions();
@@ -92,7 +102,10 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
     llvm::Expected<PlacedSolution> again = planForms(function, asked, session);
     if (again && isBetterForm(*again, *lowest, /*isForMinimum=*/true)) {
       again->plan.budgetBytes = lowest->plan.budgetBytes;
+      int64_t bytes = lowest->arena.getPromisedBytes();
       lowest = std::move(again);
+      if (lowest->arena.getPromisedBytes() > bytes - bytes / worthwhilePart)
+        return lowest;
       continue;
     }
     llvm::consumeError(again.takeError());

@@ -62,6 +62,9 @@ static constexpr std::pair<int64_t, int64_t> beamMargins[] = {
 /// A layout within a capacity is low enough if it is above the live bytes by at
 /// most this part of them.
 static constexpr int64_t nearPart = 256;
+/// A layout that exceeds its capacity by more than this part of it is not followed by
+/// one with more work.
+static constexpr int64_t hopelessPart = 20;
 /// Where ejection looks for the lowest height it stops at this part of it.
 static constexpr int64_t finePart = 512;
 
@@ -350,15 +353,19 @@ static void repair(Component &component, const ArenaConflicts &conflicts,
 }
 
 /// Tries the target alone by a little complete search; where a static order
-/// fits, that is soon found however many buffers there are.
-static void searchTarget(Component &component, const ArenaConflicts &conflicts,
+/// fits, that is soon found however many buffers there are. True if it is proved that
+/// no layout is so low.
+static bool searchTarget(Component &component, const ArenaConflicts &conflicts,
                          int64_t target, uint64_t workLimit, Limits &limits) {
   ArenaSearch search(component.buffers, conflicts,
                      [&] { return limits.areExceeded(); });
-  if (searchInTurns(search, target,
+  ArenaOutcome outcome =
+      searchInTurns(search, target,
                     makeSearchRanks(component.buffers, conflicts), workLimit,
-                    limits) == ArenaOutcome::Found)
+                    limits);
+  if (outcome == ArenaOutcome::Found)
     component.offer(search.getOffsets());
+  return outcome == ArenaOutcome::Impossible;
 }
 
 /// The large buffers as beams place them: as low as they can over time, or at
@@ -457,10 +464,19 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
                 target, workLimit / quickPart, limits))
     return;
   if (component.buffers.size() <= completeLimit) {
-    searchTarget(component, *conflicts, target,
-                 std::min(firstSearchWork, workLimit), limits);
+    // Sizes are multiples, and so are heights.
+    if (searchTarget(component, *conflicts, target,
+                     std::min(firstSearchWork, workLimit), limits) &&
+        !limits.options.capacity)
+      target = llvm::alignTo(target + 1, limits.options.alignment);
     if (component.height <= target)
       return;
+    // Little work is not for the last bytes.
+    if (!limits.options.capacity && workLimit < firstSearchWork &&
+        component.height - target <= target / finePart) {
+      limits.cut = "work";
+      return;
+    }
   }
   std::vector<ArenaStart> starts =
       makeBeamStarts(component, *conflicts, limits);
@@ -475,7 +491,8 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
     limits.cut = "work";
     return;
   }
-  size_t pairWork = isComplete ? improvementWork : improvementOfMany;
+  size_t pairWork = std::min<uint64_t>(
+      isComplete ? improvementWork : improvementOfMany, workLimit);
   unsigned rounds = unsigned(std::min<size_t>(
       mostImprovementRounds, pairWork / (1 + conflicts->getPairCount())));
   improveOrder(
@@ -577,7 +594,8 @@ ArenaLayout layOutWithin(llvm::ArrayRef<ArenaBuffer> buffers,
     return lower.height < layout.height ? lower : layout;
   }
   if (!persists || layout.livenessBytes > capacity ||
-      buffers.size() > completeLimit)
+      buffers.size() > completeLimit ||
+      layout.height - capacity > capacity / hopelessPart)
     return layout;
   keeping.workLimit *= keepingFactor;
   ArenaLayout again = layOutArena(buffers, keeping);

@@ -11,6 +11,9 @@
 
 namespace remat::planner {
 
+/// Rounds of an order's improvement without a lower layout after which it ends.
+static constexpr unsigned mostIdleRounds = 300;
+
 int64_t heightOf(llvm::ArrayRef<ArenaBuffer> buffers,
                  llvm::ArrayRef<int64_t> offsets) {
   int64_t height = 0;
@@ -270,12 +273,18 @@ void improveOrder(llvm::ArrayRef<ArenaBuffer> buffers,
                   std::vector<int64_t> &offsets,
                   llvm::ArrayRef<int64_t> fixed) {
   int64_t best = heightOf(buffers, offsets);
-  for (unsigned round = 0; round < rounds && best > target && !shouldStop();
+  // Of the orders tried here: those of other layouts may be lower.
+  int64_t lowest = INT64_MAX;
+  unsigned idle = 0;
+  for (unsigned round = 0; round < rounds && idle < mostIdleRounds &&
+                           best > target && !shouldStop();
        ++round) {
     std::vector<int64_t> tried =
         placeInGaps(buffers, conflicts, order,
                     round % 2 ? GapRule::Tightest : GapRule::Lowest, fixed);
     int64_t height = heightOf(buffers, tried);
+    idle = height < lowest ? 0 : idle + 1;
+    lowest = std::min(lowest, height);
     // The size of a step varies, or the order would run in circles.
     size_t step = 1 + (round * 7) % (1 + order.size() / 4);
     int64_t limit = std::min(best, height) - 1;

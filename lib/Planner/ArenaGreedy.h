@@ -48,7 +48,7 @@ int64_t heightOf(llvm::ArrayRef<ArenaBuffer> buffers,
                  llvm::ArrayRef<int64_t> offsets);
 
 /// Improves on `offsets` until `target` is reached, `rounds` layouts have been
-/// tried, or `shouldStop`: the buffers at the top, and what they rest on, move
+/// tried, many in a row were in vain, or `shouldStop`: the buffers at the top, and what they rest on, move
 /// towards the front of `order`.
 void improveOrder(llvm::ArrayRef<ArenaBuffer> buffers,
                   const ArenaConflicts &conflicts, std::vector<int32_t> order,

@@ -75,6 +75,10 @@ static constexpr double leastWorkPart = 0.25;
 /// search is over. (Longer ones gained nothing on the tiny examples and on bodies of
 /// their loops, and up to a ten-millionth of the time on larger ones.)
 static constexpr uint64_t idlePart = 8;
+/// With inlining, walks across the border gain nothing on small problems where the first
+/// strict walk ends so near to the bound (examples of tiny and middle sizes: where it
+/// ended 12 % or more above, up to 8 % of the time).
+static constexpr double nearBoundGap = 0.11;
 /// Starts from which the peak is lowered, and their share of that work.
 static constexpr size_t mostLowStarts = 3;
 static constexpr double lowStartShare = 0.5;
@@ -86,6 +90,12 @@ static constexpr double goalShare = 0.1;
 /// one after another, and at last.
 static constexpr int64_t firstGoalPart = 64, farthestGoalPart = 8,
                          nearestGoalPart = 1024;
+/// On small problems walks to the lowest peak end after this part of all work, and at
+/// least so much, without a lower one; and behind a goal that is not reached comes one
+/// that is so many times nearer.
+static constexpr size_t mostOpsOfSmall = 700;
+static constexpr uint64_t idlePartOfPeak = 4, leastIdleWork = 50000;
+static constexpr int64_t strideOfGoals = 8;
 /// The same of whole searches: far ones end lower than near ones about as often as the
 /// other way round.
 static constexpr int64_t firstBelowPart = 8, nearestBelowPart = 64,
@@ -116,6 +126,9 @@ private:
   void annealFrom(LocalSearch &search,
                   llvm::ArrayRef<LocalSearch::Answer> starts);
   bool hasInlining() const;
+  bool isSmall() const;
+  bool isNearBound() const;
+  uint64_t getIdleWork() const;
   void proveBound();
   void fitWorkToGap(uint64_t done);
   void annealBest(LocalSearch &search);
@@ -361,6 +374,22 @@ bool AutoSearch::hasInlining() const {
   });
 }
 
+/// Whether work is all that ends the search, and there is more of it than most need.
+bool AutoSearch::isSmall() const {
+  return index.problem.ops.size() <= mostOpsOfSmall && !request.workLimit &&
+         !request.timeLimitSeconds;
+}
+
+bool AutoSearch::isNearBound() const {
+  return timeProof && double(best->cost.timeNs - timeBound) <=
+                          nearBoundGap * double(timeBound);
+}
+
+uint64_t AutoSearch::getIdleWork() const {
+  return isSmall() ? std::max(workLimit / idlePartOfPeak, leastIdleWork)
+                   : UINT64_MAX;
+}
+
 /// What the budget allows at best: a plan that reaches it ends the search.
 void AutoSearch::proveBound() {
   bool isProven = best->cost.timeNs <= timeBound;
@@ -403,6 +432,9 @@ void AutoSearch::annealBest(LocalSearch &search) {
   // has found.
   if (hasInlining() && begin(strictShare))
     consider(search.anneal(best->decisions, share, isLarge));
+  // Those gain where budgets are so tight that plans are far from their bounds.
+  if (hasInlining() && isSmall() && isNearBound())
+    return;
   if (!isLarge && begin(progress(search.work()) + acrossShare))
     consider(search.annealAcross(best->decisions, share));
   if (begin(1))
@@ -424,9 +456,10 @@ void AutoSearch::lowerPeak(LocalSearch &search,
     double from = progress(search.work());
     if (isSpent(search.work()) || best->cost.peakBytes <= target)
       return;
-    consider(search.minimizePeak(start, [&](uint64_t work) {
+    auto share = [&](uint64_t work) {
       return (progress(work) - from) / std::max(1e-9, until - from);
-    }));
+    };
+    consider(search.minimizePeak(start, share, getIdleWork()));
   };
   double from = progress(search.work());
   for (auto [number, start] : llvm::enumerate(starts))
@@ -482,7 +515,8 @@ void AutoSearch::lowerByGoals(const SearchSpace &space,
     bool isReached = reachGoal(search, starts, goal);
     formerWork += search.work();
     isFirst = false;
-    part = isReached ? std::max(farthestGoalPart, part / 2) : part * 2;
+    part = isReached ? std::max(farthestGoalPart, part / 2)
+                     : part * (isSmall() ? strideOfGoals : 2);
   }
 }
 

@@ -282,10 +282,20 @@ bool LocalSearch::moveBelow(int64_t limit) {
 /// sideways.
 LocalSearch::Answer
 LocalSearch::minimizePeak(const Decisions &from,
-                          llvm::function_ref<double(uint64_t)> progressAt) {
+                          llvm::function_ref<double(uint64_t)> progressAt,
+                          uint64_t mostIdleWork) {
   if (!load(from) || space.candidates.empty())
     return answer();
-  auto isOver = [&] { return isSpent(work()) || progressAt(work()) >= 1; };
+  int64_t lowest = best->peakBytes;
+  uint64_t workOfLowest = work();
+  auto isOver = [&] {
+    if (best->peakBytes < lowest) {
+      lowest = best->peakBytes;
+      workOfLowest = work();
+    }
+    return work() - workOfLowest > mostIdleWork || isSpent(work()) ||
+           progressAt(work()) >= 1;
+  };
   for (int64_t parts = 8; parts < 4096 && !isOver();) {
     int64_t peakBytes = plan.peakBytes();
     if (peakBytes <= budget)

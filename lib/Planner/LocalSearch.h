@@ -69,9 +69,11 @@ public:
               std::optional<uint64_t> latestWork = std::nullopt);
   /// The same by a few sweeps only, whatever `isSpent` says: O(n log n).
   Answer sweepOnly(const Decisions &from);
-  /// Lowers the peak as far as it can, at most to the budget.
+  /// Lowers the peak as far as it can, at most to the budget, until so much work in a
+  /// row has gained nothing.
   Answer minimizePeak(const Decisions &from,
-                      llvm::function_ref<double(uint64_t)> progress);
+                      llvm::function_ref<double(uint64_t)> progress,
+                      uint64_t mostIdleWork = UINT64_MAX);
   /// Anneals from `from`, repaired and, if wanted, filled up greedily first;
   /// `progress` maps the work done to 0 (hot) to 1 (the end).
   Answer anneal(const Decisions &from,

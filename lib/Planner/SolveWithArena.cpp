@@ -512,13 +512,40 @@ static llvm::Expected<PlacedSolution> hastenLowest(const Problem &problem,
   return faster;
 }
 
+/// Whether no plan can keep the budget, and what the search for it would find besides
+/// is not asked for.
+static bool isBelowFloor(const Problem &problem, const Strategy &strategy,
+                         const Request &request) {
+  return request.budgetBytes && strategy.name() == "auto" &&
+         request.mayFillTime && !request.timeLimitSeconds &&
+         *request.budgetBytes < computeFloor(problem).bytes;
+}
+
+/// The refusal of such a budget: the lowest peak says more than a search for what
+/// cannot be, and who goes on with `min` needs it anyway.
+static llvm::Error refuse(const Problem &problem, const Strategy &strategy,
+                          Request request) {
+  int64_t budget = *request.budgetBytes;
+  request.budgetBytes = std::nullopt;
+  request.minimizePeak = true;
+  llvm::Expected<Solution> lowest = solve(problem, strategy, request);
+  if (!lowest)
+    return lowest.takeError();
+  return makeInfeasible(problem, budget, lowest->floor,
+                        lowest->lowestFoundBytes);
+}
+
 llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Strategy &given,
                                               const Request &request) {
   if (request.appraise)
     return solveAppraised(problem, given, request);
+  if (llvm::Error error = problem.check())
+    return std::move(error);
   LowestPlans lowestPlans;
   RememberingStrategy strategy(given, lowestPlans);
+  if (isBelowFloor(problem, strategy, request))
+    return refuse(problem, strategy, request);
   llvm::Expected<PlacedSolution> solution =
       solveWithinBudget(problem, strategy, request);
   if (solution && request.minimizePeak && strategy.heedsArenaLosses())

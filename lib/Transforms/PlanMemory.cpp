@@ -57,7 +57,39 @@ std::optional<PlanMemory::Answer> PlanMemory::recall(llvm::StringRef key,
 std::shared_ptr<PlanMemory> PlanMemory::makeWithoutAnswers() const {
   auto memory = std::make_shared<PlanMemory>();
   memory->lowestPlans = lowestPlans;
+  memory->shared = shared;
   return memory;
+}
+
+/// Whether nothing but problem and request shapes the answer.
+static bool mayBeShared(const Request &request) {
+  return !request.timeLimitSeconds && !request.cutoff && !request.appraise;
+}
+
+static std::string makeSharedKey(llvm::StringRef key, bool forTrial) {
+  return (key + (forTrial ? " trial" : "")).str();
+}
+
+std::optional<PlanMemory::Answer>
+PlanMemory::recallShared(llvm::StringRef key, const Request &request,
+                         bool forTrial) {
+  if (!mayBeShared(request))
+    return std::nullopt;
+  auto known = shared->find(makeSharedKey(key, forTrial));
+  if (known == shared->end())
+    return std::nullopt;
+  for (const Answer &answer : known->second)
+    if (::answers(answer, request)) {
+      remember(key, answer);
+      return answer;
+    }
+  return std::nullopt;
+}
+
+void PlanMemory::share(llvm::StringRef key, const Request &request,
+                       bool forTrial, const Answer &answer) {
+  if (mayBeShared(request) && answer.isComplete)
+    (*shared)[makeSharedKey(key, forTrial)].push_back(answer);
 }
 
 void PlanMemory::remember(llvm::StringRef key, Answer answer) {
@@ -71,34 +103,37 @@ remat::solveRemembering(PlanMemory *memory, llvm::StringRef key,
                         const Request &request, bool forTrial) {
   if (!memory)
     return planner::solveWithArena(problem, strategy, request);
-  if (auto known = memory->recall(key, request, forTrial)) {
-    if (known->solution)
-      return std::move(*known->solution);
+  std::optional<PlanMemory::Answer> known =
+      memory->recall(key, request, forTrial);
+  if (!known)
+    known = memory->recallShared(key, request, forTrial);
+  if (known && known->solution)
+    return std::move(*known->solution);
+  if (known)
     return llvm::make_error<BudgetInfeasible>(std::move(*known->infeasible));
-  }
-  PlanMemory::Answer answer;
-  answer.budgetBytes = request.budgetBytes;
-  answer.minimizePeak = request.minimizePeak;
   planner::RememberingStrategy remembering(strategy,
                                            memory->getLowestPlans(key));
   llvm::Expected<PlacedSolution> solution =
       planner::solveWithArena(problem, remembering, request);
+  PlanMemory::Answer answer;
+  answer.budgetBytes = request.budgetBytes;
+  answer.minimizePeak = request.minimizePeak;
   answer.isComplete =
       !request.timeLimitSeconds && !request.deadline().isOver();
   if (solution) {
     answer.solution = *solution;
-    memory->remember(key, std::move(answer));
-    return solution;
+  } else {
+    llvm::Error rest = llvm::handleErrors(
+        solution.takeError(), [&](const BudgetInfeasible &infeasible) {
+          answer.infeasible = infeasible;
+        });
+    if (rest)
+      return std::move(rest);
+    solution = llvm::make_error<BudgetInfeasible>(*answer.infeasible);
   }
-  llvm::Error rest = llvm::handleErrors(
-      solution.takeError(), [&](const BudgetInfeasible &infeasible) {
-        answer.infeasible = infeasible;
-      });
-  if (rest)
-    return std::move(rest);
-  BudgetInfeasible infeasible = *answer.infeasible;
+  memory->share(key, request, forTrial, answer);
   memory->remember(key, std::move(answer));
-  return llvm::make_error<BudgetInfeasible>(std::move(infeasible));
+  return solution;
 }
 
 PlanMemory::Body *PlanMemory::recallBody(llvm::StringRef key) {

@@ -467,3 +467,24 @@ TEST(ArenaCsv, PrintsThePiecesOfAShrinkingBuffer) {
                                           "a.1,3,6,5,16\n"
                                           "a.2,6,9,2,16\n");
 }
+
+/// Orders run in circles long before all rounds are over.
+TEST(ArenaOrder, EndsWhereItImprovesInVain) {
+  std::vector<ArenaBuffer> buffers;
+  for (int64_t index = 0; index < 40; ++index) {
+    ArenaBuffer buffer;
+    buffer.lower = index * 7 % 20;
+    buffer.upper = buffer.lower + 3 + index * 5 % 11;
+    buffer.size = 16 * (1 + index * 3 % 13);
+    buffers.push_back(buffer);
+  }
+  ArenaConflicts conflicts = *ArenaConflicts::compute(buffers, 1 << 20);
+  std::vector<int32_t> order = makeArenaOrder(buffers, ArenaOrder::Size);
+  std::vector<int64_t> offsets = placeOnTop(buffers, order);
+  int64_t before = heightOf(buffers, offsets);
+  unsigned asked = 0;
+  improveOrder(buffers, conflicts, order, /*target=*/0, /*rounds=*/100000,
+               [&] { return ++asked > 99999; }, offsets);
+  EXPECT_LT(heightOf(buffers, offsets), before);
+  EXPECT_LT(asked, 10000u);
+}

@@ -111,6 +111,25 @@ static Problem makeLayers(int layers) {
   return problem;
 }
 
+TEST(LocalSearch, EndsWalksToTheLowestPeakThatGoOnInVain) {
+  Problem problem = makeLayers(12);
+  ProblemIndex index(problem);
+  SearchSpace space(index);
+  auto lower = [&](uint64_t mostIdleWork, uint64_t &work) {
+    LocalSearch search(space, /*budget=*/0, 7, [](uint64_t) { return false; });
+    LocalSearch::Answer answer = search.minimizePeak(
+        retainAll(problem),
+        [](uint64_t work) { return double(work) / 300000; }, mostIdleWork);
+    work = search.work();
+    return answer.cost.peakBytes;
+  };
+  uint64_t whole = 0, less = 0;
+  int64_t lowest = lower(UINT64_MAX, whole);
+  EXPECT_LT(lowest, costOf(problem, retainAll(problem)).peakBytes);
+  EXPECT_EQ(lower(20000, less), lowest);
+  EXPECT_LT(less, whole);
+}
+
 TEST(SearchSpace, FindsTwinsOfInnerLayers) {
   Problem problem = makeLayers(12);
   ProblemIndex index(problem);

@@ -7,6 +7,7 @@
 #include "RandomProblems.h"
 #include "remat/Planner/PlanArena.h"
 #include "remat/Planner/RememberingStrategy.h"
+#include "remat/Planner/Simulator.h"
 
 #include "gtest/gtest.h"
 
@@ -23,10 +24,11 @@ public:
   llvm::Expected<Plan> plan(const Problem &problem,
                             const Request &request) const override {
     count += request.minimizePeak && request.seeds.empty();
+    forBudgets += request.budgetBytes.has_value();
     return strategy->plan(problem, request);
   }
 
-  mutable unsigned count = 0;
+  mutable unsigned count = 0, forBudgets = 0;
 
 private:
   std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
@@ -74,6 +76,31 @@ TEST(RememberingStrategy, SearchesAgainForAnotherRequest) {
   // What the clock may end is never taken for the answer.
   llvm::cantFail(remembering.plan(problem, timed));
   EXPECT_EQ(counting.count, 5u);
+}
+
+/// What is proved to be in vain is not searched for: the refusal names the plan of
+/// `min`.
+TEST(RememberingStrategy, IsAskedForNoBudgetBelowTheFloor) {
+  for (unsigned seed = 0; seed < 10; ++seed) {
+    Problem problem = makeProblem(seed);
+    Plan lowest = llvm::cantFail(
+        CountingStrategy().plan(problem, makeMinimum()));
+    int64_t lowestBytes =
+        llvm::cantFail(replay(problem, lowest)).cost.peakBytes;
+    CountingStrategy counting;
+    Request below;
+    below.workLimit = 500;
+    below.budgetBytes = computeFloor(problem).bytes - 1;
+    llvm::Expected<PlacedSolution> missed =
+        solveWithArena(problem, counting, below);
+    ASSERT_FALSE(bool(missed)) << seed;
+    llvm::handleAllErrors(missed.takeError(), [&](const BudgetInfeasible &miss) {
+      EXPECT_EQ(miss.lowestFoundBytes, lowestBytes) << seed;
+      EXPECT_EQ(miss.budgetBytes, *below.budgetBytes) << seed;
+    });
+    EXPECT_EQ(counting.forBudgets, 0u) << seed;
+    EXPECT_EQ(counting.count, 1u) << seed;
+  }
 }
 
 /// One byte below the lowest peak found: by the search for the budget, and by the one

@@ -52,7 +52,7 @@ protected:
     request.budgetBytes = budget;
     request.timeLimitSeconds = timeLimit;
     llvm::Expected<PlacedSolution> solution = solveRemembering(
-        &memory, "key", problem, strategy, request, forTrial);
+        memory.get(), "key", problem, strategy, request, forTrial);
     if (solution) {
       EXPECT_EQ(solution->plan.budgetBytes, budget);
       return true;
@@ -67,7 +67,7 @@ protected:
 
   Problem problem;
   CountingStrategy strategy;
-  PlanMemory memory;
+  std::shared_ptr<PlanMemory> memory = std::make_shared<PlanMemory>();
   std::optional<double> timeLimit;
 };
 } // namespace
@@ -96,6 +96,39 @@ TEST_F(PlanMemoryTest, FindsNothingForLessWhereNothingIsFound) {
   EXPECT_EQ(strategy.calls, calls);
   // More may be enough.
   EXPECT_TRUE(solveFor(160, /*forTrial=*/true));
+  EXPECT_GT(strategy.calls, calls);
+}
+
+TEST_F(PlanMemoryTest, SharesAnswersToTheVeryRequestOnly) {
+  EXPECT_TRUE(solveFor(200, /*forTrial=*/false));
+  unsigned calls = strategy.calls;
+  memory = memory->makeWithoutAnswers();
+  EXPECT_TRUE(solveFor(200, /*forTrial=*/false));
+  EXPECT_EQ(strategy.calls, calls);
+  memory = memory->makeWithoutAnswers();
+  // A plan for less would do in trials, if it were remembered here.
+  EXPECT_TRUE(solveFor(170, /*forTrial=*/true));
+  EXPECT_GT(strategy.calls, calls);
+  calls = strategy.calls;
+  memory = memory->makeWithoutAnswers();
+  EXPECT_TRUE(solveFor(200, /*forTrial=*/true));
+  EXPECT_GT(strategy.calls, calls);
+}
+
+TEST_F(PlanMemoryTest, SharesRefusals) {
+  EXPECT_FALSE(solveFor(150, /*forTrial=*/false));
+  unsigned calls = strategy.calls;
+  memory = memory->makeWithoutAnswers();
+  EXPECT_FALSE(solveFor(150, /*forTrial=*/false));
+  EXPECT_EQ(strategy.calls, calls);
+}
+
+TEST_F(PlanMemoryTest, SharesNothingThatTheClockEnds) {
+  timeLimit = 1000;
+  EXPECT_TRUE(solveFor(200, /*forTrial=*/false));
+  unsigned calls = strategy.calls;
+  memory = memory->makeWithoutAnswers();
+  EXPECT_TRUE(solveFor(200, /*forTrial=*/false));
   EXPECT_GT(strategy.calls, calls);
 }
 

@@ -44,9 +44,17 @@ public:
   planner::LowestPlans &getLowestPlans(llvm::StringRef key) {
     return (*lowestPlans)[key];
   }
-  /// One with these lowest plans, which are the same whatever else is remembered, and
-  /// without answers. What is added to one is known to the other.
+  /// One without the answers, but for the very requests that had them: these and the
+  /// lowest plans are the same whatever else is remembered. What is added to one is
+  /// known to the other.
   std::shared_ptr<PlanMemory> makeWithoutAnswers() const;
+  /// The answer to this very request in this memory or one that shares with it; it is
+  /// remembered here then. None where the clock or an appraisal has a say.
+  std::optional<Answer> recallShared(llvm::StringRef key,
+                                     const planner::Request &request,
+                                     bool forTrial);
+  void share(llvm::StringRef key, const planner::Request &request,
+             bool forTrial, const Answer &answer);
 
   /// A loop's body planned as a step of its own, the loops in it included; or why it
   /// has no plan. Without this the work would double with every level of nesting.
@@ -62,7 +70,10 @@ public:
   void rememberBody(llvm::StringRef key, Body body);
 
 private:
-  llvm::StringMap<std::vector<Answer>> answers;
+  using Answers = llvm::StringMap<std::vector<Answer>>;
+  Answers answers;
+  /// By key and what searches in trials leave out.
+  std::shared_ptr<Answers> shared = std::make_shared<Answers>();
   std::shared_ptr<llvm::StringMap<planner::LowestPlans>> lowestPlans =
       std::make_shared<llvm::StringMap<planner::LowestPlans>>();
   llvm::StringMap<Body> bodies;
