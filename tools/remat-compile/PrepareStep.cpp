@@ -18,6 +18,7 @@
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldTransposes.h"
+#include "remat/Transforms/FormAttention.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/Schedule.h"
 #include "remat/Transforms/WaitingLimits.h"
@@ -139,11 +140,13 @@ static LogicalResult prepareStep(func::FuncOp function,
     flattenBranches(function);
   if (hasOwnKernels && descriptor.foldsTransposes)
     foldTransposes(function);
-  if (request.keepOrder)
-    return success();
   TrainingGraphOptions options;
   if (request.lossResult >= 0)
     options.lossResult = request.lossResult;
+  if (hasOwnKernels)
+    formAttention(function, CostModel(descriptor), options);
+  if (request.keepOrder)
+    return success();
   return improveSchedule(function, CostModel(std::move(descriptor)), options);
 }
 
