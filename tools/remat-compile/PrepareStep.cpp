@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Parser/Parser.h"
 #include "remat/Conversion/StableHLOToLinalg.h"
+#include "remat/Dialect/Remat/Attention.h"
 #include "remat/Pipelines/ChunkedStep.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/PlanStep.h"
@@ -200,6 +201,12 @@ static bool fitsPlan(func::FuncOp function, const CompileRequest &request,
   return isOf(**session, plan);
 }
 
+static bool hasAttention(func::FuncOp function) {
+  return function
+      ->walk([](AttentionOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
 /// Who compiles the exported step chooses layouts and runs branches, so that these
 /// change for binaries only; but a plan that was made for one of both serves the other
 /// as well.
@@ -217,5 +224,12 @@ remat::prepareForDevice(func::FuncOp function, const CompileRequest &request,
       !fitsPlan(function, request, *descriptor, hasOwnKernels, *given) &&
       fitsPlan(function, request, *descriptor, !hasOwnKernels, *given))
     hasOwnKernels = !hasOwnKernels;
-  return prepareStep(function, std::move(*descriptor), hasOwnKernels, request);
+  if (failed(prepareStep(function, std::move(*descriptor), hasOwnKernels,
+                         request)))
+    return failure();
+  if (request.emit == "stablehlo" && hasAttention(function))
+    llvm::WithColor::warning(llvm::errs(), "remat-compile")
+        << "the plan runs attention as one kernel, as binaries do; in StableHLO "
+           "it is ops, which take more memory than the plan says\n";
+  return success();
 }

@@ -53,10 +53,6 @@ struct AttentionPattern {
   /// What they read and do not make: queries, keys and values, and what the
   /// elementwise ops need besides. No value is listed twice.
   llvm::SmallVector<mlir::Value> inputs;
-
-  mlir::RankedTensorType getScoresType() {
-    return llvm::cast<mlir::RankedTensorType>(scores.getType());
-  }
 };
 
 /// The attention whose second product this is. Otherwise `reason` tells what is

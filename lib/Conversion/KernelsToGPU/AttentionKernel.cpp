@@ -108,6 +108,7 @@ private:
   Value exchange(Value value, int64_t distance);
 
   // The kernel's parts, in order.
+  void prepare();
   void locate();
   Value createShared(int64_t rows, int64_t words);
   Value computeBatchOffset(const Strides &strides);
@@ -521,7 +522,8 @@ void AttentionBuilder::declare() {
                     makeTraffic(function.getContext(), traffic));
 }
 
-void AttentionBuilder::build() {
+/// Sizes, places and memory.
+void AttentionBuilder::prepare() {
   auto shape = cast<RankedTensorType>(pattern.logits.getType()).getShape();
   batchShape = llvm::to_vector(shape.drop_back(2));
   batches = computeProduct(batchShape);
@@ -539,6 +541,10 @@ void AttentionBuilder::build() {
            scores.function.getArguments(), scores.memories))
     if (buffer)
       emitter.bindMemory(argument, buffer);
+}
+
+void AttentionBuilder::build() {
+  prepare();
   emitter.openBlock(&function.getBody().front());
   emitter.useThreads();
   locate();

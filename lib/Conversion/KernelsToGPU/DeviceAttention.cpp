@@ -89,12 +89,31 @@ static FailureOr<func::FuncOp> extractScores(AttentionOp op,
   return function;
 }
 
+/// Arguments of the device function, by what the op's body and results call them.
+static AttentionMemory findMemory(KernelBody &body,
+                                  const AttentionPattern &pattern,
+                                  gpu::GPUFuncOp function,
+                                  llvm::function_ref<Value(Value)> findInput) {
+  Value results[3];
+  unsigned inputs = body.function.getNumArguments();
+  Operation *end = body.function.getBody().front().getTerminator();
+  for (auto [i, value] : llvm::enumerate(end->getOperands()))
+    results[cast<OpResult>(value).getResultNumber()] =
+        function.getArgument(inputs + i);
+  return {findInput(pattern.query.tensor),
+          findInput(pattern.key.tensor),
+          findInput(pattern.value.tensor),
+          results[0],
+          results[1],
+          results[2]};
+}
+
 FailureOr<KernelCode> remat::emitDeviceAttention(KernelBody &body,
                                                  gpu::GPUModuleOp module) {
   AttentionOp op = findAttention(body);
-  if (!op)
-    return failure();
-  std::optional<AttentionPattern> pattern = matchBody(op);
+  std::optional<AttentionPattern> pattern;
+  if (op)
+    pattern = matchBody(op);
   if (!pattern)
     return failure();
   FailureOr<func::FuncOp> scores = extractScores(op, *pattern);
@@ -107,26 +126,14 @@ FailureOr<KernelCode> remat::emitDeviceAttention(KernelBody &body,
     Value outer = op->getOperand(cast<BlockArgument>(inner).getArgNumber());
     return function.getArgument(cast<BlockArgument>(outer).getArgNumber());
   };
-  Value results[3];
-  unsigned inputs = body.function.getNumArguments();
-  for (auto [i, value] : llvm::enumerate(
-           body.function.getBody().front().getTerminator()->getOperands()))
-    results[cast<OpResult>(value).getResultNumber()] =
-        function.getArgument(inputs + i);
-  AttentionMemory memory{findInput(pattern->query.tensor),
-                         findInput(pattern->key.tensor),
-                         findInput(pattern->value.tensor),
-                         results[0],
-                         results[1],
-                         results[2]};
   AttentionScores inScores{*scores, {}};
   for (BlockArgument argument : op.getBodyBlock()->getArguments()) {
-    bool isRead =
-        !scores->getArgument(argument.getArgNumber()).use_empty();
+    bool isRead = !scores->getArgument(argument.getArgNumber()).use_empty();
     inScores.memories.push_back(isRead ? findInput(argument) : Value());
   }
   inScores.memories.push_back(Value());
-  fillAttentionKernel(*pattern, memory, inScores, function);
+  fillAttentionKernel(*pattern, findMemory(body, *pattern, function, findInput),
+                      inScores, function);
   scores->erase();
   code.finish();
   return KernelCode{code.getLauncher(), 0};
