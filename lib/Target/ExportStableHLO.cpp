@@ -31,7 +31,7 @@
 #include "remat/Target/ExportStableHLO.h"
 #include "ExpandSelections.h"
 #include "ExportManual.h"
-#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Remat/Attention.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Target/Passes.h"
 #include "llvm/ADT/SetVector.h"
@@ -425,6 +425,7 @@ LogicalResult remat::exportStableHLO(func::FuncOp function,
       failed(Exporter(function.getBody().front(), options).run()) ||
       failed(restoreManualComputations(function)))
     return failure();
+  dissolveAttentions(function);
   for (StringRef name : {RematDialect::planAttrName, RematDialect::budgetAttrName})
     function->removeAttr(name);
   function.walk([](Operation *op) {

@@ -13,11 +13,13 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Parser/Parser.h"
 #include "remat/Conversion/StableHLOToLinalg.h"
+#include "remat/Dialect/Remat/Attention.h"
 #include "remat/Pipelines/ChunkedStep.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldTransposes.h"
+#include "remat/Transforms/FormAttention.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/MergeStacks.h"
 #include "remat/Transforms/Schedule.h"
@@ -136,20 +138,23 @@ ExitCode remat::readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
 static LogicalResult prepareStep(func::FuncOp function,
                                  DeviceDescriptor descriptor, bool hasOwnKernels,
                                  const CompileRequest &request) {
+  TrainingGraphOptions options;
+  if (request.lossResult >= 0)
+    options.lossResult = request.lossResult;
   // A device of estimates stands for another compiler.
   if (hasOwnKernels && !descriptor.startsEarly) {
     flattenBranches(function);
     unrollLightLoops(function);
     mergeEqualStacks(function);
   }
+  // Transposes that are folded into its products would hide what reads them.
+  if (hasOwnKernels)
+    formAttention(function, CostModel(descriptor), options);
   // On GPUs a library multiplies where it can.
   if (hasOwnKernels && descriptor.foldsTransposes)
     foldTransposes(function, /*keepsMatrices=*/descriptor.computeCapability > 0);
   if (request.keepOrder)
     return success();
-  TrainingGraphOptions options;
-  if (request.lossResult >= 0)
-    options.lossResult = request.lossResult;
   return improveSchedule(function, CostModel(std::move(descriptor)), options);
 }
 
@@ -203,6 +208,12 @@ static bool fitsPlan(func::FuncOp function, const CompileRequest &request,
   return isOf(**session, plan);
 }
 
+static bool hasAttention(func::FuncOp function) {
+  return function
+      ->walk([](AttentionOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
 /// Who compiles the exported step chooses layouts and runs branches, so that these
 /// change for binaries only; but a plan that was made for one of both serves the other
 /// as well.
@@ -220,5 +231,12 @@ remat::prepareForDevice(func::FuncOp function, const CompileRequest &request,
       !fitsPlan(function, request, *descriptor, hasOwnKernels, *given) &&
       fitsPlan(function, request, *descriptor, !hasOwnKernels, *given))
     hasOwnKernels = !hasOwnKernels;
-  return prepareStep(function, std::move(*descriptor), hasOwnKernels, request);
+  if (failed(prepareStep(function, std::move(*descriptor), hasOwnKernels,
+                         request)))
+    return failure();
+  if (request.emit == "stablehlo" && hasAttention(function))
+    llvm::WithColor::warning(llvm::errs(), "remat-compile")
+        << "the plan runs attention as one kernel, as binaries do; in StableHLO "
+           "it is ops, which take more memory than the plan says\n";
+  return success();
 }

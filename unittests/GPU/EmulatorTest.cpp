@@ -203,6 +203,65 @@ TEST(EmulatorTest, FunctionsAreCalled) {
   EXPECT_EQ(program.output[2], 4u);
 }
 
+/// The product of two matrices by `mma.sync`, with the fragments as the PTX ISA lists
+/// them for m16n8k16: the place of each element of a lane's words.
+TEST(EmulatorTest, MatricesAreMultiplied) {
+  Program program("setp.ge.u32 %p1, %r0, 32; @%p1 bra DONE;"
+                  "mul.wide.u32 %rd4, %r0, 16; add.s64 %rd3, %rd1, %rd4;"
+                  "add.s64 %rd5, %rd2, %rd0;"
+                  "ld.global.b32 %r1, [%rd3]; ld.global.b32 %r2, [%rd3+4];"
+                  "ld.global.b32 %r3, [%rd3+8]; ld.global.b32 %r4, [%rd3+12];"
+                  "ld.global.b32 %r5, [%rd3+16]; ld.global.b32 %r6, [%rd3+20];"
+                  "mov.f32 %f1, 0f3F800000; mov.f32 %f2, 0f3F800000;"
+                  "mov.f32 %f3, 0f40000000; mov.f32 %f4, 0f40000000;"
+                  "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 "
+                  "{%f5, %f6, %f7, %f8}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, "
+                  "{%f1, %f2, %f3, %f4};"
+                  "st.global.f32 [%rd5], %f5; st.global.f32 [%rd5+4], %f6;"
+                  "st.global.f32 [%rd5+8], %f7; st.global.f32 [%rd5+12], %f8;"
+                  "DONE:");
+  // Small whole numbers, exact in bf16; no two rows or columns are equal.
+  auto left = [](int row, int term) { return float(3 * row - 5 * term); };
+  auto right = [](int term, int column) { return float(7 * column + term - 9); };
+  auto toBFloat = [](float value) { return bits(value) >> 16; };
+  program.input.resize(96);
+  for (int lane = 0; lane < 32; ++lane) {
+    int group = lane >> 2, inGroup = lane % 4;
+    uint64_t words[6] = {};
+    for (int i = 0; i < 8; ++i) {
+      int row = (i < 2 || (i >= 4 && i < 6)) ? group : group + 8;
+      int term = inGroup * 2 + (i & 1) + (i >= 4 ? 8 : 0);
+      words[i / 2] |= toBFloat(left(row, term)) << (16 * (i % 2));
+    }
+    for (int i = 0; i < 4; ++i) {
+      int term = inGroup * 2 + (i & 1) + (i >= 2 ? 8 : 0);
+      words[4 + i / 2] |= toBFloat(right(term, group)) << (16 * (i % 2));
+    }
+    for (int i = 0; i < 3; ++i)
+      program.input[3 * lane + i] = words[2 * i] | words[2 * i + 1] << 32;
+  }
+  ASSERT_EQ(program.run(96), "");
+  for (int lane = 0; lane < 32; ++lane)
+    for (int i = 0; i < 4; ++i) {
+      int row = (lane >> 2) + (i < 2 ? 0 : 8);
+      int column = lane % 4 * 2 + (i & 1);
+      float expected = i < 2 ? 1 : 2;
+      for (int term = 0; term < 16; ++term)
+        expected += left(row, term) * right(term, column);
+      uint64_t word = program.output[2 * lane + i / 2] >> (32 * (i % 2));
+      EXPECT_EQ(word & 0xffffffff, bits(expected)) << lane << " " << i;
+    }
+}
+
+TEST(EmulatorTest, MatricesNeedAllLanes) {
+  expectFault(Program("setp.ge.u32 %p1, %r0, 31; @%p1 bra DONE;"
+                      "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 "
+                      "{%f5, %f6, %f7, %f8}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, "
+                      "{%f1, %f2, %f3, %f4};"
+                      "DONE:"),
+              32, "mma without all lanes of the warp");
+}
+
 TEST(EmulatorTest, Faults) {
   expectFault(Program("ld.global.b32 %r1, [%rd2];"), 1, "nothing wrote");
   expectFault(Program("ld.global.b64 %rd3, [%rd1+8];"), 1,

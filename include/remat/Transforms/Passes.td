@@ -360,6 +360,73 @@ def RematFlattenBranches
   }];
 }
 
+def RematFormAttention
+    : Pass<"remat-form-attention", "::mlir::func::FuncOp"> {
+  let summary = "Make one op of attention where a fused kernel pays";
+  let description = [{
+    Two products with a softmax of rows between them become `remat.attention`, if
+    the device has a kernel for it (bf16 or f16, heads of up to 128 features that
+    are next to each other, 128 queries and keys or more) and the step that keeps
+    everything is estimated to take less time, or an eighth less memory for at
+    most 3 % more. Scores and probabilities that the backward pass reads are made again
+    where it does, from the op's row statistics. The choice depends on no budget.
+    Remarks `Attention` tell what was found, and why not.
+
+    ```mlir
+    func.func @attention(%q: tensor<64x1024x64xbf16>,
+                         %k: tensor<64x1024x64xbf16>,
+                         %v: tensor<64x1024x64xbf16>)
+        -> tensor<64x1024x64xbf16> {
+      %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0],
+          contracting_dims = [2] x [2]
+          : (tensor<64x1024x64xbf16>, tensor<64x1024x64xbf16>)
+          -> tensor<64x1024x1024xf32>
+      %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum
+          across dimensions = [2]
+          : (tensor<64x1024x1024xf32>, tensor<f32>) -> tensor<64x1024xf32>
+      %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1]
+          : (tensor<64x1024xf32>) -> tensor<64x1024x1024xf32>
+      %d = stablehlo.subtract %s, %m2 : tensor<64x1024x1024xf32>
+      %e = stablehlo.exponential %d : tensor<64x1024x1024xf32>
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add
+          across dimensions = [2]
+          : (tensor<64x1024x1024xf32>, tensor<f32>) -> tensor<64x1024xf32>
+      %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1]
+          : (tensor<64x1024xf32>) -> tensor<64x1024x1024xf32>
+      %p = stablehlo.divide %e, %l2 : tensor<64x1024x1024xf32>
+      %p2 = stablehlo.convert %p
+          : (tensor<64x1024x1024xf32>) -> tensor<64x1024x1024xbf16>
+      %o = stablehlo.dot_general %p2, %v, batching_dims = [0] x [0],
+          contracting_dims = [2] x [1]
+          : (tensor<64x1024x1024xbf16>, tensor<64x1024x64xbf16>)
+          -> tensor<64x1024x64xbf16>
+      return %o : tensor<64x1024x64xbf16>
+    }
+    ```
+  }];
+  let options = [
+    Option<"device", "device", "std::string", "\"h200\"",
+           "A built-in device or a descriptor file that ends in .json">
+  ];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
+def RematDissolveAttention : Pass<"remat-dissolve-attention"> {
+  let summary = "Replace attention as one op by the ops that it stands for";
+  let description = [{
+    The other direction of `remat-form-attention`: bodies of `remat.attention`
+    take its place.
+
+    ```mlir
+    func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+      return %x : tensor<4xf32>
+    }
+    ```
+  }];
+}
+
 def RematFoldTransposes
     : Pass<"remat-fold-transposes", "::mlir::func::FuncOp"> {
   let summary = "Let products read and write transposed tensors";

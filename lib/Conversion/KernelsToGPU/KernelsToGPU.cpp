@@ -17,7 +17,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Conversion/StableHLOToLinalg.h"
-#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Remat/Attention.h"
 
 using namespace mlir;
 using namespace remat;
@@ -39,6 +39,10 @@ struct ConvertKernelsToGPU
       code = emitDeviceContraction(body, module);
     if (succeeded(code))
       return code;
+    code = emitDeviceAttention(body, module);
+    if (succeeded(code))
+      return code;
+    dissolveAttentions(body.function);
     code = emitDeviceSort(body, module);
     if (succeeded(code))
       return code;

@@ -101,6 +101,11 @@ void declareTraffic(mlir::gpu::GPUFuncOp function, bool isUpperBound = false);
 mlir::FailureOr<KernelCode> emitDeviceContraction(KernelBody &body,
                                                   mlir::gpu::GPUModuleOp module);
 
+/// Attention as one kernel (`remat.attention`), its scores in registers. Fails, with
+/// nothing changed, where the kernel is something else.
+mlir::FailureOr<KernelCode> emitDeviceAttention(KernelBody &body,
+                                                mlir::gpu::GPUModuleOp module);
+
 /// Sorts and selections of the greatest elements, shared by blocks. The body is
 /// StableHLO. Fails, with nothing changed, where the kernel does something else with
 /// what is sorted.

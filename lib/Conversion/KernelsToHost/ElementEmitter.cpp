@@ -89,6 +89,11 @@ AffineExpr ElementEmitter::addLane(int64_t count) {
   return addDimension(count, threadLane, false);
 }
 
+void ElementEmitter::openLoop(scf::ForOp loop) {
+  levels.push_back({loop.getBody(), nullptr, {}});
+  setInsertionPoint(levels.size() - 1);
+}
+
 void ElementEmitter::closeLoop() {
   Operation *loop = levels.back().block->getParentOp();
   levels.pop_back();
@@ -330,6 +335,14 @@ Value ElementEmitter::emit(Value tensor, ArrayRef<AffineExpr> indices) {
                 std::make_move_iterator(inner.end()));
   laneLevels = std::move(allLaneLevels);
   return element;
+}
+
+void ElementEmitter::define(Value tensor, ArrayRef<AffineExpr> indices,
+                            Value element) {
+  Indices at;
+  for (AffineExpr index : indices)
+    at.push_back(simplify(index));
+  levels[findLevel(at)].known[makeKey(tensor, at)] = element;
 }
 
 /// An element of a constant tensor. Complex numbers have a constant op of their

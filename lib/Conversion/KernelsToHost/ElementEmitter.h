@@ -73,7 +73,17 @@ public:
   /// The same from `begin` in steps of `step`.
   mlir::AffineExpr openStrided(mlir::Value begin, mlir::Value end,
                                mlir::Value step, int64_t extent);
+  /// The same for a loop that the caller made and ends himself.
+  void openLoop(mlir::scf::ForOp loop);
   void closeLoop();
+  /// An index of less than `extent` that the caller has computed in the innermost
+  /// level.
+  mlir::AffineExpr addIndex(mlir::Value index, int64_t extent) {
+    return addDimension(extent, index, /*lane=*/false);
+  }
+  /// What `emit` is to give for the element, from now on in the innermost level.
+  void define(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> indices,
+              mlir::Value element);
 
   /// Lanes are threads of a GPU from now on, and every value is a scalar. With
   /// `lane`, a thread's number in its group of `lanes`, loops and reductions by

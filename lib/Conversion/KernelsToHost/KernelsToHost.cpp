@@ -18,7 +18,7 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Conversion/StableHLOToLinalg.h"
-#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Remat/Attention.h"
 
 using namespace mlir;
 using namespace remat;
@@ -152,6 +152,7 @@ struct ConvertKernelsToHost
   using ConvertKernelsToHostBase::ConvertKernelsToHostBase;
 
   static FailureOr<KernelCode> emit(KernelBody &body) {
+    dissolveAttentions(body.function);
     FailureOr<KernelCode> code = emitNothing(body, "_host");
     if (failed(code))
       code = emitLibraryCall(body);

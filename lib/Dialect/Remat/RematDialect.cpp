@@ -4,7 +4,7 @@
 // Registration of the `remat` dialect, and its part in function inlining:
 // kernels move with the function that holds them, but never into a kernel.
 
-#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Remat/Attention.h"
 
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Transforms/InliningUtils.h"
@@ -60,6 +60,9 @@ void RematDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "remat/Dialect/Remat/RematOps.cpp.inc"
+      ,
+#define GET_OP_LIST
+#include "remat/Dialect/Remat/RematAttentionOps.cpp.inc"
       >();
   addInterfaces<RematInlinerInterface>();
 }

@@ -6,7 +6,7 @@
 // recomputed group equals the one it repeats, and that the bytes add up, is
 // checked where the whole function is in view (docs/architecture.md).
 
-#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/Remat/Attention.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
 #include "llvm/ADT/SmallSet.h"
@@ -423,6 +423,8 @@ LogicalResult GlobalizeOp::verify() {
 
 #define GET_OP_CLASSES
 #include "remat/Dialect/Remat/RematOps.cpp.inc"
+#define GET_OP_CLASSES
+#include "remat/Dialect/Remat/RematAttentionOps.cpp.inc"
 
 void remat::dissolveGroup(GroupOpInterface group) {
   Block &body = group.getBody().front();

@@ -102,6 +102,7 @@ Handler findArithmetic(const Instruction &instruction);
 Handler findConversion(const Instruction &instruction);
 Handler findMemoryAccess(const Instruction &instruction);
 Handler findWarpOperation(const Instruction &instruction);
+Handler findMatrixOperation(const Instruction &instruction);
 
 /// Floats of 16 bits, rounded to nearest even.
 float widenHalf(uint16_t bits);

@@ -28,7 +28,8 @@ static bool isControl(const Instruction &instruction) {
 
 static Handler findHandler(const Instruction &instruction) {
   for (auto find :
-       {findArithmetic, findConversion, findMemoryAccess, findWarpOperation})
+       {findArithmetic, findConversion, findMemoryAccess, findWarpOperation,
+        findMatrixOperation})
     if (Handler handler = find(instruction))
       return handler;
   return nullptr;

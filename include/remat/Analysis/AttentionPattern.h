@@ -1,0 +1,69 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Recognizes attention by its structure: two products with the same batch
+/// dimensions and a softmax of the rows between them.
+///
+///   scores = dot_general(query, key)                  [batch..., rows, columns]
+///   logits = elementwise ops on scores                scale, mask, bias, soft cap
+///   powers = exp(logits - rowMaximum(logits))
+///   result = dot_general(convert(powers / rowSum(powers)), value)
+///
+/// Names do not matter, nor does the order of batch dimensions in the operands,
+/// which operand of the second product is on the left, nor what the elementwise
+/// ops are: whatever they read but do not make from constants is an input.
+
+#ifndef REMAT_ANALYSIS_ATTENTIONPATTERN_H
+#define REMAT_ANALYSIS_ATTENTIONPATTERN_H
+
+#include "remat/Dialect/StableHLO/StableHLO.h"
+
+namespace remat {
+
+/// Which dimensions of an operand are what.
+struct AttentionOperand {
+  mlir::Value tensor;
+  /// In the order of the scores' batch dimensions.
+  llvm::SmallVector<int64_t> batch;
+  /// Of queries or keys.
+  int64_t row = 0;
+  /// Of the features of a head.
+  int64_t feature = 0;
+
+  int64_t getSize(int64_t dimension) const {
+    return llvm::cast<mlir::RankedTensorType>(tensor.getType())
+        .getDimSize(dimension);
+  }
+};
+
+struct AttentionPattern {
+  stablehlo::DotGeneralOp scores;
+  /// What the softmax is of.
+  mlir::Value logits;
+  stablehlo::ReduceOp rowMaximum, rowSum;
+  stablehlo::DotGeneralOp product;
+  /// The product's result, or its transposition if nothing else reads it.
+  mlir::Value result;
+  /// `result` is described as the others are.
+  AttentionOperand query, key, value, output;
+  /// All ops, in the order of the block.
+  llvm::SmallVector<mlir::Operation *> ops;
+  /// Those that depend on the scores.
+  llvm::SmallVector<mlir::Operation *> dependent;
+  /// What they read and do not make: queries, keys and values, and what the
+  /// elementwise ops need besides. No value is listed twice.
+  llvm::SmallVector<mlir::Value> inputs;
+};
+
+/// The attention whose second product this is. Otherwise `reason` tells what is
+/// missing if the operand is a softmax, and stays empty if it is none.
+std::optional<AttentionPattern>
+matchAttention(stablehlo::DotGeneralOp product, std::string &reason);
+
+/// Why no kernel of ours runs it on tensor cores (`mma.sync` on 16 x 8 x 16
+/// elements of bf16 or f16, features of a head in registers); nothing if one does.
+std::optional<std::string> findFusionObstacle(const AttentionPattern &pattern);
+
+} // namespace remat
+
+#endif // REMAT_ANALYSIS_ATTENTIONPATTERN_H

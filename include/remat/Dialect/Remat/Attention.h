@@ -1,0 +1,25 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// `remat.attention`, apart from the dialect's other ops: few files know it.
+
+#ifndef REMAT_DIALECT_REMAT_ATTENTION_H
+#define REMAT_DIALECT_REMAT_ATTENTION_H
+
+#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Interfaces/RematOpInterface.h"
+
+#define GET_OP_CLASSES
+#include "remat/Dialect/Remat/RematAttentionOps.h.inc"
+
+namespace remat {
+
+/// Replaces the op by its body.
+void dissolveAttention(AttentionOp op);
+
+/// All of them in `root`.
+void dissolveAttentions(mlir::Operation *root);
+
+} // namespace remat
+
+#endif // REMAT_DIALECT_REMAT_ATTENTION_H

@@ -1,0 +1,54 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// The device function of `remat.attention`.
+///
+/// A block takes 64 rows of one batch, a warp 16 of them. Keys and values come by
+/// shared memory, 64 at a time; both products are `mma.sync.m16n8k16`, with sums in
+/// f32 in registers, where scores become weights without leaving them. Each row has
+/// a running maximum; when it grows, the sums so far are scaled (Milakov and
+/// Gimelshein, "Online normalizer calculation for softmax", 2018; Dao,
+/// "FlashAttention-2", 2023). Nothing depends on the order in which blocks or
+/// threads run.
+
+#ifndef REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONKERNEL_H
+#define REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONKERNEL_H
+
+#include "../KernelsToHost/ElementEmitter.h"
+#include "KernelsToGPU.h"
+#include "remat/Analysis/AttentionPattern.h"
+
+namespace remat {
+
+/// Threads of a block, rows that it makes, and keys that it takes at a time.
+inline constexpr int64_t attentionThreads = 128;
+inline constexpr int64_t attentionRows = 64;
+inline constexpr int64_t attentionKeys = 64;
+
+/// What the kernel reads and writes, as memory of rank 1.
+struct AttentionMemory {
+  mlir::Value query, key, value;
+  /// Null for what nobody reads.
+  mlir::Value output, rowMaximum, rowSum;
+};
+
+/// The elementwise ops on scores, in linalg on tensors: a function of the other
+/// inputs and, last, the scores.
+struct AttentionScores {
+  mlir::func::FuncOp function;
+  /// By argument; null for the scores, and for what is not read.
+  llvm::SmallVector<mlir::Value> memories;
+};
+
+/// Fills the function, which has `attentionThreads` threads and
+/// `countAttentionBlocks` blocks, and declares its traffic.
+void fillAttentionKernel(const AttentionPattern &pattern,
+                         const AttentionMemory &memory,
+                         const AttentionScores &scores,
+                         mlir::gpu::GPUFuncOp function);
+
+int64_t countAttentionBlocks(const AttentionPattern &pattern);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONKERNEL_H

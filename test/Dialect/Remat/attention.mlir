@@ -1,0 +1,106 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attention as one op: its text, what its verifier rejects, and its replacement by
+// what it stands for.
+//
+// RUN: remat-opt %s -split-input-file -verify-diagnostics | remat-opt -split-input-file | FileCheck %s
+// RUN: remat-opt %s -split-input-file -verify-diagnostics --remat-dissolve-attention \
+// RUN:   | FileCheck %s --check-prefix=DISSOLVED
+
+// CHECK-LABEL: func.func @text
+// CHECK-SAME: (%[[X:.*]]: tensor<4x2xf32>)
+// CHECK: remat.attention (%{{.*}} = %[[X]]) : (tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4xf32>, tensor<4xf32>) {
+// CHECK: stablehlo.return
+// DISSOLVED-LABEL: func.func @text
+// DISSOLVED-SAME: (%[[X:.*]]: tensor<4x2xf32>)
+// DISSOLVED-NOT: remat.attention
+// DISSOLVED: %[[OUT:.*]] = stablehlo.tanh %[[X]]
+// DISSOLVED: %[[SUM:.*]] = stablehlo.reduce(%[[X]]
+// DISSOLVED: return %[[OUT]], %[[SUM]]
+func.func @text(%x: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4xf32>) {
+  %out, %max, %sum = remat.attention (%a = %x)
+      : (tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4xf32>, tensor<4xf32>) {
+    %t = stablehlo.tanh %a : tensor<4x2xf32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %s = stablehlo.reduce(%a init: %zero) applies stablehlo.add
+        across dimensions = [1] : (tensor<4x2xf32>, tensor<f32>) -> tensor<4xf32>
+    stablehlo.return %t, %s, %s : tensor<4x2xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+  return %out, %sum : tensor<4x2xf32>, tensor<4xf32>
+}
+
+// -----
+
+func.func @results(%x: tensor<4xf32>) {
+  // expected-error @below {{expected a product, and a maximum and a sum for each row, got 1 results}}
+  %0 = remat.attention (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    stablehlo.return %a : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @arguments(%x: tensor<4xf32>) {
+  // expected-error @below {{expected one block argument for each of 1 operands, got 0}}
+  %0:3 = "remat.attention"(%x) ({
+    %a = stablehlo.constant dense<0.0> : tensor<4xf32>
+    stablehlo.return %a, %a, %a : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @argument_type(%x: tensor<4xf32>) {
+  // expected-error @below {{expected block argument 0 to have type 'tensor<4xf32>' like its operand, got 'tensor<5xf32>'}}
+  %0:3 = "remat.attention"(%x) ({
+  ^bb0(%b: tensor<5xf32>):
+    stablehlo.return %b, %b, %b : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+  }) : (tensor<4xf32>) -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>)
+  return
+}
+
+// -----
+
+func.func @end(%x: tensor<4xf32>) {
+  // expected-error @below {{expected the region to end with a return}}
+  %0:3 = "remat.attention"(%x) ({
+  ^bb0(%a: tensor<4xf32>):
+    %b = stablehlo.tanh %a : tensor<4xf32>
+  }) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @returned(%x: tensor<4xf32>) {
+  %0:3 = remat.attention (%a = %x) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    // expected-error @below {{expected values of the types of remat.attention's results}}
+    stablehlo.return %a, %a : tensor<4xf32>, tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func private @effect(tensor<4xf32>)
+func.func @impure(%x: tensor<4xf32>) {
+  %0:3 = remat.attention (%a = %x) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    // expected-error @below {{has side effects, and remat.attention holds pure ops only}}
+    func.call @effect(%a) : (tensor<4xf32>) -> ()
+    stablehlo.return %a, %a, %a : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @statistics(%x: tensor<4xf32>, %y: tensor<5xf32>) {
+  // expected-error @below {{expected row maxima and sums of one type, got 'tensor<4xf32>' and 'tensor<5xf32>'}}
+  %0:3 = remat.attention (%a = %x, %b = %y) : (tensor<4xf32>, tensor<5xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<5xf32>) {
+    stablehlo.return %a, %a, %b : tensor<4xf32>, tensor<4xf32>, tensor<5xf32>
+  }
+  return
+}
