@@ -110,6 +110,7 @@ private:
   bool isIdle(uint64_t work) const;
   double progress(uint64_t work) const;
   void consider(LocalSearch::Answer answer);
+  int64_t getTimeBound();
   void reserveTime();
   std::vector<LocalSearch::Answer> measureSeeds(LocalSearch &search);
   void trimSeeds(LocalSearch &search, std::vector<LocalSearch::Answer> &starts);
@@ -135,7 +136,8 @@ private:
   uint64_t doneWork = 0, workOfBest = 0;
   const ProblemIndex index;
   int64_t target;
-  int64_t timeBound;
+  /// None: nobody has asked for it.
+  std::optional<int64_t> timeBound;
   std::shared_ptr<const TimeBoundProof> timeProof;
   bool isLarge;
   uint64_t workLimit;
@@ -148,7 +150,6 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
     : request(request), deadline(request.deadline()), index(problem),
       target(request.minimizePeak ? computeFloor(problem).bytes
                                   : request.budgetBytes.value_or(INT64_MAX)),
-      timeBound(computeTimeBound(problem)),
       isLarge(problem.ops.size() > largeProblem) {
   if (isLarge && request.budgetBytes && request.seeds.empty())
     target -= target / largeArenaPart;
@@ -181,6 +182,13 @@ double AutoSearch::progress(uint64_t work) const {
                   elapsed / std::max(1e-9, elapsed + *deadline.secondsLeft()));
 }
 
+/// The bound takes longer than a plan that is owed at once.
+int64_t AutoSearch::getTimeBound() {
+  if (!timeBound)
+    timeBound = computeTimeBound(index.problem);
+  return *timeBound;
+}
+
 /// Ends the search early enough for what follows it.
 void AutoSearch::reserveTime() {
   std::optional<double> left = deadline.secondsLeft();
@@ -206,9 +214,10 @@ bool AutoSearch::isSpent(uint64_t work) {
     request.progress->noteWork(doneWork, progress(work));
   if (cut.empty())
     cut = deadline.reason().str();
-  bool isProven = best && best->cost.peakBytes <= target &&
-                  best->cost.timeNs <= timeBound && !request.minimizePeak;
-  return !cut.empty() || doneWork >= workLimit || isProven || isIdle(doneWork);
+  if (!cut.empty() || doneWork >= workLimit || isIdle(doneWork))
+    return true;
+  return best && best->cost.peakBytes <= target && !request.minimizePeak &&
+         best->cost.timeNs <= getTimeBound();
 }
 
 void AutoSearch::consider(LocalSearch::Answer answer) {
@@ -363,9 +372,8 @@ bool AutoSearch::hasInlining() const {
 
 /// What the budget allows at best: a plan that reaches it ends the search.
 void AutoSearch::proveBound() {
-  bool isProven = best->cost.timeNs <= timeBound;
-  if (!request.provesBound || !request.budgetBytes || isLarge || isProven ||
-      deadline.isOver())
+  if (!request.provesBound || !request.budgetBytes || isLarge ||
+      deadline.isOver() || best->cost.timeNs <= getTimeBound())
     return;
   BoundLimits limits;
   limits.knownTimeNs = best->cost.timeNs;
@@ -375,16 +383,17 @@ void AutoSearch::proveBound() {
             std::chrono::duration<double>(*left * (1 - boundShare))));
   timeProof = std::make_shared<const TimeBoundProof>(
       proveTimeBound(index.problem, target, Order::Base, limits));
-  timeBound = std::max(timeBound, timeProof->boundNs);
+  timeBound = std::max(getTimeBound(), timeProof->boundNs);
   if (request.progress)
-    request.progress->noteBound(timeBound);
+    request.progress->noteBound(*timeBound);
 }
 
 /// Ends the search earlier where little can be gained.
 void AutoSearch::fitWorkToGap(uint64_t done) {
   if (request.workLimit || request.fillsTime || !timeProof || done >= workLimit)
     return;
-  double gap = double(best->cost.timeNs - timeBound) / double(timeBound);
+  double bound = double(getTimeBound());
+  double gap = (double(best->cost.timeNs) - bound) / bound;
   double part = std::clamp(gap / fullWorkGap, leastWorkPart, 1.0);
   workLimit = done + uint64_t(part * double(workLimit - done));
 }
@@ -513,7 +522,7 @@ llvm::Expected<Plan> AutoSearch::run() {
     fitWorkToGap(search.work());
     annealBest(search);
   }
-  llvm::Expected<Plan> plan = buildPlan(index, best->decisions);
+  llvm::Expected<Plan> plan = search.build(best->decisions);
   if (plan) {
     plan->cut = cut;
     plan->timeProof = timeProof;

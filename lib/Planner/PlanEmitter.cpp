@@ -185,6 +185,8 @@ void Emitter::emitItem(size_t item) {
 std::vector<Step> Emitter::emit() {
   settleLives();
   copies = placeCopies(index, items);
+  // Most storages are born once and dropped once.
+  steps.reserve(items.size() + problem.values.size());
   llvm::sort(initialDrops);
   for (ValueId root : initialDrops)
     steps.push_back(Step::drop(root));

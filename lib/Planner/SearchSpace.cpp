@@ -19,7 +19,6 @@ static constexpr size_t mostStretches = 64;
 SearchSpace::SearchSpace(const ProblemIndex &index) : index(index) {
   collectCandidates();
   findStretches();
-  findTwins();
   for (auto [id, op] : llvm::enumerate(index.problem.ops))
     if (!op.variants.empty())
       variantOps.push_back(OpId(id));
@@ -56,8 +55,7 @@ void SearchSpace::collectCandidates() {
         candidates.push_back(
             {root, gap, begin, end, problem.values[value].bytes,
              index.isRecomputable[root] ? remakeTime(index, root)
-                                        : INT64_MAX / 8,
-             0, 0});
+                                        : INT64_MAX / 8});
     }
   }
   llvm::sort(candidates, [](const Candidate &a, const Candidate &b) {
@@ -116,7 +114,7 @@ std::vector<uint64_t> SearchSpace::hashOps() const {
   return hashes;
 }
 
-void SearchSpace::findTwins() {
+void SearchSpace::findTwins() const {
   std::vector<uint64_t> hashes = hashOps();
   llvm::DenseMap<uint64_t, int32_t> classes;
   for (auto [number, candidate] : llvm::enumerate(candidates)) {
@@ -132,8 +130,7 @@ void SearchSpace::findTwins() {
     auto [entry, isNew] = classes.try_emplace(hash >> 1, int32_t(twins.size()));
     if (isNew)
       twins.emplace_back();
-    candidate.twinClass = entry->second;
-    candidate.twinNumber = int32_t(twins[entry->second].size());
+    twinClass.push_back(entry->second);
     twins[entry->second].push_back(int32_t(number));
   }
 }

@@ -4,6 +4,7 @@
 /// The one way to run a strategy: check, plan, replay, attach bounds, verify by
 /// independent code, and hold the answer against the budget.
 
+#include "SharedCosts.h"
 #include "Strategies.h"
 #include "remat/Planner/Misses.h"
 #include "remat/Planner/PlanVerifier.h"
@@ -112,13 +113,20 @@ Deadline Request::deadline() const {
           interrupted, cutoff};
 }
 
+/// `costs`: those of the base order.
+static TimeBoundProof prove(const Problem &problem, const RelaxedCosts &costs,
+                            std::optional<int64_t> budget, Order order,
+                            const BoundLimits &limits) {
+  return order == costs.order ? proveTimeBound(costs, budget, limits)
+                              : proveTimeBound(problem, budget, order, limits);
+}
+
 llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
                                const Request &request) {
   auto begin = std::chrono::steady_clock::now();
   if (llvm::Error error = problem.check())
     return std::move(error);
   Solution solution;
-  solution.floor = computeFloor(problem);
   auto beginReplay = Deadline::Clock::now();
   llvm::Expected<Replay> keepAll = replay(problem, makeKeepAllPlan(problem));
   auto replayTime = Deadline::Clock::now() - beginReplay;
@@ -142,6 +150,9 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
   answer.strategy = strategy.name();
   answer.cost = solution.replay.cost;
   answer.keepAll = solution.keepAll.cost;
+  // After the search, which needs the memory.
+  RelaxedCosts costs(problem, Order::Base);
+  solution.floor = computeFloor(costs);
   if (answer.bounds.peakBytes > solution.floor.bytes)
     solution.floor = {answer.bounds.peakBytes, std::nullopt, true};
   // What exceeds the budget is compared with all plans.
@@ -157,10 +168,10 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
   solution.timeProof =
       answer.timeProof && fits
           ? *answer.timeProof
-          : proveTimeBound(problem,
-                           fits && request.provesBound ? request.budgetBytes
-                                                       : std::nullopt,
-                           answer.order, limits);
+          : prove(problem, costs,
+                  fits && request.provesBound ? request.budgetBytes
+                                              : std::nullopt,
+                  answer.order, limits);
   answer.bounds = {solution.floor.bytes,
                    std::max(answer.bounds.timeNs, solution.timeProof.boundNs)};
   // The verdict on the budget is ours, the verdict on the steps is not.
