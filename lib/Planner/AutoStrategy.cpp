@@ -104,8 +104,6 @@ public:
   int64_t getPeakBytes() const { return best->cost.peakBytes; }
 
 private:
-  std::vector<Decisions> plainSeeds() const;
-  Decisions recomputeInlinable() const;
   bool isSpent(uint64_t work);
   bool isIdle(uint64_t work) const;
   double progress(uint64_t work) const;
@@ -229,39 +227,6 @@ void AutoSearch::consider(LocalSearch::Answer answer) {
     request.progress->noteBest({best->cost.peakBytes, best->cost.timeNs});
 }
 
-/// Makes everything again that an inlined rerun can make for all its readers
-/// after its gap.
-Decisions AutoSearch::recomputeInlinable() const {
-  Decisions decisions = retainAll(index.problem);
-  for (size_t root = 0; root < decisions.choices.size(); ++root) {
-    if (!index.isRecomputable[root] || !index.crosses[root])
-      continue;
-    bool everywhere = true;
-    std::optional<OpId> use =
-        index.nextUseAfter(ValueId(root), index.gapStart[root]);
-    for (; use && everywhere; use = index.nextUseAfter(ValueId(root), *use))
-      everywhere = llvm::any_of(index.makers[root], [&](OpId maker) {
-        return index.inlineTime(maker, *use).has_value();
-      });
-    if (everywhere)
-      decisions.choices[root] = Choice::Recompute;
-  }
-  return decisions;
-}
-
-/// Ideas that cost one measurement each.
-std::vector<Decisions> AutoSearch::plainSeeds() const {
-  std::vector<Decisions> all = {
-      decideBySegments(index, 1), recomputeInlinable(),
-      decideByKind(index, SavedKinds::Heavy),
-      decideByKind(index, SavedKinds::DotsWithoutBatch),
-      decideByKind(index, SavedKinds::Dots)};
-  for (unsigned every : {2u, 0u, 3u, 4u, 6u, 8u, 12u, 16u})
-    if (!isLarge || every == 0)
-      all.push_back(decideBySegments(index, every));
-  return all;
-}
-
 /// Seeds near above the budget keep more of their idea when single drops, chosen by
 /// what they really free and cost, bring them within it than under sweeps: both are
 /// starts.
@@ -294,17 +259,21 @@ void AutoSearch::trimSeeds(LocalSearch &search,
 std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
   std::vector<LocalSearch::Answer> starts = {*best};
   std::vector<Decisions> seen = {retainAll(index.problem)};
+  auto mayMeasure = [&] {
+    bool isServed = best->cost.peakBytes <= target || request.minimizePeak;
+    return !isServed || !isSpent(search.work());
+  };
+  auto measureOne = [&](Decisions seed) {
+    if (llvm::is_contained(seen, seed))
+      return;
+    starts.push_back(search.measure(seed));
+    consider(starts.back());
+    seen.push_back(std::move(seed));
+  };
   auto measure = [&](std::vector<Decisions> seeds) {
-    for (Decisions &seed : seeds) {
-      bool isServed = best->cost.peakBytes <= target || request.minimizePeak;
-      if (isServed && isSpent(search.work()))
-        return;
-      if (llvm::is_contained(seen, seed))
-        continue;
-      starts.push_back(search.measure(seed));
-      consider(starts.back());
-      seen.push_back(std::move(seed));
-    }
+    for (Decisions &seed : seeds)
+      if (mayMeasure())
+        measureOne(std::move(seed));
   };
   measure(request.seeds);
   // A seed for a higher budget is mostly near to a plan for this one.
@@ -317,7 +286,9 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
     consider(starts.back());
   }
   if (request.seeds.empty() || best->cost.peakBytes > target)
-    measure(plainSeeds());
+    for (const LazyDecisions &decide : listPlainSeeds(index, isLarge))
+      if (mayMeasure())
+        measureOne(decide());
   // Each cut costs a few flows and replays: too much for the largest.
   if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
       !request.minimizePeak && !isSpent(search.work()))

@@ -25,7 +25,7 @@ public:
 
 private:
   struct Ending {
-    std::vector<ValueId> drops;
+    llvm::SmallVector<ValueId, 2> drops;
     std::vector<ValueId> without;
     /// Per member, what its `without` names.
     std::vector<std::vector<ValueId>> memberWithout;

@@ -8,6 +8,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
+#include <numeric>
 
 namespace remat::planner {
 
@@ -58,9 +59,7 @@ void SearchSpace::collectCandidates() {
                                         : INT64_MAX / 8});
     }
   }
-  llvm::sort(candidates, [](const Candidate &a, const Candidate &b) {
-    return std::tie(a.begin, a.root, a.gap) < std::tie(b.begin, b.root, b.gap);
-  });
+  sortByBegin();
   for (auto [number, candidate] : llvm::enumerate(candidates)) {
     int32_t &main = mainCandidate[candidate.root];
     bool isTail = candidate.end == OpId(problem.ops.size());
@@ -69,6 +68,19 @@ void SearchSpace::collectCandidates() {
                          candidates[main].end - candidates[main].begin))
       main = int32_t(number);
   }
+}
+
+/// Into the order of their beginnings; those of one stay in the order of roots and gaps
+/// in which they were found.
+void SearchSpace::sortByBegin() {
+  std::vector<size_t> next(index.problem.ops.size() + 1, 0);
+  for (const Candidate &candidate : candidates)
+    ++next[size_t(candidate.begin) + 1];
+  std::partial_sum(next.begin(), next.end(), next.begin());
+  std::vector<Candidate> sorted(candidates.size());
+  for (const Candidate &candidate : candidates)
+    sorted[next[size_t(candidate.begin)]++] = candidate;
+  candidates = std::move(sorted);
 }
 
 void SearchSpace::findStretches() {

@@ -52,6 +52,7 @@ struct SearchSpace {
 
 private:
   void collectCandidates();
+  void sortByBegin();
   void findStretches();
   void findTwins() const;
   std::vector<uint64_t> hashOps() const;
