@@ -376,7 +376,7 @@ static llvm::Expected<PlacedSolution>
 spendTimeLeft(const Problem &problem, const Strategy &strategy, Request request,
               PlacedSolution first) {
   if (!request.mayFillTime || !request.deadline().secondsLeft() ||
-      !first.plan.decisions ||
+      request.deadline().isOver() || !first.plan.decisions ||
       first.arena.getPromisedBytes() > *request.budgetBytes)
     return first;
   if (first.plan.cost.timeNs <= first.timeProof.boundNs)
