@@ -4,17 +4,14 @@
 /// Strategy `auto`: the fastest plan found within the budget.
 ///
 /// 1. *Seeds*: minimum cuts (CutSeeds), the fixed policies, segmentations at
-/// several spacings, and
-///    keep-all with everything made again that can be made inline (on fused
-///    problems often faster than keep-all, since forward kernels then write
-///    less).
+///    several spacings, and keep-all with everything made again that can be made
+///    inline (on fused problems often faster, since forward kernels then write less).
 /// 2. *Repair*: each seed is brought within the budget by dropping what lies
 ///    idle at its peak.
-/// 3. *Anneal* (LocalSearch): a little from each seed, then from the best,
-/// first
-///    across the border of the budget, then within it. Without limits from the
-///    user the work of this is in proportion to the gap that is left.
-///
+/// 3. *Anneal* (LocalSearch): a little from each seed (with a time limit: from as many
+///    as it allows), then from the best, first across the border of the budget, then
+///    within it. Without limits from the user the work of this is in proportion to the
+///    gap that is left.
 /// 4. *Goals* (`minimizePeak` only): budgets just below the lowest peak found
 /// are asked for in turn; on small problems by whole searches too.
 ///
@@ -47,14 +44,13 @@ static constexpr uint64_t workPerPair = 40;
 static constexpr uint64_t workPerOp = 12;
 /// Ops beyond which few seeds are looked at.
 static constexpr size_t largeProblem = 30000;
-/// Part of the budget that the largest leave for gaps in the arena, so that it
-/// fits the first time.
+/// Part of the budget that the largest leave for gaps in the arena: it is to fit at once.
 static constexpr int64_t largeArenaPart = 1024;
 /// Work with seeds in the request: this part of the usual.
 static constexpr uint64_t partForGivenSeeds = 6;
 /// What follows a search (bounds, verification, arena) takes about so many
 /// times what precedes it, and a share of the time limit.
-static constexpr int reserveFactor = 3;
+static constexpr int reserveFactor = 4;
 static constexpr double reserveShare = 0.1;
 /// Share of the remaining time that the bound may take.
 static constexpr double boundShare = 0.15;
@@ -63,6 +59,10 @@ static constexpr double seedShare = 0.25;
 /// Seeds that far above the budget are trimmed, with this share of the work for all of
 /// them.
 static constexpr double farthestTrim = 0.15, trimShare = 0.05;
+/// With a time limit: what looking for cuts may take of what is left, ...
+static constexpr double cutShare = 0.2;
+/// ... and each start gets as long as so many loads of a plan.
+static constexpr double loadsPerStart = 8;
 /// Share of the work for walks across the border of the budget.
 static constexpr double acrossShare = 0.3;
 /// Without limits from the user, work within the budget is in proportion to
@@ -115,6 +115,11 @@ private:
   void annealFrom(LocalSearch &search,
                   llvm::ArrayRef<LocalSearch::Answer> starts);
   bool hasInlining() const;
+  CutSeedLimits limitCutSeeds() const;
+  /// None: it is not time that limits the search.
+  std::optional<double> secondsLeft() const {
+    return request.workLimit ? std::nullopt : deadline.secondsLeft();
+  }
   void proveBound();
   void fitWorkToGap(uint64_t done);
   void annealBest(LocalSearch &search);
@@ -134,6 +139,8 @@ private:
   uint64_t doneWork = 0, workOfBest = 0;
   const ProblemIndex index;
   int64_t target;
+  /// What loading the first plan took.
+  double secondsToLoad = 1e-6;
   /// None: nobody has asked for it.
   std::optional<int64_t> timeBound;
   std::shared_ptr<const TimeBoundProof> timeProof;
@@ -253,6 +260,17 @@ void AutoSearch::trimSeeds(LocalSearch &search,
   }
 }
 
+/// Cuts take a share of the time, in proportion to what replays take.
+CutSeedLimits AutoSearch::limitCutSeeds() const {
+  CutSeedLimits limits;
+  if (std::optional<double> left = secondsLeft()) {
+    auto most = size_t(std::max(4.0, *left * cutShare / (4 * secondsToLoad)));
+    limits.corners = std::min(limits.corners, most);
+    limits.priceUpdates = std::min(limits.priceUpdates, most);
+  }
+  return limits;
+}
+
 /// Those within the budget first, the faster first; then by what the excess is
 /// likely to cost. Goes on beyond all limits until a plain idea keeps the
 /// budget.
@@ -292,7 +310,7 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
   // Each cut costs a few flows and replays: too much for the largest.
   if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
       !request.minimizePeak && !isSpent(search.work()))
-    measure(computeCutSeeds(index, target));
+    measure(computeCutSeeds(index, target, limitCutSeeds()));
   if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
       !request.minimizePeak)
     trimSeeds(search, starts);
@@ -312,6 +330,10 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
   // Nor work for all of them.
   uint64_t each = std::max<size_t>(1, index.problem.ops.size());
   size_t most = size_t(std::max<uint64_t>(2, workLimit / 20 / each));
+  // Nor time: a start that is only loaded and swept leads nowhere.
+  if (std::optional<double> left = secondsLeft())
+    most = std::min(most, size_t(std::max(2.0, *left * seedShare / loadsPerStart /
+                                                   secondsToLoad)));
   if (starts.size() > most)
     starts.resize(most);
   return starts;
@@ -321,11 +343,16 @@ void AutoSearch::annealFrom(LocalSearch &search,
                             llvm::ArrayRef<LocalSearch::Answer> starts) {
   // What measuring took is no search in vain.
   workOfBest = search.work();
+  // Where measuring has taken most of the time, starts get as much of what is left.
+  double begin = progress(search.work());
+  double end = secondsLeft()
+                   ? std::max(seedShare, begin + seedShare * (1 - begin))
+                   : seedShare;
   for (auto [number, start] : llvm::enumerate(starts)) {
     if (isSpent(search.work()))
       return;
     double from = progress(search.work());
-    double until = from + (seedShare - from) / double(starts.size() - number);
+    double until = from + (end - from) / double(starts.size() - number);
     auto share = [&](uint64_t work) {
       return (progress(work) - from) / std::max(1e-9, until - from);
     };
@@ -473,7 +500,9 @@ llvm::Expected<Plan> AutoSearch::run() {
   // There must be an answer, whatever the limits.
   Decisions first =
       request.seeds.empty() ? retainAll(index.problem) : request.seeds.front();
+  Clock::time_point beginLoad = Clock::now();
   consider(search.measure(first));
+  secondsToLoad += std::chrono::duration<double>(Clock::now() - beginLoad).count();
   if (best->cost.timeNs == INT64_MAX)
     return buildPlan(index, first);
   reserveTime();
