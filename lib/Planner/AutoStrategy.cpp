@@ -56,13 +56,14 @@ static constexpr double reserveShare = 0.1;
 static constexpr double boundShare = 0.15;
 /// Share of the work that goes to seeds.
 static constexpr double seedShare = 0.25;
+/// Each start gets so much work per op: few long walks find more than many short ones.
+static constexpr uint64_t workPerStart = 80;
 /// Seeds that far above the budget are trimmed, with this share of the work for all of
 /// them.
 static constexpr double farthestTrim = 0.15, trimShare = 0.05;
-/// With a time limit: what looking for cuts may take of what is left, ...
-static constexpr double cutShare = 0.2;
-/// ... and each start gets as long as so many loads of a plan.
-static constexpr double loadsPerStart = 8;
+/// With a time limit: the share of it for cuts, and how many loads of a plan the time
+/// for each start is as long as.
+static constexpr double cutShare = 0.2, loadsPerStart = 8;
 /// Share of the work for walks across the border of the budget.
 static constexpr double acrossShare = 0.3;
 /// Without limits from the user, work within the budget is in proportion to
@@ -72,8 +73,7 @@ static constexpr double fullWorkGap = 0.005;
 static constexpr double leastWorkPart = 0.25;
 /// Without a budget only what kernels take over from others is left to choose, and
 /// the first walks find it: after this part of the work without a better plan the
-/// search is over. (Longer ones gained nothing on the tiny examples and on bodies of
-/// their loops, and up to a ten-millionth of the time on larger ones.)
+/// search is over. (Longer ones gained up to a ten-millionth of the time.)
 static constexpr uint64_t idlePart = 8;
 /// Starts from which the peak is lowered, and their share of that work.
 static constexpr size_t mostLowStarts = 3;
@@ -329,7 +329,7 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
     });
   // Nor work for all of them.
   uint64_t each = std::max<size_t>(1, index.problem.ops.size());
-  size_t most = size_t(std::max<uint64_t>(2, workLimit / 20 / each));
+  size_t most = size_t(std::max<uint64_t>(2, workLimit / workPerStart / each));
   // Nor time: a start that is only loaded and swept leads nowhere.
   if (std::optional<double> left = secondsLeft())
     most = std::min(most, size_t(std::max(2.0, *left * seedShare / loadsPerStart /
