@@ -6,6 +6,7 @@
 #include "ArenaGreedy.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 #include <functional>
 #include <numeric>
 
@@ -110,84 +111,145 @@ std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
 }
 
 namespace {
-/// Heights over time that only grow: raise a range, ask for the highest of a
-/// range. O(log n) each.
-class Skyline {
+/// The times at which buffers come, shrink and go, numbered in ascending order. Steps are
+/// dense: then the numbers stand in a table, and nothing is sorted or searched.
+class TimeNumbers {
 public:
-  explicit Skyline(std::vector<int64_t> borders)
-      : borders(std::move(borders)), raised(4 * this->borders.size(), 0),
-        highest(4 * this->borders.size(), 0) {}
+  explicit TimeNumbers(llvm::ArrayRef<ArenaBuffer> buffers);
 
-  void raise(int64_t from, int64_t to, int64_t height) {
-    raise(1, 0, borders.size(), indexOf(from), indexOf(to), height);
-  }
-  int64_t highestIn(int64_t from, int64_t to) const {
-    return highestIn(1, 0, borders.size(), indexOf(from), indexOf(to));
+  size_t size() const { return count; }
+  size_t operator[](int64_t time) const {
+    if (!numbers.empty())
+      return numbers[size_t(time - first)];
+    return size_t(llvm::lower_bound(sorted, time) - sorted.begin());
   }
 
 private:
-  size_t indexOf(int64_t time) const {
-    return llvm::lower_bound(borders, time) - borders.begin();
-  }
-  void raise(size_t node, size_t begin, size_t end, size_t from, size_t to,
-             int64_t height) {
-    if (to <= begin || end <= from)
-      return;
-    highest[node] = std::max(highest[node], height);
-    if (from <= begin && end <= to) {
-      raised[node] = std::max(raised[node], height);
-      return;
+  template <typename Visitor>
+  static void visit(llvm::ArrayRef<ArenaBuffer> buffers, Visitor visitor) {
+    for (const ArenaBuffer &buffer : buffers) {
+      visitor(buffer.lower);
+      visitor(buffer.upper);
+      for (auto [time, size] : buffer.shrinks)
+        visitor(time);
     }
-    size_t middle = (begin + end) / 2;
-    raise(2 * node, begin, middle, from, to, height);
-    raise(2 * node + 1, middle, end, from, to, height);
-  }
-  int64_t highestIn(size_t node, size_t begin, size_t end, size_t from,
-                    size_t to) const {
-    if (to <= begin || end <= from)
-      return 0;
-    if (from <= begin && end <= to)
-      return highest[node];
-    size_t middle = (begin + end) / 2;
-    return std::max({raised[node], highestIn(2 * node, begin, middle, from, to),
-                     highestIn(2 * node + 1, middle, end, from, to)});
   }
 
-  std::vector<int64_t> borders;
-  /// What the whole range of a node has been raised to.
-  std::vector<int64_t> raised;
-  std::vector<int64_t> highest;
+  int64_t first = INT64_MAX;
+  size_t count = 0;
+  /// By time from `first` on, or empty: then `sorted` has the times.
+  std::vector<uint32_t> numbers;
+  std::vector<int64_t> sorted;
+};
+
+/// Heights over numbered times that only grow: raise a range, ask for the highest of a
+/// range. O(log n) each. A tree from the leaves up: what a range was raised to stands at
+/// the few nodes that make it up.
+class Skyline {
+public:
+  explicit Skyline(size_t count)
+      : leaves(llvm::PowerOf2Ceil(std::max<size_t>(1, count))),
+        nodes(2 * leaves) {}
+
+  void raise(size_t from, size_t to, int64_t height) {
+    if (from >= to)
+      return;
+    visitParts(from, to, [&](Node &node) {
+      node.raised = std::max(node.raised, height);
+      node.highest = std::max(node.highest, height);
+    });
+    visitAround(from, to, [&](Node &node) {
+      node.highest = std::max(node.highest, height);
+    });
+  }
+  int64_t highestIn(size_t from, size_t to) {
+    int64_t height = 0;
+    if (from >= to)
+      return height;
+    visitParts(from, to,
+               [&](Node &node) { height = std::max(height, node.highest); });
+    visitAround(from, to,
+                [&](Node &node) { height = std::max(height, node.raised); });
+    return height;
+  }
+
+private:
+  struct Node {
+    /// What the whole range of the node has been raised to.
+    int64_t raised = 0;
+    int64_t highest = 0;
+  };
+  /// The nodes whose ranges make up this one.
+  template <typename Visitor>
+  void visitParts(size_t from, size_t to, Visitor visitor) {
+    for (size_t left = from + leaves, right = to + leaves; left < right;
+         left /= 2, right /= 2) {
+      if (left % 2)
+        visitor(nodes[left++]);
+      if (right % 2)
+        visitor(nodes[--right]);
+    }
+  }
+  /// All nodes whose ranges reach into this one and beyond it: they stand above its
+  /// ends. Those above the ends that lie in it are visited, too, and have nothing to
+  /// add.
+  template <typename Visitor>
+  void visitAround(size_t from, size_t to, Visitor visitor) {
+    size_t left = (from + leaves) / 2, right = (to - 1 + leaves) / 2;
+    for (; left != right; left /= 2, right /= 2) {
+      visitor(nodes[left]);
+      visitor(nodes[right]);
+    }
+    for (; left; left /= 2)
+      visitor(nodes[left]);
+  }
+
+  size_t leaves;
+  std::vector<Node> nodes;
 };
 } // namespace
 
-static Skyline makeSkyline(llvm::ArrayRef<ArenaBuffer> buffers) {
-  std::vector<int64_t> borders;
-  for (const ArenaBuffer &buffer : buffers) {
-    borders.push_back(buffer.lower);
-    borders.push_back(buffer.upper);
-    for (auto [time, size] : buffer.shrinks)
-      borders.push_back(time);
+/// Times that are at most so many times as many as buffers are dense.
+static constexpr size_t densePart = 8;
+
+TimeNumbers::TimeNumbers(llvm::ArrayRef<ArenaBuffer> buffers) {
+  int64_t last = INT64_MIN;
+  visit(buffers, [&](int64_t time) {
+    first = std::min(first, time);
+    last = std::max(last, time);
+  });
+  if (buffers.empty())
+    return;
+  uint64_t length = uint64_t(last) - uint64_t(first);
+  if (length < densePart * buffers.size()) {
+    numbers.assign(length + 1, 0);
+    visit(buffers, [&](int64_t time) { numbers[size_t(time - first)] = 1; });
+    for (uint32_t &number : numbers)
+      number = uint32_t(number ? count++ : 0);
+    return;
   }
-  llvm::sort(borders);
-  borders.erase(llvm::unique(borders), borders.end());
-  return Skyline(std::move(borders));
+  visit(buffers, [&](int64_t time) { sorted.push_back(time); });
+  llvm::sort(sorted);
+  sorted.erase(llvm::unique(sorted), sorted.end());
+  count = sorted.size();
 }
 
 std::vector<int64_t> placeOnTop(llvm::ArrayRef<ArenaBuffer> buffers,
                                 llvm::ArrayRef<int32_t> order) {
-  Skyline skyline = makeSkyline(buffers);
+  TimeNumbers numbers(buffers);
+  Skyline skyline(numbers.size());
   std::vector<int64_t> offsets(buffers.size(), 0);
   for (int32_t index : order) {
     const ArenaBuffer &buffer = buffers[index];
-    int64_t offset = skyline.highestIn(buffer.lower, buffer.upper);
+    size_t from = numbers[buffer.lower], to = numbers[buffer.upper];
+    int64_t offset = skyline.highestIn(from, to), size = buffer.size;
     offsets[index] = offset;
-    int64_t from = buffer.lower, size = buffer.size;
     for (auto [time, smaller] : buffer.shrinks) {
-      skyline.raise(from, time, offset + size);
-      from = time;
+      skyline.raise(from, numbers[time], offset + size);
+      from = numbers[time];
       size = smaller;
     }
-    skyline.raise(from, buffer.upper, offset + size);
+    skyline.raise(from, to, offset + size);
   }
   return offsets;
 }

@@ -4,17 +4,14 @@
 /// Strategy `auto`: the fastest plan found within the budget.
 ///
 /// 1. *Seeds*: minimum cuts (CutSeeds), the fixed policies, segmentations at
-/// several spacings, and
-///    keep-all with everything made again that can be made inline (on fused
-///    problems often faster than keep-all, since forward kernels then write
-///    less).
+///    several spacings, and keep-all with everything made again that can be made
+///    inline (on fused problems often faster, since forward kernels then write less).
 /// 2. *Repair*: each seed is brought within the budget by dropping what lies
 ///    idle at its peak.
-/// 3. *Anneal* (LocalSearch): a little from each seed, then from the best,
-/// first
-///    across the border of the budget, then within it. Without limits from the
-///    user the work of this is in proportion to the gap that is left.
-///
+/// 3. *Anneal* (LocalSearch): a little from each seed (with a time limit: from as many
+///    as it allows), then from the best, first across the border of the budget, then
+///    within it. Without limits from the user the work of this is in proportion to the
+///    gap that is left.
 /// 4. *Goals* (`minimizePeak` only): budgets just below the lowest peak found
 /// are asked for in turn; on small problems by whole searches too.
 ///
@@ -47,22 +44,26 @@ static constexpr uint64_t workPerPair = 40;
 static constexpr uint64_t workPerOp = 12;
 /// Ops beyond which few seeds are looked at.
 static constexpr size_t largeProblem = 30000;
-/// Part of the budget that the largest leave for gaps in the arena, so that it
-/// fits the first time.
+/// Part of the budget that the largest leave for gaps in the arena: it is to fit at once.
 static constexpr int64_t largeArenaPart = 1024;
 /// Work with seeds in the request: this part of the usual.
 static constexpr uint64_t partForGivenSeeds = 6;
 /// What follows a search (bounds, verification, arena) takes about so many
 /// times what precedes it, and a share of the time limit.
-static constexpr int reserveFactor = 3;
+static constexpr int reserveFactor = 4;
 static constexpr double reserveShare = 0.1;
 /// Share of the remaining time that the bound may take.
 static constexpr double boundShare = 0.15;
 /// Share of the work that goes to seeds.
 static constexpr double seedShare = 0.25;
+/// Each start gets so much work per op: few long walks find more than many short ones.
+static constexpr uint64_t workPerStart = 80;
 /// Seeds that far above the budget are trimmed, with this share of the work for all of
 /// them.
 static constexpr double farthestTrim = 0.15, trimShare = 0.05;
+/// With a time limit: the share of it for cuts, and how many loads of a plan the time
+/// for each start is as long as.
+static constexpr double cutShare = 0.2, loadsPerStart = 8;
 /// Share of the work for walks across the border of the budget.
 static constexpr double acrossShare = 0.3;
 /// Without limits from the user, work within the budget is in proportion to
@@ -72,8 +73,7 @@ static constexpr double fullWorkGap = 0.005;
 static constexpr double leastWorkPart = 0.25;
 /// Without a budget only what kernels take over from others is left to choose, and
 /// the first walks find it: after this part of the work without a better plan the
-/// search is over. (Longer ones gained nothing on the tiny examples and on bodies of
-/// their loops, and up to a ten-millionth of the time on larger ones.)
+/// search is over. (Longer ones gained up to a ten-millionth of the time.)
 static constexpr uint64_t idlePart = 8;
 /// With inlining, walks across the border gain nothing on small problems where the first
 /// strict walk ends so near to the bound (examples of tiny and middle sizes: where it
@@ -114,12 +114,11 @@ public:
   int64_t getPeakBytes() const { return best->cost.peakBytes; }
 
 private:
-  std::vector<Decisions> plainSeeds() const;
-  Decisions recomputeInlinable() const;
   bool isSpent(uint64_t work);
   bool isIdle(uint64_t work) const;
   double progress(uint64_t work) const;
   void consider(LocalSearch::Answer answer);
+  int64_t getTimeBound();
   void reserveTime();
   std::vector<LocalSearch::Answer> measureSeeds(LocalSearch &search);
   void trimSeeds(LocalSearch &search, std::vector<LocalSearch::Answer> &starts);
@@ -129,6 +128,11 @@ private:
   bool isSmall() const;
   bool isNearBound() const;
   uint64_t getIdleWork() const;
+  CutSeedLimits limitCutSeeds() const;
+  /// None: it is not time that limits the search.
+  std::optional<double> secondsLeft() const {
+    return request.workLimit ? std::nullopt : deadline.secondsLeft();
+  }
   void proveBound();
   void fitWorkToGap(uint64_t done);
   void annealBest(LocalSearch &search);
@@ -148,7 +152,10 @@ private:
   uint64_t doneWork = 0, workOfBest = 0;
   const ProblemIndex index;
   int64_t target;
-  int64_t timeBound;
+  /// What loading the first plan took.
+  double secondsToLoad = 1e-6;
+  /// None: nobody has asked for it.
+  std::optional<int64_t> timeBound;
   std::shared_ptr<const TimeBoundProof> timeProof;
   bool isLarge;
   uint64_t workLimit;
@@ -161,7 +168,6 @@ AutoSearch::AutoSearch(const Problem &problem, const Request &request)
     : request(request), deadline(request.deadline()), index(problem),
       target(request.minimizePeak ? computeFloor(problem).bytes
                                   : request.budgetBytes.value_or(INT64_MAX)),
-      timeBound(computeTimeBound(problem)),
       isLarge(problem.ops.size() > largeProblem) {
   if (isLarge && request.budgetBytes && request.seeds.empty())
     target -= target / largeArenaPart;
@@ -194,6 +200,13 @@ double AutoSearch::progress(uint64_t work) const {
                   elapsed / std::max(1e-9, elapsed + *deadline.secondsLeft()));
 }
 
+/// The bound takes longer than a plan that is owed at once.
+int64_t AutoSearch::getTimeBound() {
+  if (!timeBound)
+    timeBound = computeTimeBound(index.problem);
+  return *timeBound;
+}
+
 /// Ends the search early enough for what follows it.
 void AutoSearch::reserveTime() {
   std::optional<double> left = deadline.secondsLeft();
@@ -219,9 +232,10 @@ bool AutoSearch::isSpent(uint64_t work) {
     request.progress->noteWork(doneWork, progress(work));
   if (cut.empty())
     cut = deadline.reason().str();
-  bool isProven = best && best->cost.peakBytes <= target &&
-                  best->cost.timeNs <= timeBound && !request.minimizePeak;
-  return !cut.empty() || doneWork >= workLimit || isProven || isIdle(doneWork);
+  if (!cut.empty() || doneWork >= workLimit || isIdle(doneWork))
+    return true;
+  return best && best->cost.peakBytes <= target && !request.minimizePeak &&
+         best->cost.timeNs <= getTimeBound();
 }
 
 void AutoSearch::consider(LocalSearch::Answer answer) {
@@ -231,39 +245,6 @@ void AutoSearch::consider(LocalSearch::Answer answer) {
   }
   if (request.progress)
     request.progress->noteBest({best->cost.peakBytes, best->cost.timeNs});
-}
-
-/// Makes everything again that an inlined rerun can make for all its readers
-/// after its gap.
-Decisions AutoSearch::recomputeInlinable() const {
-  Decisions decisions = retainAll(index.problem);
-  for (size_t root = 0; root < decisions.choices.size(); ++root) {
-    if (!index.isRecomputable[root] || !index.crosses[root])
-      continue;
-    bool everywhere = true;
-    std::optional<OpId> use =
-        index.nextUseAfter(ValueId(root), index.gapStart[root]);
-    for (; use && everywhere; use = index.nextUseAfter(ValueId(root), *use))
-      everywhere = llvm::any_of(index.makers[root], [&](OpId maker) {
-        return index.inlineTime(maker, *use).has_value();
-      });
-    if (everywhere)
-      decisions.choices[root] = Choice::Recompute;
-  }
-  return decisions;
-}
-
-/// Ideas that cost one measurement each.
-std::vector<Decisions> AutoSearch::plainSeeds() const {
-  std::vector<Decisions> all = {
-      decideBySegments(index, 1), recomputeInlinable(),
-      decideByKind(index, SavedKinds::Heavy),
-      decideByKind(index, SavedKinds::DotsWithoutBatch),
-      decideByKind(index, SavedKinds::Dots)};
-  for (unsigned every : {2u, 0u, 3u, 4u, 6u, 8u, 12u, 16u})
-    if (!isLarge || every == 0)
-      all.push_back(decideBySegments(index, every));
-  return all;
 }
 
 /// Seeds near above the budget keep more of their idea when single drops, chosen by
@@ -292,23 +273,38 @@ void AutoSearch::trimSeeds(LocalSearch &search,
   }
 }
 
+/// Cuts take a share of the time, in proportion to what replays take.
+CutSeedLimits AutoSearch::limitCutSeeds() const {
+  CutSeedLimits limits;
+  if (std::optional<double> left = secondsLeft()) {
+    auto most = size_t(std::max(4.0, *left * cutShare / (4 * secondsToLoad)));
+    limits.corners = std::min(limits.corners, most);
+    limits.priceUpdates = std::min(limits.priceUpdates, most);
+  }
+  return limits;
+}
+
 /// Those within the budget first, the faster first; then by what the excess is
 /// likely to cost. Goes on beyond all limits until a plain idea keeps the
 /// budget.
 std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
   std::vector<LocalSearch::Answer> starts = {*best};
   std::vector<Decisions> seen = {retainAll(index.problem)};
+  auto mayMeasure = [&] {
+    bool isServed = best->cost.peakBytes <= target || request.minimizePeak;
+    return !isServed || !isSpent(search.work());
+  };
+  auto measureOne = [&](Decisions seed) {
+    if (llvm::is_contained(seen, seed))
+      return;
+    starts.push_back(search.measure(seed));
+    consider(starts.back());
+    seen.push_back(std::move(seed));
+  };
   auto measure = [&](std::vector<Decisions> seeds) {
-    for (Decisions &seed : seeds) {
-      bool isServed = best->cost.peakBytes <= target || request.minimizePeak;
-      if (isServed && isSpent(search.work()))
-        return;
-      if (llvm::is_contained(seen, seed))
-        continue;
-      starts.push_back(search.measure(seed));
-      consider(starts.back());
-      seen.push_back(std::move(seed));
-    }
+    for (Decisions &seed : seeds)
+      if (mayMeasure())
+        measureOne(std::move(seed));
   };
   measure(request.seeds);
   // A seed for a higher budget is mostly near to a plan for this one.
@@ -321,11 +317,13 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
     consider(starts.back());
   }
   if (request.seeds.empty() || best->cost.peakBytes > target)
-    measure(plainSeeds());
+    for (const LazyDecisions &decide : listPlainSeeds(index, isLarge))
+      if (mayMeasure())
+        measureOne(decide());
   // Each cut costs a few flows and replays: too much for the largest.
   if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
       !request.minimizePeak && !isSpent(search.work()))
-    measure(computeCutSeeds(index, target));
+    measure(computeCutSeeds(index, target, limitCutSeeds()));
   if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
       !request.minimizePeak)
     trimSeeds(search, starts);
@@ -344,7 +342,11 @@ std::vector<LocalSearch::Answer> AutoSearch::measureSeeds(LocalSearch &search) {
     });
   // Nor work for all of them.
   uint64_t each = std::max<size_t>(1, index.problem.ops.size());
-  size_t most = size_t(std::max<uint64_t>(2, workLimit / 20 / each));
+  size_t most = size_t(std::max<uint64_t>(2, workLimit / workPerStart / each));
+  // Nor time: a start that is only loaded and swept leads nowhere.
+  if (std::optional<double> left = secondsLeft())
+    most = std::min(most, size_t(std::max(2.0, *left * seedShare / loadsPerStart /
+                                                   secondsToLoad)));
   if (starts.size() > most)
     starts.resize(most);
   return starts;
@@ -354,11 +356,16 @@ void AutoSearch::annealFrom(LocalSearch &search,
                             llvm::ArrayRef<LocalSearch::Answer> starts) {
   // What measuring took is no search in vain.
   workOfBest = search.work();
+  // Where measuring has taken most of the time, starts get as much of what is left.
+  double begin = progress(search.work());
+  double end = secondsLeft()
+                   ? std::max(seedShare, begin + seedShare * (1 - begin))
+                   : seedShare;
   for (auto [number, start] : llvm::enumerate(starts)) {
     if (isSpent(search.work()))
       return;
     double from = progress(search.work());
-    double until = from + (seedShare - from) / double(starts.size() - number);
+    double until = from + (end - from) / double(starts.size() - number);
     auto share = [&](uint64_t work) {
       return (progress(work) - from) / std::max(1e-9, until - from);
     };
@@ -381,8 +388,8 @@ bool AutoSearch::isSmall() const {
 }
 
 bool AutoSearch::isNearBound() const {
-  return timeProof && double(best->cost.timeNs - timeBound) <=
-                          nearBoundGap * double(timeBound);
+  return timeProof && double(best->cost.timeNs - *timeBound) <=
+                          nearBoundGap * double(*timeBound);
 }
 
 uint64_t AutoSearch::getIdleWork() const {
@@ -392,9 +399,8 @@ uint64_t AutoSearch::getIdleWork() const {
 
 /// What the budget allows at best: a plan that reaches it ends the search.
 void AutoSearch::proveBound() {
-  bool isProven = best->cost.timeNs <= timeBound;
-  if (!request.provesBound || !request.budgetBytes || isLarge || isProven ||
-      deadline.isOver())
+  if (!request.provesBound || !request.budgetBytes || isLarge ||
+      deadline.isOver() || best->cost.timeNs <= getTimeBound())
     return;
   BoundLimits limits;
   limits.knownTimeNs = best->cost.timeNs;
@@ -404,16 +410,17 @@ void AutoSearch::proveBound() {
             std::chrono::duration<double>(*left * (1 - boundShare))));
   timeProof = std::make_shared<const TimeBoundProof>(
       proveTimeBound(index.problem, target, Order::Base, limits));
-  timeBound = std::max(timeBound, timeProof->boundNs);
+  timeBound = std::max(getTimeBound(), timeProof->boundNs);
   if (request.progress)
-    request.progress->noteBound(timeBound);
+    request.progress->noteBound(*timeBound);
 }
 
 /// Ends the search earlier where little can be gained.
 void AutoSearch::fitWorkToGap(uint64_t done) {
   if (request.workLimit || request.fillsTime || !timeProof || done >= workLimit)
     return;
-  double gap = double(best->cost.timeNs - timeBound) / double(timeBound);
+  double bound = double(getTimeBound());
+  double gap = (double(best->cost.timeNs) - bound) / bound;
   double part = std::clamp(gap / fullWorkGap, leastWorkPart, 1.0);
   workLimit = done + uint64_t(part * double(workLimit - done));
 }
@@ -527,7 +534,9 @@ llvm::Expected<Plan> AutoSearch::run() {
   // There must be an answer, whatever the limits.
   Decisions first =
       request.seeds.empty() ? retainAll(index.problem) : request.seeds.front();
+  Clock::time_point beginLoad = Clock::now();
   consider(search.measure(first));
+  secondsToLoad += std::chrono::duration<double>(Clock::now() - beginLoad).count();
   if (best->cost.timeNs == INT64_MAX)
     return buildPlan(index, first);
   reserveTime();
@@ -547,7 +556,7 @@ llvm::Expected<Plan> AutoSearch::run() {
     fitWorkToGap(search.work());
     annealBest(search);
   }
-  llvm::Expected<Plan> plan = buildPlan(index, best->decisions);
+  llvm::Expected<Plan> plan = search.build(best->decisions);
   if (plan) {
     plan->cut = cut;
     plan->timeProof = timeProof;

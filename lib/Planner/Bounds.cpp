@@ -16,7 +16,7 @@
 /// contradiction, by bisection.
 
 #include "ForcedStorages.h"
-#include "remat/Planner/Strategy.h"
+#include "SharedCosts.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -174,15 +174,14 @@ Floor Bounder::floor() {
 
 /// Raises the floor to a budget that forced storages prove too small. The
 /// greatest such budget is missed by less than 1 / `floorPrecision` of it.
-static void raiseByForcedStorages(const Problem &problem, Floor &floor) {
-  RelaxedCosts costs(problem, Order::Base);
+static void raiseByForcedStorages(const RelaxedCosts &costs, Floor &floor) {
   Floor raised = floor;
   auto isPossible = [&](int64_t budget) {
     ForcedAnswer answer = visitForcedStorages(costs, budget, [](OpId, auto) {});
     if (answer.isPossible)
       return true;
     raised = {budget + 1, std::nullopt};
-    if (answer.culprit < OpId(problem.ops.size()))
+    if (answer.culprit < OpId(costs.problem.ops.size()))
       raised.op = answer.culprit;
     return false;
   };
@@ -200,11 +199,15 @@ static void raiseByForcedStorages(const Problem &problem, Floor &floor) {
   floor = raised;
 }
 
-Floor computeFloor(const Problem &problem, Order order) {
-  Floor floor = Bounder(problem).floor();
-  if (order == Order::Base)
-    raiseByForcedStorages(problem, floor);
+Floor computeFloor(const RelaxedCosts &costs) {
+  Floor floor = Bounder(costs.problem).floor();
+  raiseByForcedStorages(costs, floor);
   return floor;
+}
+
+Floor computeFloor(const Problem &problem, Order order) {
+  return order == Order::Base ? computeFloor(RelaxedCosts(problem, order))
+                              : Bounder(problem).floor();
 }
 
 } // namespace remat::planner

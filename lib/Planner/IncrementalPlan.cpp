@@ -53,6 +53,7 @@ IncrementalPlan::IncrementalPlan(const ProblemIndex &index,
 llvm::Error IncrementalPlan::reset(const Decisions &decisions) {
   size_t values = index.problem.values.size(), ops = index.problem.ops.size();
   commit();
+  isUnchanged = false;
   batches.assign(ops, Batch());
   storages.assign(values, Storage());
   measures.assign(ops, Measure());
@@ -78,6 +79,7 @@ llvm::Error IncrementalPlan::reset(const Decisions &decisions) {
   for (OpId op : dirty)
     isDirty[op] = 0;
   dirty.clear();
+  isUnchanged = true;
   return llvm::Error::success();
 }
 
@@ -103,6 +105,7 @@ void IncrementalPlan::Journal::clear() {
 void IncrementalPlan::begin() {
   journal.clear();
   isRecording = true;
+  isUnchanged = false;
   ++stamp;
 }
 

@@ -99,6 +99,8 @@ public:
   }
   /// The steps of the plan.
   Plan emit() const;
+  /// True if nothing has changed since `reset`.
+  bool isAsBuilt() const { return isUnchanged; }
   /// Kernels composed by changes since the beginning, and what replays of
   /// copies took in the same measure: the measure of work.
   uint64_t work() const { return composed; }
@@ -219,6 +221,7 @@ private:
 
   Journal journal;
   bool isRecording = false;
+  bool isUnchanged = false;
   uint32_t stamp = 1;
   std::vector<uint32_t> batchSaved;
   std::vector<uint32_t> storageSaved;

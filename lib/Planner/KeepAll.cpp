@@ -38,21 +38,22 @@ Plan makeKeepAllPlan(const Problem &problem) {
   plan.problemName = problem.name;
   plan.strategy = "keep-all";
   std::vector<int64_t> last = findLastTouches(problem);
-  std::vector<std::vector<ValueId>> drops(problem.ops.size());
-  for (auto [index, value] : llvm::enumerate(problem.values)) {
-    if (value.storage || last[index] == INT64_MAX)
-      continue;
-    // A donated argument that nobody reads is free from the start.
-    if (last[index] < 0)
+  plan.steps.reserve(problem.ops.size() + problem.values.size());
+  // Lists of the storages that end at an op, ascending.
+  std::vector<ValueId> firstDrop(problem.ops.size(), -1);
+  std::vector<ValueId> nextDrop(problem.values.size(), -1);
+  for (size_t index = problem.values.size(); index-- > 0;)
+    if (!problem.values[index].storage && last[index] >= 0 && last[index] != INT64_MAX)
+      nextDrop[index] = std::exchange(firstDrop[last[index]], ValueId(index));
+  // A donated argument that nobody reads is free from the start.
+  for (auto [index, value] : llvm::enumerate(problem.values))
+    if (!value.storage && last[index] < 0)
       plan.steps.push_back(Step::drop(ValueId(index)));
-    else
-      drops[last[index]].push_back(ValueId(index));
-  }
   for (auto [index, op] : llvm::enumerate(problem.ops)) {
     if (op.extra)
       continue;
     plan.steps.push_back(Step::run(OpId(index)));
-    for (ValueId root : drops[index])
+    for (ValueId root = firstDrop[index]; root >= 0; root = nextDrop[root])
       plan.steps.push_back(Step::drop(root));
   }
   return plan;

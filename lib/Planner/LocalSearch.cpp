@@ -59,6 +59,12 @@ LocalSearch::Answer LocalSearch::answer() {
   return answer;
 }
 
+llvm::Expected<Plan> LocalSearch::build(const Decisions &decisions) const {
+  if (plan.isAsBuilt() && plan.decisions() == decisions)
+    return plan.emit();
+  return buildPlan(index, decisions);
+}
+
 bool isBetterCost(const Cost &a, const Cost &b, int64_t budget) {
   bool aWithin = a.peakBytes <= budget, bWithin = b.peakBytes <= budget;
   if (aWithin != bWithin)

@@ -82,6 +82,8 @@ public:
   /// which rises while the walk stays above and falls while it stays below.
   Answer annealAcross(const Decisions &from,
                       llvm::function_ref<double(uint64_t)> progress);
+  /// The plan of the decisions; built anew only if the search does not stand there.
+  llvm::Expected<Plan> build(const Decisions &decisions) const;
   uint64_t work() const { return plan.work() + extraWork; }
 
 private:

@@ -180,6 +180,11 @@ void SequencePlacer::endBatch(OpId op) {
 }
 
 PlacedSequence SequencePlacer::place() {
+  // Views that are made again come on top.
+  size_t items = 0;
+  for (auto [op, batch] : llvm::zip_equal(index.problem.ops, batches))
+    items += batch.kernels.size() + op.isView();
+  sequence.items.reserve(items);
   for (auto [op, described] : llvm::enumerate(index.problem.ops)) {
     now = OpId(op);
     if (described.isView())

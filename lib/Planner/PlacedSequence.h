@@ -19,11 +19,11 @@ struct PlacedItem {
   int32_t id = 0;
   std::vector<KernelMember> members;
   /// Roots that members make for the kernel alone.
-  std::vector<ValueId> provides;
+  llvm::SmallVector<ValueId, 0> provides;
   /// Roots this item brings to life.
-  std::vector<ValueId> births;
+  llvm::SmallVector<ValueId, 2> births;
   /// Roots whose host copy starts after this item.
-  std::vector<ValueId> offloads;
+  llvm::SmallVector<ValueId, 0> offloads;
 };
 
 struct PlacedSequence {

@@ -25,7 +25,7 @@ public:
 
 private:
   struct Ending {
-    std::vector<ValueId> drops;
+    llvm::SmallVector<ValueId, 2> drops;
     std::vector<ValueId> without;
     /// Per member, what its `without` names.
     std::vector<std::vector<ValueId>> memberWithout;
@@ -185,6 +185,8 @@ void Emitter::emitItem(size_t item) {
 std::vector<Step> Emitter::emit() {
   settleLives();
   copies = placeCopies(index, items);
+  // Most storages are born once and dropped once.
+  steps.reserve(items.size() + problem.values.size());
   llvm::sort(initialDrops);
   for (ValueId root : initialDrops)
     steps.push_back(Step::drop(root));

@@ -12,7 +12,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 #include <map>
-#include <set>
 
 namespace remat::planner {
 
@@ -26,11 +25,11 @@ private:
   struct Kernel {
     std::vector<const Step *> inlined;
     const Step *main = nullptr;
-    std::set<ValueId> droppedDirectlyAfter;
+    RootSet droppedDirectlyAfter;
     /// Values that inlined members make for the members after them.
-    std::set<ValueId> made;
+    RootSet made;
     /// Roots that inlined members read.
-    std::set<ValueId> inlinedReads;
+    RootSet inlinedReads;
   };
 
   void reject(const llvm::Twine &why) {
@@ -39,6 +38,11 @@ private:
   }
   bool rejected() const { return !reason.empty(); }
 
+  void sortValuesByRoot();
+  llvm::ArrayRef<ValueId> valuesOf(ValueId root) const {
+    return llvm::ArrayRef(valuesByRoot)
+        .slice(firstValueOf[root], firstValueOf[root + 1] - firstValueOf[root]);
+  }
   void checkIds(const Step &step);
   void checkWithout(const Step &step);
   void checkPlanNumbers();
@@ -49,9 +53,9 @@ private:
   void addInlinedValues(const Step &step, Kernel &kernel);
   int64_t timeOfInlined(const Kernel &kernel, size_t index);
   int64_t timeOfKernel(const Kernel &kernel);
-  int64_t takeOver(const Kernel &kernel, const std::set<ValueId> &newRoots);
-  std::set<ValueId> newOutputs(const Kernel &kernel) const;
-  void produce(const Kernel &kernel, const std::set<ValueId> &newRoots);
+  int64_t takeOver(const Kernel &kernel, const RootSet &newRoots);
+  RootSet newOutputs(const Kernel &kernel) const;
+  void produce(const Kernel &kernel, const RootSet &newRoots);
   void makeViews(const Step &step, const Kernel &kernel);
   void verifyDrop(ValueId root);
   void verifyOffload(ValueId root);
@@ -75,17 +79,19 @@ private:
   std::string reason;
   size_t position = 0;
 
-  std::vector<std::vector<ValueId>> valuesOf;
+  /// Per root: its values, from `firstValueOf[root]` to before that of the next.
+  std::vector<ValueId> valuesByRoot;
+  std::vector<size_t> firstValueOf;
   std::vector<bool> isLive;      // per root
   std::vector<bool> isReadable;  // per value
   std::vector<bool> ranFirst;    // per op
   std::vector<bool> staysAlive;  // undonated arguments
   std::vector<int64_t> occupied; // bytes a storage holds at this moment
-  std::map<ValueId, ValueId> argumentOfResult;
-  std::map<ValueId, ValueId> resultOfArgument;
-  std::set<ValueId> upFront;
-  /// Takeovers of the last kernel, until their input is dropped.
-  std::map<ValueId, int64_t> sharedBytes;
+  std::vector<ValueId> argumentOfResult; // per root; -1: none
+  std::vector<ValueId> resultOfArgument;
+  std::vector<bool> isUpFront;
+  /// Per root: takeovers of the last kernel, until their input is dropped.
+  std::vector<int64_t> sharedBytes;
   OpId nextBaseOp = 0;
 
   struct HostCopy {
@@ -93,7 +99,7 @@ private:
     bool counts = false;
   };
   std::map<ValueId, HostCopy> hostCopies;
-  std::map<ValueId, int64_t> offloadEnds, fetchEnds;
+  std::vector<int64_t> offloadEnds, fetchEnds; // per root; 0: no copy
   std::vector<bool> fetchedAgain; // per step
   int64_t toHost = 0, fromHost = 0, onHost = 0;
 
@@ -103,12 +109,15 @@ private:
 
 Verifier::Verifier(const Problem &problem, const Plan &plan)
     : problem(problem), plan(plan), policies(problem),
-      valuesOf(problem.values.size()), isLive(problem.values.size()),
-      isReadable(problem.values.size()), ranFirst(problem.ops.size()),
-      staysAlive(problem.values.size()), occupied(problem.values.size()),
+      isLive(problem.values.size()), isReadable(problem.values.size()),
+      ranFirst(problem.ops.size()), staysAlive(problem.values.size()),
+      occupied(problem.values.size()),
+      argumentOfResult(problem.values.size(), -1),
+      resultOfArgument(problem.values.size(), -1),
+      isUpFront(problem.values.size()), sharedBytes(problem.values.size()),
+      offloadEnds(problem.values.size()), fetchEnds(problem.values.size()),
       fetchedAgain(plan.steps.size()) {
-  for (size_t value = 0; value < problem.values.size(); ++value)
-    valuesOf[problem.rootOf(ValueId(value))].push_back(ValueId(value));
+  sortValuesByRoot();
   for (ValueId argument : problem.arguments) {
     isLive[argument] = isReadable[argument] = staysAlive[argument] = true;
     occupied[argument] = problem.values[argument].bytes;
@@ -123,18 +132,30 @@ Verifier::Verifier(const Problem &problem, const Plan &plan)
   }
   if (problem.resultsUpFront)
     for (ValueId value : problem.results)
-      if (!argumentOfResult.count(value)) {
-        upFront.insert(value);
+      if (argumentOfResult[value] < 0) {
+        isUpFront[value] = true;
         total += problem.values[value].bytes;
       }
   seePeak(total);
-  std::set<ValueId> later;
+  RootSet later;
   for (size_t index = plan.steps.size(); index-- > 0;) {
     if (plan.steps[index].kind == StepKind::Offload)
       later.erase(plan.steps[index].id);
     if (plan.steps[index].kind == StepKind::Fetch)
       fetchedAgain[index] = !later.insert(plan.steps[index].id).second;
   }
+}
+
+void Verifier::sortValuesByRoot() {
+  firstValueOf.assign(problem.values.size() + 1, 0);
+  for (size_t value = 0; value < problem.values.size(); ++value)
+    ++firstValueOf[problem.rootOf(ValueId(value)) + 1];
+  for (size_t root = 0; root < problem.values.size(); ++root)
+    firstValueOf[root + 1] += firstValueOf[root];
+  valuesByRoot.resize(problem.values.size());
+  std::vector<size_t> next(firstValueOf);
+  for (size_t value = 0; value < problem.values.size(); ++value)
+    valuesByRoot[next[problem.rootOf(ValueId(value))]++] = ValueId(value);
 }
 
 void Verifier::checkIds(const Step &step) {
@@ -158,7 +179,9 @@ void Verifier::checkIds(const Step &step) {
 
 void Verifier::checkWithout(const Step &step) {
   const Op &op = problem.ops[step.id];
-  std::set<ValueId> seen;
+  if (step.without.empty())
+    return;
+  RootSet seen;
   for (ValueId output : step.without) {
     bool isElidable = llvm::any_of(
         op.elidable, [&](const auto &pair) { return pair.first == output; });
@@ -211,7 +234,7 @@ void Verifier::verifyInputs(const Step &step, Kernel &kernel) {
       reject("input value " + llvm::Twine(input) + " is not live");
       return;
     }
-    if (!isMadeHere && fetchEnds.count(root))
+    if (!isMadeHere)
       waitUntil(fetchEnds[root]);
     if (!op.isView())
       policies.read(root, step, position);
@@ -259,14 +282,15 @@ int64_t Verifier::timeOfInlined(const Kernel &kernel, size_t index) {
   const Op &op = problem.ops[step.id];
   if (op.isView())
     return 0;
-  std::map<OpId, int64_t> accepting(op.inlineInto.begin(), op.inlineInto.end());
   std::vector<const Step *> later(kernel.inlined.begin() + index + 1,
                                   kernel.inlined.end());
   later.push_back(kernel.main);
   std::optional<int64_t> byReading, bySharing;
   for (const Step *candidate : later) {
-    auto pair = accepting.find(candidate->id);
-    if (pair == accepting.end())
+    auto pair = llvm::find_if(op.inlineInto, [&](const auto &accepted) {
+      return accepted.first == candidate->id;
+    });
+    if (pair == op.inlineInto.end())
       continue;
     if (!byReading && reads(*candidate, op))
       byReading = pair->second;
@@ -290,7 +314,7 @@ int64_t Verifier::timeOfKernel(const Kernel &kernel) {
   for (const auto &[output, ns] : op.elidable)
     if (llvm::is_contained(kernel.main->without, output))
       time -= ns;
-  std::set<ValueId> keptAlready;
+  RootSet keptAlready;
   for (size_t index = 0; index < kernel.inlined.size(); ++index) {
     time += timeOfInlined(kernel, index);
     const Step &step = *kernel.inlined[index];
@@ -305,8 +329,8 @@ int64_t Verifier::timeOfKernel(const Kernel &kernel) {
 }
 
 /// Roots that the kernel writes and that are not live yet.
-std::set<ValueId> Verifier::newOutputs(const Kernel &kernel) const {
-  std::set<ValueId> roots;
+RootSet Verifier::newOutputs(const Kernel &kernel) const {
+  RootSet roots;
   auto add = [&](const Step &step) {
     if (problem.ops[step.id].isView())
       return;
@@ -322,27 +346,26 @@ std::set<ValueId> Verifier::newOutputs(const Kernel &kernel) const {
 }
 
 int64_t Verifier::bytesWhenMade(ValueId root, const Kernel *kernel) const {
-  if (upFront.count(root))
+  if (isUpFront[root])
     return 0;
-  auto pair = argumentOfResult.find(root);
-  if (pair == argumentOfResult.end())
+  ValueId argument = argumentOfResult[root];
+  if (argument < 0)
     return problem.values[root].bytes;
-  bool contentsGo =
-      !isLive[pair->second] ||
-      (kernel && kernel->droppedDirectlyAfter.count(pair->second));
+  bool contentsGo = !isLive[argument] ||
+                    (kernel && kernel->droppedDirectlyAfter.count(argument));
   return contentsGo ? 0 : problem.values[root].bytes;
 }
 
 /// Bytes that outputs share with the inputs they take over.
 int64_t Verifier::takeOver(const Kernel &kernel,
-                           const std::set<ValueId> &newRoots) {
+                           const RootSet &newRoots) {
   int64_t saved = 0;
-  std::set<ValueId> taken, placed;
+  RootSet taken, placed;
   for (const auto &[input, output] : problem.ops[kernel.main->id].reuses) {
     ValueId root = problem.rootOf(input);
     int64_t bytes = bytesWhenMade(output, &kernel);
     if (!kernel.droppedDirectlyAfter.count(root) || !isLive[root] ||
-        kernel.inlinedReads.count(root) || resultOfArgument.count(root))
+        kernel.inlinedReads.count(root) || resultOfArgument[root] >= 0)
       continue;
     // A storage that lies in other bytes has none of its own to give.
     if (occupied[root] != problem.values[root].bytes)
@@ -372,7 +395,7 @@ void Verifier::makeViews(const Step &step, const Kernel &kernel) {
 }
 
 void Verifier::produce(const Kernel &kernel,
-                       const std::set<ValueId> &newRoots) {
+                       const RootSet &newRoots) {
   for (ValueId root : newRoots) {
     occupied[root] = bytesWhenMade(root, &kernel);
     total += occupied[root];
@@ -414,7 +437,7 @@ void Verifier::verifyKernel() {
        ++next)
     kernel.droppedDirectlyAfter.insert(plan.steps[next].id);
   int64_t time = timeOfKernel(kernel);
-  std::set<ValueId> newRoots = newOutputs(kernel);
+  RootSet newRoots = newOutputs(kernel);
   shared += takeOver(kernel, newRoots);
   produce(kernel, newRoots);
   for (const Step *step : kernel.inlined)
@@ -437,17 +460,14 @@ void Verifier::verifyDrop(ValueId root) {
                   " is not donated and stays");
   waitUntil(std::max(offloadEnds[root], fetchEnds[root]));
   isLive[root] = false;
-  for (ValueId value : valuesOf[root])
+  for (ValueId value : valuesOf(root))
     isReadable[value] = false;
-  if (!resultOfArgument.count(root)) {
+  if (resultOfArgument[root] < 0) {
     total -= occupied[root];
     occupied[root] = 0;
   }
-  auto sharing = sharedBytes.find(root);
-  if (sharing != sharedBytes.end()) {
-    shared -= sharing->second;
-    sharedBytes.erase(sharing);
-  }
+  shared -= sharedBytes[root];
+  sharedBytes[root] = 0;
   policies.dropped(root, position);
   seePeak(total - shared);
 }
@@ -477,7 +497,7 @@ void Verifier::verifyOffload(ValueId root) {
   if (problem.device.hostBytes && onHost > *problem.device.hostBytes)
     return reject("host copies exceed hostBytes");
   copy.values.clear();
-  for (ValueId value : valuesOf[root])
+  for (ValueId value : valuesOf(root))
     if (isReadable[value])
       copy.values.push_back(value);
   seePeak(total - shared);
@@ -489,9 +509,8 @@ void Verifier::verifyFetch(ValueId root) {
     return reject("storage " + llvm::Twine(root) + " was never offloaded");
   if (isLive[root])
     return reject("storage " + llvm::Twine(root) + " is live already");
-  auto pair = resultOfArgument.find(root);
-  if (pair != resultOfArgument.end() && isLive[pair->second] &&
-      occupied[pair->second] == 0)
+  ValueId result = resultOfArgument[root];
+  if (result >= 0 && isLive[result] && occupied[result] == 0)
     return reject("the argument's bytes hold its result");
   fromHost = std::min(std::max({clock, fromHost, offloadEnds[root]}) +
                           lengthOfCopy(root),
@@ -501,7 +520,7 @@ void Verifier::verifyFetch(ValueId root) {
     onHost -= problem.values[root].bytes;
     copy->second.counts = false;
   }
-  if (pair == resultOfArgument.end()) {
+  if (result < 0) {
     occupied[root] = bytesWhenMade(root, nullptr);
     total += occupied[root];
   }

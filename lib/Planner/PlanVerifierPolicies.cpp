@@ -50,7 +50,7 @@ void PolicyJudge::read(ValueId root, const Step &reader, size_t) {
   history.sourceOfThatUse = history.isLive ? history.source : Source::Rerun;
 }
 
-void PolicyJudge::made(const Step &member, const std::set<ValueId> &newRoots,
+void PolicyJudge::made(const Step &member, const RootSet &newRoots,
                        size_t) {
   const Op &op = problem.ops[member.id];
   for (ValueId output : op.outputs) {

@@ -8,10 +8,13 @@
 #define REMAT_PLANNER_PLANVERIFIERPOLICIES_H
 
 #include "remat/Planner/Plan.h"
+#include "llvm/ADT/SmallSet.h"
 #include <map>
-#include <set>
 
 namespace remat::planner {
+
+/// Few roots, or values, of one kernel.
+using RootSet = llvm::SmallSet<ValueId, 8>;
 
 /// Hears what happens to storages, step by step, and judges at the end.
 class PolicyJudge {
@@ -21,7 +24,7 @@ public:
   /// A kernel member reads the storage (live or inlined).
   void read(ValueId root, const Step &reader, size_t step);
   /// A kernel member has run; `newRoots` are the storages its kernel wrote.
-  void made(const Step &member, const std::set<ValueId> &newRoots, size_t step);
+  void made(const Step &member, const RootSet &newRoots, size_t step);
   void dropped(ValueId root, size_t step);
   void fetched(ValueId root, size_t step);
   /// The op that makes `value` in the base program has run.

@@ -7,6 +7,7 @@
 #include "remat/Planner/Problem.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallSet.h"
 
 namespace remat::planner {
@@ -15,6 +16,9 @@ static constexpr int64_t largestInteger = int64_t(1) << 53;
 static constexpr int64_t largestSum = int64_t(1) << 61;
 
 namespace {
+/// Writes the path of a member. Called for errors only: there are many members.
+using Where = llvm::function_ref<std::string()>;
+
 /// Collects the first broken rule.
 class Checker {
 public:
@@ -30,8 +34,8 @@ private:
   bool isValue(ValueId value) const {
     return value >= 0 && size_t(value) < problem.values.size();
   }
-  bool requireValue(const llvm::Twine &where, ValueId value);
-  void requireValues(const std::string &where, const char *list,
+  bool requireValue(Where where, ValueId value);
+  void requireValues(Where where, const char *list,
                      const std::vector<ValueId> &values);
   static std::string pathOfOp(size_t op) {
     return "ops[" + std::to_string(op) + "]";
@@ -43,7 +47,7 @@ private:
   void checkArguments();
   void checkProducers();
   void checkBaseOrder();
-  void checkReadable(size_t index, const std::string &list,
+  void checkReadable(size_t index, Where list,
                      const std::vector<ValueId> &inputs);
   void checkView(size_t index);
   void checkKernel(size_t index);
@@ -66,35 +70,36 @@ private:
 };
 } // namespace
 
-bool Checker::requireValue(const llvm::Twine &where, ValueId value) {
+bool Checker::requireValue(Where where, ValueId value) {
   if (isValue(value))
     return true;
-  fail(where, "value " + llvm::Twine(value) + " does not exist");
+  fail(where(), "value " + llvm::Twine(value) + " does not exist");
   return false;
 }
 
-void Checker::requireValues(const std::string &where, const char *list,
+void Checker::requireValues(Where where, const char *list,
                             const std::vector<ValueId> &values) {
-  for (auto [position, value] : llvm::enumerate(values))
-    if (!isValue(value))
-      requireValue(where + "." + list + "[" + llvm::Twine(position) + "]",
-                   value);
+  for (size_t position = 0; position < values.size(); ++position)
+    requireValue(
+        [&] {
+          return where() + "." + list + "[" + std::to_string(position) + "]";
+        },
+        values[position]);
 }
 
 void Checker::checkIdsOfOp(size_t index) {
   const Op &op = problem.ops[index];
-  std::string where = pathOfOp(index);
+  auto where = [&] { return pathOfOp(index); };
   requireValues(where, "inputs", op.inputs);
   requireValues(where, "outputs", op.outputs);
-  for (const auto &[input, output] : op.reuses) {
-    requireValue(where + ".reuses", input);
-    requireValue(where + ".reuses", output);
-  }
+  for (const auto &[input, output] : op.reuses)
+    for (ValueId value : {input, output})
+      requireValue([&] { return where() + ".reuses"; }, value);
   for (const auto &[output, ns] : op.elidable)
-    requireValue(where + ".elidable", output);
+    requireValue([&] { return where() + ".elidable"; }, output);
   for (const auto &[target, ns] : op.inlineInto)
     if (target < 0 || size_t(target) >= problem.ops.size())
-      fail(where + ".inlineInto",
+      fail(where() + ".inlineInto",
            "op " + llvm::Twine(target) + " does not exist");
   for (const Variant &variant : op.variants) {
     requireValues(where, "variants.inputs", variant.inputs);
@@ -113,56 +118,59 @@ void Checker::checkSizes() {
 }
 
 void Checker::checkStorages() {
-  for (auto [index, value] : llvm::enumerate(problem.values)) {
-    std::string where = "values[" + std::to_string(index) + "]";
+  for (size_t index = 0; index < problem.values.size(); ++index) {
+    const Value &value = problem.values[index];
+    auto where = [&] { return "values[" + std::to_string(index) + "]"; };
     if (value.bytes < 0 || value.bytes > largestInteger)
-      fail(where + ".bytes", "expected 0 to 2^53");
+      fail(where() + ".bytes", "expected 0 to 2^53");
     if (!value.storage) {
       if (value.bytes % problem.alignment != 0)
-        fail(where + ".bytes", llvm::Twine(value.bytes) +
+        fail(where() + ".bytes", llvm::Twine(value.bytes) +
                                    " is no multiple of the alignment " +
                                    llvm::Twine(problem.alignment));
       continue;
     }
-    if (!requireValue(where + ".storage", *value.storage))
+    if (!requireValue([&] { return where() + ".storage"; }, *value.storage))
       return;
     const Value &root = problem.values[*value.storage];
     if (root.storage || *value.storage == ValueId(index))
-      fail(where + ".storage",
+      fail(where() + ".storage",
            "value " + llvm::Twine(*value.storage) + " is a view itself");
     if (value.bytes > root.bytes)
-      fail(where + ".bytes", "view is larger than its storage");
+      fail(where() + ".bytes", "view is larger than its storage");
   }
 }
 
 void Checker::checkArguments() {
   isArgument.assign(problem.values.size(), 0);
-  for (auto [index, value] : llvm::enumerate(problem.arguments)) {
-    std::string where = "arguments[" + std::to_string(index) + "]";
+  for (size_t index = 0; index < problem.arguments.size(); ++index) {
+    ValueId value = problem.arguments[index];
+    auto where = [&] { return "arguments[" + std::to_string(index) + "]"; };
     if (!requireValue(where, value))
       return;
     if (isArgument[value])
-      fail(where, "value " + llvm::Twine(value) + " appears twice");
+      fail(where(), "value " + llvm::Twine(value) + " appears twice");
     if (problem.values[value].storage)
-      fail(where, "value " + llvm::Twine(value) + " is a view");
+      fail(where(), "value " + llvm::Twine(value) + " is a view");
     isArgument[value] = 1;
   }
 }
 
 void Checker::checkProducers() {
   producer.assign(problem.values.size(), -1);
-  for (auto [index, op] : llvm::enumerate(problem.ops)) {
+  for (size_t index = 0; index < problem.ops.size(); ++index) {
+    const Op &op = problem.ops[index];
+    auto where = [&] { return pathOfOp(index) + ".outputs"; };
     llvm::SmallSet<ValueId, 8> own;
     for (ValueId output : op.outputs) {
-      std::string where = pathOfOp(index) + ".outputs";
       if (!own.insert(output).second)
-        fail(where, "value " + llvm::Twine(output) + " appears twice");
+        fail(where(), "value " + llvm::Twine(output) + " appears twice");
       if (isArgument[output])
-        fail(where, "value " + llvm::Twine(output) + " is an argument");
+        fail(where(), "value " + llvm::Twine(output) + " is an argument");
       if (op.extra)
         continue;
       if (producer[output] >= 0)
-        fail(where, "value " + llvm::Twine(output) + " is made by op " +
+        fail(where(), "value " + llvm::Twine(output) + " is made by op " +
                         llvm::Twine(producer[output]) + " already");
       producer[output] = OpId(index);
     }
@@ -173,11 +181,11 @@ void Checker::checkProducers() {
            "neither an argument nor an output of a base op");
 }
 
-void Checker::checkReadable(size_t index, const std::string &list,
+void Checker::checkReadable(size_t index, Where list,
                             const std::vector<ValueId> &inputs) {
   for (auto [position, input] : llvm::enumerate(inputs))
     if (producer[input] >= OpId(index))
-      fail(pathOfOp(index) + "." + list + "[" + llvm::Twine(position) + "]",
+      fail(pathOfOp(index) + "." + list() + "[" + llvm::Twine(position) + "]",
            "value " + llvm::Twine(input) + " is used before op " +
                llvm::Twine(producer[input]) + " makes it");
 }
@@ -186,42 +194,44 @@ void Checker::checkBaseOrder() {
   for (auto [index, op] : llvm::enumerate(problem.ops)) {
     if (op.extra)
       continue;
-    checkReadable(index, "inputs", op.inputs);
-    for (auto [number, variant] : llvm::enumerate(op.variants))
-      checkReadable(index, "variants[" + std::to_string(number) + "].inputs",
-                    variant.inputs);
+    checkReadable(index, [] { return std::string("inputs"); }, op.inputs);
+    for (size_t number = 0; number < op.variants.size(); ++number)
+      checkReadable(
+          index,
+          [&] { return "variants[" + std::to_string(number) + "].inputs"; },
+          op.variants[number].inputs);
   }
 }
 
 void Checker::checkView(size_t index) {
   const Op &op = problem.ops[index];
-  std::string where = pathOfOp(index);
+  auto where = [&] { return pathOfOp(index); };
   if (op.inputs.size() != 1)
-    return fail(where + ".inputs", "a view has exactly one input");
+    return fail(where() + ".inputs", "a view has exactly one input");
   for (ValueId output : op.outputs)
     if (problem.values[output].storage != problem.rootOf(op.inputs[0]))
-      fail(where + ".outputs", "value " + llvm::Twine(output) +
+      fail(where() + ".outputs", "value " + llvm::Twine(output) +
                                    " is no view of the storage of value " +
                                    llvm::Twine(op.inputs[0]));
   if (op.timeNs != 0 || op.workspaceBytes != 0)
-    fail(where, "a view takes neither time nor workspace");
+    fail(where(), "a view takes neither time nor workspace");
   if (op.extra || !op.reuses.empty() || !op.elidable.empty() ||
       !op.inlineInto.empty() || !op.variants.empty())
-    fail(where, "a view has no recipes, reuses, elidable outputs, inlining or "
+    fail(where(), "a view has no recipes, reuses, elidable outputs, inlining or "
                 "variants");
 }
 
 void Checker::checkKernel(size_t index) {
   const Op &op = problem.ops[index];
-  std::string where = pathOfOp(index);
+  auto where = [&] { return pathOfOp(index); };
   for (ValueId output : op.outputs)
     if (problem.values[output].storage)
-      fail(where + ".outputs", "value " + llvm::Twine(output) +
+      fail(where() + ".outputs", "value " + llvm::Twine(output) +
                                    " has a storage, but the op is no view");
   if (op.timeNs < 0 || op.timeNs > largestInteger)
-    fail(where + ".timeNs", "expected 0 to 2^53");
+    fail(where() + ".timeNs", "expected 0 to 2^53");
   if (op.workspaceBytes < 0 || op.workspaceBytes > largestInteger)
-    fail(where + ".workspaceBytes", "expected 0 to 2^53");
+    fail(where() + ".workspaceBytes", "expected 0 to 2^53");
   checkElidable(index);
   checkReuses(index);
   checkInlining(index);
@@ -240,100 +250,104 @@ void Checker::checkRecipe(size_t index) {
 
 void Checker::checkElidable(size_t index) {
   const Op &op = problem.ops[index];
-  std::string where = pathOfOp(index) + ".elidable";
+  auto where = [&] { return pathOfOp(index) + ".elidable"; };
   llvm::SmallSet<ValueId, 8> seen;
   int64_t sum = 0;
   for (const auto &[output, ns] : op.elidable) {
     if (!llvm::is_contained(op.outputs, output))
-      fail(where, "value " + llvm::Twine(output) + " is no output of the op");
+      fail(where(), "value " + llvm::Twine(output) + " is no output of the op");
     if (!seen.insert(output).second)
-      fail(where, "value " + llvm::Twine(output) + " appears twice");
+      fail(where(), "value " + llvm::Twine(output) + " appears twice");
     if (ns < 0 || ns > op.timeNs - sum)
-      return fail(where, "the sum is outside 0 to timeNs");
+      return fail(where(), "the sum is outside 0 to timeNs");
     sum += ns;
   }
 }
 
 void Checker::checkReuses(size_t index) {
   const Op &op = problem.ops[index];
-  std::string where = pathOfOp(index) + ".reuses";
+  auto where = [&] { return pathOfOp(index) + ".reuses"; };
   for (const auto &[input, output] : op.reuses) {
     bool isInput = llvm::is_contained(op.inputs, input);
     for (const Variant &variant : op.variants)
       isInput |= llvm::is_contained(variant.inputs, input);
     if (!isInput)
-      fail(where, "value " + llvm::Twine(input) + " is no input of the op");
+      fail(where(), "value " + llvm::Twine(input) + " is no input of the op");
     if (!llvm::is_contained(op.outputs, output))
-      fail(where, "value " + llvm::Twine(output) + " is no output of the op");
+      fail(where(), "value " + llvm::Twine(output) + " is no output of the op");
   }
 }
 
 void Checker::checkInlining(size_t index) {
   const Op &op = problem.ops[index];
-  std::string where = pathOfOp(index) + ".inlineInto";
+  auto where = [&] { return pathOfOp(index) + ".inlineInto"; };
   llvm::SmallSet<OpId, 8> seen;
   for (const auto &[target, ns] : op.inlineInto) {
     if (target == OpId(index) || problem.ops[target].isView())
-      fail(where, "op " + llvm::Twine(target) + " cannot take it in");
+      fail(where(), "op " + llvm::Twine(target) + " cannot take it in");
     if (!seen.insert(target).second)
-      fail(where, "op " + llvm::Twine(target) + " appears twice");
+      fail(where(), "op " + llvm::Twine(target) + " appears twice");
     if (ns > largestInteger || ns < -largestInteger)
-      fail(where, "time exceeds 2^53");
+      fail(where(), "time exceeds 2^53");
   }
 }
 
 void Checker::checkVariants(size_t index) {
   const Op &op = problem.ops[index];
-  for (auto [number, variant] : llvm::enumerate(op.variants)) {
-    std::string where =
-        pathOfOp(index) + ".variants[" + std::to_string(number) + "]";
+  for (size_t number = 0; number < op.variants.size(); ++number) {
+    const Variant &variant = op.variants[number];
+    auto where = [&] {
+      return pathOfOp(index) + ".variants[" + std::to_string(number) + "]";
+    };
     if (variant.timeNs < 0 || variant.timeNs > largestInteger)
-      fail(where + ".timeNs", "expected 0 to 2^53");
+      fail(where() + ".timeNs", "expected 0 to 2^53");
     if (variant.workspaceBytes < 0 || variant.workspaceBytes > largestInteger)
-      fail(where + ".workspaceBytes", "expected 0 to 2^53");
+      fail(where() + ".workspaceBytes", "expected 0 to 2^53");
     for (ValueId output : variant.without)
       if (!llvm::is_contained(op.outputs, output))
-        fail(where + ".without",
+        fail(where() + ".without",
              "value " + llvm::Twine(output) + " is no output of the op");
   }
 }
 
 void Checker::checkResults() {
   isResult.assign(problem.values.size(), 0);
-  for (auto [index, value] : llvm::enumerate(problem.results)) {
-    std::string where = "results[" + std::to_string(index) + "]";
+  for (size_t index = 0; index < problem.results.size(); ++index) {
+    ValueId value = problem.results[index];
+    auto where = [&] { return "results[" + std::to_string(index) + "]"; };
     if (!requireValue(where, value))
       return;
     if (isResult[value])
-      fail(where, "value " + llvm::Twine(value) + " appears twice");
+      fail(where(), "value " + llvm::Twine(value) + " appears twice");
     if (isArgument[value])
-      fail(where, "value " + llvm::Twine(value) + " is an argument");
+      fail(where(), "value " + llvm::Twine(value) + " is an argument");
     if (problem.values[value].storage)
-      fail(where, "value " + llvm::Twine(value) + " is a view");
+      fail(where(), "value " + llvm::Twine(value) + " is a view");
     isResult[value] = 1;
   }
 }
 
 void Checker::checkDonated() {
   std::vector<char> seen(problem.values.size(), 0);
-  for (auto [index, pair] : llvm::enumerate(problem.donated)) {
-    std::string where = "donated[" + std::to_string(index) + "]";
+  for (size_t index = 0; index < problem.donated.size(); ++index) {
+    const DonatedPair &pair = problem.donated[index];
+    auto where = [&] { return "donated[" + std::to_string(index) + "]"; };
     if (!requireValue(where, pair.argument) ||
         (pair.result && !requireValue(where, *pair.result)))
       return;
     if (!isArgument[pair.argument])
-      fail(where, "value " + llvm::Twine(pair.argument) + " is no argument");
+      fail(where(), "value " + llvm::Twine(pair.argument) + " is no argument");
     if (std::exchange(seen[pair.argument], 1))
-      fail(where, "value " + llvm::Twine(pair.argument) + " appears twice");
+      fail(where(), "value " + llvm::Twine(pair.argument) + " appears twice");
     if (!pair.result)
       continue;
     if (!isResult[*pair.result])
-      fail(where, "value " + llvm::Twine(*pair.result) + " is no result");
+      fail(where(), "value " + llvm::Twine(*pair.result) + " is no result");
     if (std::exchange(seen[*pair.result], 1))
-      fail(where, "value " + llvm::Twine(*pair.result) + " appears twice");
+      fail(where(), "value " + llvm::Twine(*pair.result) + " appears twice");
     if (problem.values[*pair.result].bytes >
         problem.values[pair.argument].bytes)
-      fail(where, "the result is larger than the argument");
+      fail(where(), "the result is larger than the argument");
   }
 }
 
@@ -346,17 +360,18 @@ void Checker::checkUserPolicies() {
   std::vector<char> isDonated(problem.values.size(), 0);
   for (const DonatedPair &pair : problem.donated)
     isDonated[pair.argument] = 1;
-  for (auto [index, value] : llvm::enumerate(problem.values)) {
+  for (size_t index = 0; index < problem.values.size(); ++index) {
+    const Value &value = problem.values[index];
     ValueId root = problem.rootOf(ValueId(index));
-    std::string where = "values[" + std::to_string(index) + "].must";
+    auto where = [&] { return "values[" + std::to_string(index) + "].must"; };
     if (value.must == UserPolicy::Recompute && !isMadeAgain[root])
-      fail(where, "no recomputable op or recipe makes the value");
+      fail(where(), "no recomputable op or recipe makes the value");
     if (value.must != UserPolicy::Offload)
       continue;
     if (!problem.device.offloadBytesPerSecond)
-      fail(where, "the device has no offloadBytesPerSecond");
+      fail(where(), "the device has no offloadBytesPerSecond");
     if (isArgument[root] && !isDonated[root])
-      fail(where, "an argument that is not donated stays");
+      fail(where(), "an argument that is not donated stays");
   }
 }
 

@@ -338,6 +338,8 @@ void RelaxedCosts::collectWriteCosts() {
 /// maker of some value and makes others too.
 void RelaxedCosts::collectRemakeNodes() {
   remakeNode.assign(problem.values.size(), -1);
+  nodes.reserve(size_t(llvm::count_if(
+      makers, [](const std::vector<OpId> &ops) { return !ops.empty(); })));
   for (size_t root = 0; root < makers.size(); ++root) {
     if (makers[root].empty())
       continue;

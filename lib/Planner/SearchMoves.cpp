@@ -215,12 +215,13 @@ void LocalSearch::proposeExchange() {
 /// The same choice for neighbouring twins.
 void LocalSearch::proposeTwins() {
   const auto &candidate = pickCandidate();
-  const auto &twins = space.twins[candidate.twinClass];
+  int32_t number = int32_t(&candidate - space.candidates.data());
+  llvm::ArrayRef<int32_t> twins = space.twinsOf(number);
   Choice next = otherChoice(candidate);
   size_t length = 1;
   while (length < twins.size() && random.below(4) != 0)
     ++length;
-  size_t first = size_t(candidate.twinNumber);
+  size_t first = size_t(llvm::lower_bound(twins, number) - twins.begin());
   for (size_t i = first; i < std::min(twins.size(), first + length); ++i) {
     const auto &twin = space.candidates[twins[i]];
     changes.push_back({twin.root, twin.gap, next});

@@ -8,6 +8,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
+#include <numeric>
 
 namespace remat::planner {
 
@@ -19,7 +20,6 @@ static constexpr size_t mostStretches = 64;
 SearchSpace::SearchSpace(const ProblemIndex &index) : index(index) {
   collectCandidates();
   findStretches();
-  findTwins();
   for (auto [id, op] : llvm::enumerate(index.problem.ops))
     if (!op.variants.empty())
       variantOps.push_back(OpId(id));
@@ -56,13 +56,10 @@ void SearchSpace::collectCandidates() {
         candidates.push_back(
             {root, gap, begin, end, problem.values[value].bytes,
              index.isRecomputable[root] ? remakeTime(index, root)
-                                        : INT64_MAX / 8,
-             0, 0});
+                                        : INT64_MAX / 8});
     }
   }
-  llvm::sort(candidates, [](const Candidate &a, const Candidate &b) {
-    return std::tie(a.begin, a.root, a.gap) < std::tie(b.begin, b.root, b.gap);
-  });
+  sortByBegin();
   for (auto [number, candidate] : llvm::enumerate(candidates)) {
     int32_t &main = mainCandidate[candidate.root];
     bool isTail = candidate.end == OpId(problem.ops.size());
@@ -71,6 +68,19 @@ void SearchSpace::collectCandidates() {
                          candidates[main].end - candidates[main].begin))
       main = int32_t(number);
   }
+}
+
+/// Into the order of their beginnings; those of one stay in the order of roots and gaps
+/// in which they were found.
+void SearchSpace::sortByBegin() {
+  std::vector<size_t> next(index.problem.ops.size() + 1, 0);
+  for (const Candidate &candidate : candidates)
+    ++next[size_t(candidate.begin) + 1];
+  std::partial_sum(next.begin(), next.end(), next.begin());
+  std::vector<Candidate> sorted(candidates.size());
+  for (const Candidate &candidate : candidates)
+    sorted[next[size_t(candidate.begin)]++] = candidate;
+  candidates = std::move(sorted);
 }
 
 void SearchSpace::findStretches() {
@@ -116,7 +126,7 @@ std::vector<uint64_t> SearchSpace::hashOps() const {
   return hashes;
 }
 
-void SearchSpace::findTwins() {
+void SearchSpace::findTwins() const {
   std::vector<uint64_t> hashes = hashOps();
   llvm::DenseMap<uint64_t, int32_t> classes;
   for (auto [number, candidate] : llvm::enumerate(candidates)) {
@@ -132,8 +142,7 @@ void SearchSpace::findTwins() {
     auto [entry, isNew] = classes.try_emplace(hash >> 1, int32_t(twins.size()));
     if (isNew)
       twins.emplace_back();
-    candidate.twinClass = entry->second;
-    candidate.twinNumber = int32_t(twins[entry->second].size());
+    twinClass.push_back(entry->second);
     twins[entry->second].push_back(int32_t(number));
   }
 }

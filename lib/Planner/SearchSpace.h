@@ -26,16 +26,11 @@ struct SearchSpace {
     int64_t bytes;
     /// Nanoseconds of one rerun from live inputs.
     int64_t remakeNs;
-    int32_t twinClass;
-    /// Position among the twins.
-    int32_t twinNumber;
   };
 
   const ProblemIndex &index;
   /// In the order of their beginnings, then roots.
   std::vector<Candidate> candidates;
-  /// Candidates per class, in order.
-  std::vector<std::vector<int32_t>> twins;
   /// Ops with more than one form.
   std::vector<OpId> variantOps;
   /// Per root: its longest candidate gap; -1 without one.
@@ -46,11 +41,25 @@ struct SearchSpace {
     return around[size_t(op) / stretchLength];
   }
 
+  /// The twins of a candidate, itself among them, in order. Found at the first
+  /// question: plans that are owed at once have no time for that. Not for two threads
+  /// at once.
+  llvm::ArrayRef<int32_t> twinsOf(int32_t candidate) const {
+    if (twinClass.empty())
+      findTwins();
+    return twins[twinClass[candidate]];
+  }
+
 private:
   void collectCandidates();
+  void sortByBegin();
   void findStretches();
-  void findTwins();
+  void findTwins() const;
   std::vector<uint64_t> hashOps() const;
+
+  /// Candidates per class, in order, and the class of each; empty until asked for.
+  mutable std::vector<std::vector<int32_t>> twins;
+  mutable std::vector<int32_t> twinClass;
 
   /// Per stretch of so many ops: candidates with bytes whose gaps reach into it.
   std::vector<std::vector<int32_t>> around;

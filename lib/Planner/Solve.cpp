@@ -4,6 +4,8 @@
 /// The one way to run a strategy: check, plan, replay, attach bounds, verify by
 /// independent code, and hold the answer against the budget.
 
+#include "ProblemFacts.h"
+#include "SharedCosts.h"
 #include "Strategies.h"
 #include "remat/Planner/Misses.h"
 #include "remat/Planner/PlanVerifier.h"
@@ -112,19 +114,71 @@ Deadline Request::deadline() const {
           interrupted, cutoff};
 }
 
+/// The time within which the bound has to be proven: verification and the arena
+/// follow.
+static Deadline reserveTime(const Request &request,
+                            Deadline::Clock::duration replayTime) {
+  std::chrono::duration<double> share(shareAfterBound *
+                                      request.timeLimitSeconds.value_or(0));
+  return request.deadline().before(
+      replaysAfterBound * replayTime +
+      std::chrono::duration_cast<Deadline::Clock::duration>(share));
+}
+
+/// Sets floor and proof of the time bound: after the search, which needs the
+/// memory.
+static void proveBounds(const Problem &problem, const Request &request,
+                        const BoundLimits &limits, ProblemFacts &facts,
+                        Solution &solution) {
+  const Plan &answer = solution.plan;
+  std::optional<RelaxedCosts> costs;
+  auto getCosts = [&]() -> const RelaxedCosts & {
+    if (!costs)
+      costs.emplace(problem, Order::Base);
+    return *costs;
+  };
+  if (!facts.floor)
+    facts.floor = computeFloor(getCosts());
+  solution.floor = *facts.floor;
+  if (answer.bounds.peakBytes > solution.floor.bytes)
+    solution.floor = {answer.bounds.peakBytes, std::nullopt, true};
+  // What exceeds the budget is compared with all plans.
+  bool fits =
+      !request.budgetBytes || answer.cost.peakBytes <= *request.budgetBytes;
+  std::optional<int64_t> budget =
+      fits && request.provesBound ? request.budgetBytes : std::nullopt;
+  if (answer.timeProof && fits) {
+    solution.timeProof = *answer.timeProof;
+  } else if (answer.order != Order::Base) {
+    solution.timeProof = proveTimeBound(problem, budget, answer.order, limits);
+  } else if (budget) {
+    solution.timeProof = proveTimeBound(getCosts(), budget, limits);
+  } else {
+    if (!facts.freeBound)
+      facts.freeBound = proveTimeBound(getCosts(), std::nullopt);
+    solution.timeProof = *facts.freeBound;
+  }
+}
+
 llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
                                const Request &request) {
+  ProblemFacts facts;
+  return solve(problem, strategy, request, facts);
+}
+
+llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
+                               const Request &request, ProblemFacts &facts) {
   auto begin = std::chrono::steady_clock::now();
-  if (llvm::Error error = problem.check())
-    return std::move(error);
+  if (!facts.keepAll) {
+    if (llvm::Error error = problem.check())
+      return std::move(error);
+    llvm::Expected<Replay> keepAll = replay(problem, makeKeepAllPlan(problem));
+    if (!keepAll)
+      return keepAll.takeError();
+    facts.keepAll = std::move(*keepAll);
+  }
   Solution solution;
-  solution.floor = computeFloor(problem);
-  auto beginReplay = Deadline::Clock::now();
-  llvm::Expected<Replay> keepAll = replay(problem, makeKeepAllPlan(problem));
-  auto replayTime = Deadline::Clock::now() - beginReplay;
-  if (!keepAll)
-    return keepAll.takeError();
-  solution.keepAll = std::move(*keepAll);
+  solution.keepAll = *facts.keepAll;
   if (request.progress)
     request.progress->beginSearch(
         request.budgetBytes,
@@ -132,9 +186,11 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
   llvm::Expected<Plan> plan = strategy.plan(problem, request);
   if (!plan)
     return plan.takeError();
+  auto beginReplay = Deadline::Clock::now();
   llvm::Expected<Replay> replayed = replay(problem, *plan);
   if (!replayed)
     return llvm::make_error<IllegalPlan>(llvm::toString(replayed.takeError()));
+  auto replayTime = Deadline::Clock::now() - beginReplay;
   solution.plan = std::move(*plan);
   solution.replay = std::move(*replayed);
   Plan &answer = solution.plan;
@@ -142,25 +198,10 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
   answer.strategy = strategy.name();
   answer.cost = solution.replay.cost;
   answer.keepAll = solution.keepAll.cost;
-  if (answer.bounds.peakBytes > solution.floor.bytes)
-    solution.floor = {answer.bounds.peakBytes, std::nullopt, true};
-  // What exceeds the budget is compared with all plans.
-  bool fits =
-      !request.budgetBytes || answer.cost.peakBytes <= *request.budgetBytes;
   BoundLimits limits;
   limits.knownTimeNs = answer.cost.timeNs;
-  limits.deadline = request.deadline().before(
-      replaysAfterBound * replayTime +
-      std::chrono::duration_cast<Deadline::Clock::duration>(
-          std::chrono::duration<double>(shareAfterBound *
-                                        request.timeLimitSeconds.value_or(0))));
-  solution.timeProof =
-      answer.timeProof && fits
-          ? *answer.timeProof
-          : proveTimeBound(problem,
-                           fits && request.provesBound ? request.budgetBytes
-                                                       : std::nullopt,
-                           answer.order, limits);
+  limits.deadline = reserveTime(request, replayTime);
+  proveBounds(problem, request, limits, facts, solution);
   answer.bounds = {solution.floor.bytes,
                    std::max(answer.bounds.timeNs, solution.timeProof.boundNs)};
   // The verdict on the budget is ours, the verdict on the steps is not.

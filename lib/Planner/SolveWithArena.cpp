@@ -4,6 +4,7 @@
 /// Plans until the arena keeps the budget.
 
 #include "AppraisedSearch.h"
+#include "ProblemFacts.h"
 #include "Strategies.h"
 #include "remat/Planner/PlanArena.h"
 #include "remat/Planner/RememberingStrategy.h"
@@ -104,13 +105,11 @@ static llvm::Error makeMiss(int64_t budget, const Floor &floor,
 
 /// `whole`: of a request that leaves time, the one it is a part of: the layout may
 /// take half of what planning has left of that.
-static llvm::Expected<PlacedSolution> tryOnce(const Problem &problem,
-                                              const Strategy &strategy,
-                                              const Request &request,
-                                              std::optional<int64_t> budget,
-                                              bool isHasty = false,
-                                              const Request *whole = nullptr) {
-  llvm::Expected<Solution> solution = solve(problem, strategy, request);
+static llvm::Expected<PlacedSolution>
+tryOnce(const Problem &problem, const Strategy &strategy, ProblemFacts &facts,
+        const Request &request, std::optional<int64_t> budget,
+        bool isHasty = false, const Request *whole = nullptr) {
+  llvm::Expected<Solution> solution = solve(problem, strategy, request, facts);
   if (!solution)
     return solution.takeError();
   Deadline deadline =
@@ -128,8 +127,9 @@ namespace {
 class ArenaFeedback {
 public:
   ArenaFeedback(const Problem &problem, const Strategy &strategy,
-                const Request &request, const PlacedSolution &first)
-      : problem(problem), strategy(strategy), request(request),
+                ProblemFacts &facts, const Request &request,
+                const PlacedSolution &first)
+      : problem(problem), strategy(strategy), facts(facts), request(request),
         budget(*request.budgetBytes),
         lowestPromised(first.arena.getPromisedBytes()) {
     // The bound that matters is that for the budget.
@@ -170,6 +170,7 @@ private:
 
   const Problem &problem;
   const Strategy &strategy;
+  ProblemFacts &facts;
   Request request;
   const int64_t budget;
   int64_t lowestPromised;
@@ -235,7 +236,7 @@ llvm::Error ArenaFeedback::tryLosses() {
     if (firstDecisions)
       request.seeds.push_back(*firstDecisions);
     Request asked = leaveTime(request);
-    llvm::Expected<Solution> solution = solve(problem, strategy, asked);
+    llvm::Expected<Solution> solution = solve(problem, strategy, asked, facts);
     if (!solution) {
       llvm::Error error = solution.takeError();
       if (!error.isA<BudgetInfeasible>())
@@ -300,7 +301,7 @@ llvm::Expected<PlacedSolution> ArenaFeedback::tryTarget(int64_t target) {
   request.budgetBytes = target;
   request.minimizePeak = false;
   llvm::Expected<PlacedSolution> solution =
-      tryOnce(problem, strategy, leaveTime(request), budget);
+      tryOnce(problem, strategy, facts, leaveTime(request), budget);
   if (solution)
     return solution;
   llvm::Error error = solution.takeError();
@@ -311,7 +312,7 @@ llvm::Expected<PlacedSolution> ArenaFeedback::tryTarget(int64_t target) {
   request.minimizePeak = true;
   if (!request.timeLimitSeconds)
     request.seeds.clear();
-  return tryOnce(problem, strategy, leaveTime(request), budget);
+  return tryOnce(problem, strategy, facts, leaveTime(request), budget);
 }
 
 llvm::Expected<std::optional<PlacedSolution>> ArenaFeedback::run() {
@@ -352,7 +353,7 @@ llvm::Error ArenaFeedback::tryOwed() {
   owed.seeds.clear();
   owed.arenaLosses.clear();
   llvm::Expected<PlacedSolution> next =
-      tryOnce(problem, strategy, owed, budget, /*isHasty=*/true);
+      tryOnce(problem, strategy, facts, owed, budget, /*isHasty=*/true);
   if (!next)
     return next.takeError();
   seconds += next->planSeconds;
@@ -364,19 +365,20 @@ llvm::Error ArenaFeedback::tryOwed() {
 /// A plan of the lowest peak that is found, whatever the budget.
 static llvm::Expected<PlacedSolution> tryLowest(const Problem &problem,
                                                 const Strategy &strategy,
+                                                ProblemFacts &facts,
                                                 Request request) {
   request.budgetBytes = std::nullopt;
   request.minimizePeak = true;
-  return tryOnce(problem, strategy, request, std::nullopt);
+  return tryOnce(problem, strategy, facts, request, std::nullopt);
 }
 
 /// Goes on from a plan whose arena keeps the budget in the time that was left for
 /// one that does not.
 static llvm::Expected<PlacedSolution>
-spendTimeLeft(const Problem &problem, const Strategy &strategy, Request request,
-              PlacedSolution first) {
+spendTimeLeft(const Problem &problem, const Strategy &strategy,
+              ProblemFacts &facts, Request request, PlacedSolution first) {
   if (!request.mayFillTime || !request.deadline().secondsLeft() ||
-      !first.plan.decisions ||
+      request.deadline().isOver() || !first.plan.decisions ||
       first.arena.getPromisedBytes() > *request.budgetBytes)
     return first;
   if (first.plan.cost.timeNs <= first.timeProof.boundNs)
@@ -385,7 +387,7 @@ spendTimeLeft(const Problem &problem, const Strategy &strategy, Request request,
   request.provesBound = false;
   request.fillsTime = true;
   llvm::Expected<PlacedSolution> next =
-      tryOnce(problem, strategy, request, request.budgetBytes);
+      tryOnce(problem, strategy, facts, request, request.budgetBytes);
   if (!next)
     return next.takeError();
   first.planSeconds += next->planSeconds;
@@ -401,14 +403,14 @@ spendTimeLeft(const Problem &problem, const Strategy &strategy, Request request,
 /// The first plan tried for the budget.
 static llvm::Expected<PlacedSolution> tryFirst(const Problem &problem,
                                                const Strategy &strategy,
+                                               ProblemFacts &facts,
                                                const Request &request) {
   bool mayFollow = request.budgetBytes && strategy.heedsArenaLosses();
-  llvm::Expected<PlacedSolution> first =
-      tryOnce(problem, strategy, mayFollow ? leaveTime(request) : request,
-              request.budgetBytes, /*isHasty=*/false,
-              mayFollow ? &request : nullptr);
+  llvm::Expected<PlacedSolution> first = tryOnce(
+      problem, strategy, facts, mayFollow ? leaveTime(request) : request,
+      request.budgetBytes, /*isHasty=*/false, mayFollow ? &request : nullptr);
   if (first && mayFollow)
-    return spendTimeLeft(problem, strategy, request, std::move(*first));
+    return spendTimeLeft(problem, strategy, facts, request, std::move(*first));
   return first;
 }
 
@@ -416,9 +418,11 @@ static llvm::Expected<PlacedSolution> tryFirst(const Problem &problem,
 /// a budget may end above. The search then goes on from there.
 static llvm::Expected<PlacedSolution>
 tryFromLowest(const Problem &problem, const Strategy &strategy,
-              const Request &request, const BudgetInfeasible &missed) {
+              ProblemFacts &facts, const Request &request,
+              const BudgetInfeasible &missed) {
   int64_t budget = *request.budgetBytes;
-  llvm::Expected<PlacedSolution> lowest = tryLowest(problem, strategy, request);
+  llvm::Expected<PlacedSolution> lowest =
+      tryLowest(problem, strategy, facts, request);
   if (!lowest)
     return lowest.takeError();
   int64_t promised = lowest->arena.getPromisedBytes();
@@ -432,7 +436,7 @@ tryFromLowest(const Problem &problem, const Strategy &strategy,
   Request fromLowest = request;
   fromLowest.seeds = {*lowest->plan.decisions};
   llvm::Expected<PlacedSolution> faster =
-      tryOnce(problem, strategy, fromLowest, budget);
+      tryOnce(problem, strategy, facts, fromLowest, budget);
   if (faster && faster->arena.getPromisedBytes() <= budget &&
       faster->plan.cost.timeNs < lowest->plan.cost.timeNs)
     return faster;
@@ -443,12 +447,13 @@ tryFromLowest(const Problem &problem, const Strategy &strategy,
 
 static llvm::Expected<PlacedSolution>
 solveWithinBudget(const Problem &problem, const Strategy &strategy,
-                  const Request &request) {
+                  ProblemFacts &facts, const Request &request) {
   std::optional<int64_t> budget = request.budgetBytes;
-  llvm::Expected<PlacedSolution> first = tryFirst(problem, strategy, request);
+  llvm::Expected<PlacedSolution> first =
+      tryFirst(problem, strategy, facts, request);
   if (!first || !budget || first->arena.getPromisedBytes() <= *budget)
     return first;
-  ArenaFeedback feedback(problem, strategy, request, *first);
+  ArenaFeedback feedback(problem, strategy, facts, request, *first);
   llvm::Expected<std::optional<PlacedSolution>> lower = feedback.run();
   if (!lower)
     return lower.takeError();
@@ -467,8 +472,9 @@ solveWithinBudget(const Problem &problem, const Strategy &strategy,
 /// One plan, whose layout gets a part of its usual work.
 static llvm::Expected<PlacedSolution> tryHastily(const Problem &problem,
                                                  const Strategy &strategy,
+                                                 ProblemFacts &facts,
                                                  const Request &request) {
-  llvm::Expected<Solution> solution = solve(problem, strategy, request);
+  llvm::Expected<Solution> solution = solve(problem, strategy, request, facts);
   if (!solution)
     return solution.takeError();
   return place(problem, std::move(*solution), request.budgetBytes,
@@ -478,10 +484,9 @@ static llvm::Expected<PlacedSolution> tryHastily(const Problem &problem,
 
 /// Goes on from the lowest plan found to faster ones that need no more bytes; on small
 /// problems several times, if arenas do.
-static llvm::Expected<PlacedSolution> hastenLowest(const Problem &problem,
-                                                   const Strategy &strategy,
-                                                   Request request,
-                                                   PlacedSolution lowest) {
+static llvm::Expected<PlacedSolution>
+hastenLowest(const Problem &problem, const Strategy &strategy,
+             ProblemFacts &facts, Request request, PlacedSolution lowest) {
   if (!lowest.plan.decisions || request.deadline().isOver() ||
       lowest.plan.cost.timeNs <= lowest.timeProof.boundNs)
     return lowest;
@@ -492,8 +497,8 @@ static llvm::Expected<PlacedSolution> hastenLowest(const Problem &problem,
   request.provesBound = false;
   bool isSmall = problem.ops.size() <= mostOpsHastened;
   llvm::Expected<PlacedSolution> faster =
-      isSmall ? solveWithinBudget(problem, strategy, request)
-              : tryHastily(problem, strategy, request);
+      isSmall ? solveWithinBudget(problem, strategy, facts, request)
+              : tryHastily(problem, strategy, facts, request);
   if (!faster) {
     llvm::Error error = faster.takeError();
     if (!error.isA<BudgetInfeasible>())
@@ -514,21 +519,27 @@ static llvm::Expected<PlacedSolution> hastenLowest(const Problem &problem,
 
 /// Whether no plan can keep the budget, and what the search for it would find besides
 /// is not asked for.
-static bool isBelowFloor(const Problem &problem, const Strategy &strategy,
-                         const Request &request) {
-  return request.budgetBytes && strategy.name() == "auto" &&
-         request.mayFillTime && !request.timeLimitSeconds &&
-         *request.budgetBytes < computeFloor(problem).bytes;
+static llvm::Expected<bool> isBelowFloor(const Problem &problem,
+                                         const Strategy &strategy,
+                                         ProblemFacts &facts,
+                                         const Request &request) {
+  if (!request.budgetBytes || strategy.name() != "auto" ||
+      !request.mayFillTime || request.timeLimitSeconds)
+    return false;
+  if (llvm::Error error = problem.check())
+    return std::move(error);
+  facts.floor = computeFloor(problem);
+  return *request.budgetBytes < facts.floor->bytes;
 }
 
 /// The refusal of such a budget: the lowest peak says more than a search for what
 /// cannot be, and who goes on with `min` needs it anyway.
 static llvm::Error refuse(const Problem &problem, const Strategy &strategy,
-                          Request request) {
+                          ProblemFacts &facts, Request request) {
   int64_t budget = *request.budgetBytes;
   request.budgetBytes = std::nullopt;
   request.minimizePeak = true;
-  llvm::Expected<Solution> lowest = solve(problem, strategy, request);
+  llvm::Expected<Solution> lowest = solve(problem, strategy, request, facts);
   if (!lowest)
     return lowest.takeError();
   return makeInfeasible(problem, budget, lowest->floor,
@@ -540,16 +551,20 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Request &request) {
   if (request.appraise)
     return solveAppraised(problem, given, request);
-  if (llvm::Error error = problem.check())
-    return std::move(error);
   LowestPlans lowestPlans;
   RememberingStrategy strategy(given, lowestPlans);
-  if (isBelowFloor(problem, strategy, request))
-    return refuse(problem, strategy, request);
+  ProblemFacts facts;
+  llvm::Expected<bool> isInVain =
+      isBelowFloor(problem, strategy, facts, request);
+  if (!isInVain)
+    return isInVain.takeError();
+  if (*isInVain)
+    return refuse(problem, strategy, facts, request);
   llvm::Expected<PlacedSolution> solution =
-      solveWithinBudget(problem, strategy, request);
+      solveWithinBudget(problem, strategy, facts, request);
   if (solution && request.minimizePeak && strategy.heedsArenaLosses())
-    return hastenLowest(problem, strategy, request, std::move(*solution));
+    return hastenLowest(problem, strategy, facts, request,
+                        std::move(*solution));
   if (solution || request.minimizePeak ||
       !request.budgetBytes || strategy.name() != "auto" ||
       request.deadline().isOver())
@@ -564,7 +579,7 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
   // Proven to be in vain.
   if (missed->budgetBytes < missed->floor.bytes)
     return llvm::make_error<BudgetInfeasible>(std::move(*missed));
-  return tryFromLowest(problem, strategy, request, *missed);
+  return tryFromLowest(problem, strategy, facts, request, *missed);
 }
 
 } // namespace remat::planner

@@ -48,6 +48,12 @@ llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
 
 Decisions decideByKind(const ProblemIndex &index, SavedKinds kinds);
 Decisions decideBySegments(const ProblemIndex &index, unsigned every);
+
+using LazyDecisions = std::function<Decisions()>;
+/// Ideas that cost one measurement each, the one that most likely keeps a budget first;
+/// fewer for large problems. `index` has to outlive them.
+std::vector<LazyDecisions> listPlainSeeds(const ProblemIndex &index,
+                                          bool isLarge);
 /// Recomputes all that forward ops make before the head.
 Decisions recomputeForward(const ProblemIndex &index,
                            llvm::ArrayRef<NarrowPoint> points);

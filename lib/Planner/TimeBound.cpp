@@ -7,7 +7,7 @@
 #include "remat/Planner/TimeBound.h"
 
 #include "PriceSearch.h"
-#include "remat/Planner/Strategy.h"
+#include "SharedCosts.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
@@ -35,9 +35,9 @@ struct Trial {
 
 class Prover {
 public:
-  Prover(const Problem &problem, std::optional<int64_t> budget, Order order,
+  Prover(const RelaxedCosts &costs, std::optional<int64_t> budget,
          const BoundLimits &limits)
-      : costs(problem, order), scale(costs), budget(budget), limits(limits) {}
+      : costs(costs), scale(costs), budget(budget), limits(limits) {}
   TimeBoundProof prove();
 
 private:
@@ -73,7 +73,7 @@ private:
   }
   int64_t timeOf(__int128 value) const;
 
-  const RelaxedCosts costs;
+  const RelaxedCosts &costs;
   const CutScale scale;
   const std::optional<int64_t> budget;
   const BoundLimits limits;
@@ -278,10 +278,16 @@ TimeBoundProof Prover::prove() {
   return proof;
 }
 
+TimeBoundProof proveTimeBound(const RelaxedCosts &costs,
+                              std::optional<int64_t> budget,
+                              const BoundLimits &limits) {
+  return Prover(costs, budget, limits).prove();
+}
+
 TimeBoundProof proveTimeBound(const Problem &problem,
                               std::optional<int64_t> budget, Order order,
                               const BoundLimits &limits) {
-  return Prover(problem, budget, order, limits).prove();
+  return proveTimeBound(RelaxedCosts(problem, order), budget, limits);
 }
 
 int64_t computeTimeBound(const Problem &problem, std::optional<int64_t> budget,

@@ -179,7 +179,7 @@ static ExitCode resolveBudget(const Problem &problem, Options &options) {
   case BudgetText::Kind::PercentOfKeepAll:
     break;
   }
-  Expected<Replay> keepAll = replay(problem, makeKeepAllPlan(problem));
+  Expected<Replay> keepAll = replayProfile(problem, makeKeepAllPlan(problem));
   if (!keepAll)
     return report(ExitCode::InternalError, toString(keepAll.takeError()));
   double bytes =

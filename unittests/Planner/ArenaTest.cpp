@@ -133,6 +133,43 @@ TEST(Arena, WithoutWorkNothingIsSearched) {
   EXPECT_GT(higher, 0u);
 }
 
+/// Each buffer on the highest top during its life, moment by moment.
+static std::vector<int64_t> stackByMoments(llvm::ArrayRef<ArenaBuffer> buffers,
+                                           llvm::ArrayRef<int32_t> order) {
+  std::map<int64_t, int64_t> tops;
+  std::vector<int64_t> offsets(buffers.size());
+  for (int32_t id : order) {
+    const ArenaBuffer &buffer = buffers[id];
+    for (int64_t time = buffer.lower; time < buffer.upper; ++time)
+      offsets[id] = std::max(offsets[id], tops[time]);
+    for (int64_t time = buffer.lower; time < buffer.upper; ++time)
+      tops[time] = offsets[id] + buffer.sizeAt(time);
+  }
+  return offsets;
+}
+
+TEST(Arena, StacksOnWhatStandsThere) {
+  std::mt19937 random(5);
+  for (int round = 0; round < 40; ++round) {
+    std::vector<ArenaBuffer> buffers = makeBuffers(random, 50, 30);
+    std::vector<ArenaBuffer> sparse = buffers;
+    // Far apart, and before the first moment, too.
+    auto stretch = [](int64_t &time) { time = (time - 10) * 1000000; };
+    for (ArenaBuffer &buffer : sparse) {
+      stretch(buffer.lower);
+      stretch(buffer.upper);
+      for (auto &[time, size] : buffer.shrinks)
+        stretch(time);
+    }
+    for (ArenaOrder kind : allArenaOrders) {
+      std::vector<int32_t> order = makeArenaOrder(buffers, kind);
+      std::vector<int64_t> offsets = placeOnTop(buffers, order);
+      EXPECT_EQ(offsets, stackByMoments(buffers, order));
+      EXPECT_EQ(offsets, placeOnTop(sparse, order));
+    }
+  }
+}
+
 TEST(Arena, EjectionLowersStacks) {
   std::mt19937 random(4);
   unsigned kept = 0;

@@ -4,6 +4,7 @@
 /// What `auto` owes whatever the limits: a plan within the budget where a fixed
 /// policy has one.
 
+#include "../../lib/Planner/ProblemFacts.h"
 #include "RandomProblems.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/Progress.h"
@@ -54,6 +55,32 @@ TEST(AutoStrategy, KeepsTheBudgetWithoutTimeOrWork) {
         EXPECT_EQ(solution->plan.cut, "interrupt");
       }
     }
+  });
+  EXPECT_GT(count, 50u);
+}
+
+TEST(Solve, AnswersTheSameWithFactsOfFormerRequests) {
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+  unsigned count = forBudgets([&](const Problem &problem, int64_t lowest) {
+    ProblemFacts facts;
+    Request free, kept, plain;
+    kept.budgetBytes = lowest;
+    plain.budgetBytes = lowest;
+    plain.provesBound = false;
+    for (Request *request : {&free, &kept, &plain, &free}) {
+      request->workLimit = 1000;
+      llvm::Expected<Solution> again =
+          solve(problem, *strategy, *request, facts);
+      llvm::Expected<Solution> anew = solve(problem, *strategy, *request);
+      ASSERT_TRUE(bool(again) && bool(anew));
+      EXPECT_EQ(printPlan(again->plan), printPlan(anew->plan));
+      EXPECT_EQ(again->floor.bytes, anew->floor.bytes);
+      EXPECT_EQ(again->floor.op, anew->floor.op);
+      EXPECT_EQ(again->keepAll.liveAtPeak, anew->keepAll.liveAtPeak);
+      EXPECT_EQ(printCertificate(problem, "", again->timeProof),
+                printCertificate(problem, "", anew->timeProof));
+    }
+    EXPECT_TRUE(facts.keepAll && facts.floor && facts.freeBound);
   });
   EXPECT_GT(count, 50u);
 }

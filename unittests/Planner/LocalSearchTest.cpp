@@ -136,11 +136,56 @@ TEST(SearchSpace, FindsTwinsOfInnerLayers) {
   SearchSpace space(index);
   // The wide value of layer 5 has twins in the layers that look alike three
   // ops around: all but those near the ends.
-  const auto &wide = space.candidates[space.mainCandidate[11]];
+  int32_t wide = space.mainCandidate[11];
   EXPECT_EQ(problem.values[11].bytes, 100);
-  EXPECT_GE(space.twins[wide.twinClass].size(), 8u);
-  for (int32_t twin : space.twins[wide.twinClass])
+  llvm::ArrayRef<int32_t> twins = space.twinsOf(wide);
+  EXPECT_GE(twins.size(), 8u);
+  EXPECT_TRUE(llvm::is_contained(twins, wide));
+  EXPECT_TRUE(llvm::is_sorted(twins));
+  for (int32_t twin : twins)
     EXPECT_EQ(space.candidates[twin].bytes, 100);
+}
+
+TEST(SearchSpace, CandidatesStandInTheOrderOfTheirBeginnings) {
+  for (unsigned seed = 0; seed < 50; ++seed) {
+    RandomProblem random(seed, 30);
+    ProblemIndex index(random.problem);
+    SearchSpace space(index);
+    auto keyOf = [](const SearchSpace::Candidate &candidate) {
+      return std::tie(candidate.begin, candidate.root, candidate.gap);
+    };
+    for (size_t next = 1; next < space.candidates.size(); ++next)
+      EXPECT_LT(keyOf(space.candidates[next - 1]),
+                keyOf(space.candidates[next]));
+  }
+}
+
+TEST(LocalSearch, BuildsThePlanOfAnyDecisions) {
+  size_t others = 0;
+  for (unsigned seed = 0; seed < 50; ++seed) {
+    RandomProblem random(seed, 20);
+    for (Value &value : random.problem.values)
+      value.must = UserPolicy::None;
+    ProblemIndex index(random.problem);
+    SearchSpace space(index);
+    Cost start = costOf(random.problem, retainAll(random.problem));
+    LocalSearch search(space, start.peakBytes * 8 / 10, seed,
+                       [](uint64_t work) { return work > 4000; });
+    auto expectBuilt = [&](const Decisions &decisions) {
+      Plan plan = llvm::cantFail(search.build(decisions));
+      Plan anew = llvm::cantFail(buildPlan(index, decisions));
+      EXPECT_EQ(printPlan(plan), printPlan(anew)) << seed;
+      return printPlan(plan);
+    };
+    // Where the search stands, after a walk, and elsewhere than it stands.
+    Decisions kept = search.measure(retainAll(random.problem)).decisions;
+    std::string first = expectBuilt(kept);
+    Decisions walked = search.repair(kept).decisions;
+    EXPECT_EQ(expectBuilt(kept), first);
+    search.measure(kept);
+    others += expectBuilt(walked) != first;
+  }
+  EXPECT_GT(others, 10u);
 }
 
 TEST(LocalSearch, RepairsChainToHalfItsPeak) {
