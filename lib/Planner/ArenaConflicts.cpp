@@ -45,4 +45,22 @@ ArenaConflicts::compute(llvm::ArrayRef<ArenaBuffer> buffers, size_t limit) {
   return conflicts;
 }
 
+int64_t computeLiveness(llvm::ArrayRef<ArenaBuffer> buffers) {
+  std::vector<std::pair<int64_t, int64_t>> changes;
+  for (const ArenaBuffer &buffer : buffers) {
+    int64_t size = buffer.size;
+    changes.emplace_back(buffer.lower, size);
+    for (auto [time, smaller] : buffer.shrinks) {
+      changes.emplace_back(time, smaller - size);
+      size = smaller;
+    }
+    changes.emplace_back(buffer.upper, -size);
+  }
+  llvm::sort(changes); // Releases stand before births of the same time.
+  int64_t live = 0, most = 0;
+  for (auto [time, change] : changes)
+    most = std::max(most, live += change);
+  return most;
+}
+
 } // namespace remat::planner

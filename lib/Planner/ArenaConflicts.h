@@ -36,6 +36,9 @@ inline int64_t heightAgainst(const ArenaBuffer &buffer,
              : buffer.sizeAt(std::max(buffer.lower, other.lower));
 }
 
+/// The most bytes that live at once: no layout is lower. O(n log n).
+int64_t computeLiveness(llvm::ArrayRef<ArenaBuffer> buffers);
+
 } // namespace remat::planner
 
 #endif // REMAT_PLANNER_ARENACONFLICTS_H
