@@ -14,9 +14,6 @@
 #include "remat/Support/NameStack.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/Simulator.h"
-#include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/JSON.h"
-#include <map>
 
 using namespace mlir;
 using namespace remat;
@@ -580,23 +577,4 @@ TrainingProblem remat::buildProblem(const TrainingGraph &graph,
                                     const CostModel &costs,
                                     const ProblemOptions &options) {
   return ProblemBuilder(graph, groups, costs, options).build();
-}
-
-std::string remat::printProfile(const TrainingGraph &graph,
-                                const TrainingProblem &training) {
-  std::map<std::string, int64_t> times;
-  for (size_t index = 0; index < training.sources.size(); ++index) {
-    const planner::Op &op = training.problem.ops[index];
-    if (!training.sources[index].group || op.extra || op.kind == OpKind::View ||
-        graph.getOp(training.sources[index].ops.back()).kind ==
-            OpKind::Control)
-      continue;
-    int64_t &time =
-        times[computeKernelSignature(graph, training.sources[index].ops)];
-    time = std::max(time, op.timeNs);
-  }
-  llvm::json::Object object;
-  for (const auto &[signature, time] : times)
-    object[signature] = time;
-  return llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object))).str();
 }
