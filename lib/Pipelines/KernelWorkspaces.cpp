@@ -34,7 +34,8 @@ private:
 } // namespace
 
 /// Kernels of element-wise ops and movement compute each element where it is needed,
-/// and products are calls of a library. GPUs also sum in two steps, by way of memory.
+/// unless what joins several tensors makes that too much code, and products are calls
+/// of a library. GPUs also sum in two steps, by way of memory.
 /// Loops with a plan of their own are steps, not kernels.
 bool KernelWorkspaces::mayNeedSome(const TrainingGraph &graph,
                                    const FusionGroup &group) const {
@@ -49,6 +50,7 @@ bool KernelWorkspaces::mayNeedSome(const TrainingGraph &graph,
     OpKind kind = interface.getOpKind();
     Fusibility fusibility = interface.getFusibility();
     mayNeed |= kind == OpKind::Control ||
+               (kind == OpKind::Copy && op->getNumOperands() > 1) ||
                (fusibility == Fusibility::Opaque && kind != OpKind::Matmul &&
                 kind != OpKind::Convolution) ||
                (fusibility == Fusibility::Reduction && isOnDevice);

@@ -40,6 +40,7 @@ private:
   void applyStep(size_t index);
   void writeView(OpId op);
   void restoreViews(ValueId root);
+  void showAgain(ValueId view);
   void writeKernel(size_t index);
   SmallVector<ValueId> collectKernelInputs(const Step &step) const;
   void writeInline(const Step &step, IRMapping &inside,
@@ -195,6 +196,19 @@ void PlanApplication::restoreViews(ValueId root) {
     if (!views.empty() && op.isView() &&
         llvm::is_contained(views, op.outputs.front()))
       writeView(OpId(id));
+}
+
+/// A result that was made again may be shown by a view that was not: bytes are all that
+/// a plan is about.
+void PlanApplication::showAgain(ValueId view) {
+  if (current[view])
+    return;
+  for (auto [id, op] : llvm::enumerate(problem.ops))
+    if (op.isView() && op.outputs.front() == view) {
+      showAgain(op.inputs.front());
+      writeView(OpId(id));
+      return;
+    }
 }
 
 /// What the kernel of `step` reads from memory: its own inputs and those of the
@@ -522,8 +536,9 @@ void PlanApplication::finish() {
     // The result's storage may be shown under another type, or as a tensor of
     // all devices.
     Value made = current[result];
-    Value shown = current[idOf(terminator->getOperand(index))];
-    if (shown)
+    ValueId operand = idOf(terminator->getOperand(index));
+    showAgain(operand);
+    if (Value shown = current[operand])
       made = shown;
     terminator->setOperand(index, made);
   }

@@ -63,6 +63,9 @@ private:
   Value reserve(Type type);
   Value keep(Value tensor);
   Value placeCarry(unsigned carry);
+  std::optional<unsigned> findResult(unsigned carry);
+  void placeCarries();
+  void beginCarries();
   Value lookUp(Value tensor);
   void findCalls();
   void findSlices();
@@ -208,24 +211,88 @@ Value LoopWriter::keep(Value tensor) {
   return memory;
 }
 
-/// The place of a carry, with its first value in it.
+/// The memory of the result that a carry becomes, or of the workspace.
 Value LoopWriter::placeCarry(unsigned carry) {
   Value initial = loop->getOperand(carry);
   if (!changes(carry))
     return keep(initial);
-  Value place;
+  if (std::optional<unsigned> number = findResult(carry))
+    return getResult(*number);
+  return reserve(initial.getType());
+}
+
+void LoopWriter::placeCarries() {
+  for (unsigned carry = 0; carry < loop->getNumOperands(); ++carry)
+    carries.push_back(placeCarry(carry));
+}
+
+/// The result of the function that a carry becomes.
+std::optional<unsigned> LoopWriter::findResult(unsigned carry) {
   Operation *terminator = outlined.getBody().front().getTerminator();
   for (auto [number, value] : llvm::enumerate(terminator->getOperands()))
-    if (!place && value == loop->getResult(carry)) {
-      place = getResult(number);
-      if (sharesMemory(initial, number))
-        return place;
+    if (value == loop->getResult(carry))
+      return number;
+  return std::nullopt;
+}
+
+/// The first values of carries that are not where they belong: one for another's place
+/// may be in the way of the one that is there, so that they move in an order, and of
+/// those in a circle one is put aside.
+void LoopWriter::beginCarries() {
+  struct Move {
+    Value initial, source, target;
+    /// Whose memory the target is.
+    std::optional<unsigned> result;
+  };
+  SmallVector<Move> moves, firstSlices;
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  for (auto [number, place] : llvm::enumerate(carries)) {
+    Value initial = loop->getOperand(number);
+    std::optional<unsigned> result = findResult(number);
+    if (!changes(number) || isMoving(number) || isOverwritten(number) ||
+        (result && sharesMemory(initial, *result)))
+      continue;
+    moves.push_back({initial, getOperand(initial), place, result});
+  }
+  for (auto &[next, moving] : movingCarries) {
+    Value initial = loop->getOperand(moving.carry);
+    Value first = placeSlice(carries[moving.stack], moving.place,
+                             initial.getType(), zero);
+    firstSlices.push_back(
+        {initial, getOperand(initial), first, findResult(moving.stack)});
+  }
+  auto isInTheWay = [&](const Move &move, const Move &waiting) {
+    return move.result && waiting.source == getOperand(waiting.initial) &&
+           sharesMemory(waiting.initial, *move.result);
+  };
+  auto putAside = [&](Move &move) {
+    Value copy = reserve(move.initial.getType());
+    memref::CopyOp::create(builder, loc, move.source, copy);
+    move.source = copy;
+  };
+  // A slice is written over what its stack begins with, behind all others.
+  for (Move &slice : firstSlices) {
+    auto isInItsWay = [&](const Move &move) {
+      return &move != &slice && isInTheWay(move, slice);
+    };
+    if (llvm::any_of(moves, isInItsWay) || llvm::any_of(firstSlices, isInItsWay))
+      putAside(slice);
+  }
+  while (!moves.empty()) {
+    auto free = llvm::find_if(moves, [&](const Move &move) {
+      return llvm::none_of(moves, [&](const Move &other) {
+        return &other != &move && isInTheWay(move, other);
+      });
+    });
+    if (free == moves.end()) {
+      putAside(moves.front());
+      continue;
     }
-  if (!place)
-    place = reserve(initial.getType());
-  if (!isMoving(carry) && !isOverwritten(carry))
-    memref::CopyOp::create(builder, loc, getOperand(initial), place);
-  return place;
+    memref::CopyOp::create(builder, loc, free->source, free->target);
+    moves.erase(free);
+  }
+  for (const Move &slice : firstSlices)
+    memref::CopyOp::create(builder, loc, slice.source, slice.target);
 }
 
 /// A value of the condition or the body: a carry, or something from around.
@@ -351,15 +418,8 @@ void LoopWriter::write(func::FuncOp body, func::FuncOp condition,
   // Copies first: they read what carries are about to take over.
   for (func::CallOp call : {conditionCall, bodyCall})
     llvm::for_each(call.getOperands(), [&](Value operand) { keepOutside(operand); });
-  for (unsigned carry = 0; carry < loop->getNumOperands(); ++carry)
-    carries.push_back(placeCarry(carry));
-  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-  for (auto &[next, moving] : movingCarries) {
-    Value initial = loop->getOperand(moving.carry);
-    Value first = placeSlice(carries[moving.stack], moving.place,
-                             initial.getType(), zero);
-    memref::CopyOp::create(builder, loc, getOperand(initial), first);
-  }
+  placeCarries();
+  beginCarries();
   // The body and the condition take turns in one piece of memory.
   Type arenaType = body.getArgumentTypes().back();
   int64_t bytes = std::max(cast<MemRefType>(arenaType).getNumElements(),
