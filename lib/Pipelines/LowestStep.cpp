@@ -116,6 +116,41 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
   return lowest;
 }
 
+/// Bodies of loops are planned for a budget, also for one that they keep as they come: who
+/// has the bytes of keep-all gets the plan without a budget if that fits and is faster.
+static llvm::Expected<PlacedSolution>
+planWithRoom(func::FuncOp function, func::FuncOp given,
+             const PlanningOptions &options,
+             std::unique_ptr<PlanningSession> &session,
+             const PlanOneForm &planForms, PlacedSolution solution) {
+  int64_t budget = session->getBudgetBytes().value_or(0);
+  if (!hasPlannedBodies(function) || isTimeOver(options) ||
+      solution.arena.appraisedBytes ||
+      budget < solution.keepAll.cost.peakBytes)
+    return solution;
+  OwningOpRef<func::FuncOp> form = function.clone();
+  PlanningOptions formOptions = session->getOptions();
+  session.reset();
+  replaceByClone(function, given);
+  PlanningOptions unlimited = options;
+  unlimited.budget = "";
+  unlimited.reserve = "";
+  unlimited.memory = options.memory->makeWithoutAnswers();
+  llvm::Expected<PlacedSolution> free =
+      planForms(function, unlimited, session);
+  if (free && free->arena.getPromisedBytes() <= budget &&
+      isBetterForm(*free, solution, /*isForMinimum=*/false)) {
+    free->plan.budgetBytes = solution.plan.budgetBytes;
+    if (llvm::Error error = renew(function, options, session))
+      return std::move(error);
+    return free;
+  }
+  llvm::consumeError(free.takeError());
+  if (llvm::Error error = restore(function, *form, formOptions, session))
+    return std::move(error);
+  return solution;
+}
+
 /// The plan of `min` if it keeps the budget that was missed, or else the refusal.
 static llvm::Expected<PlacedSolution>
 planLowest(func::FuncOp function, const PlanningOptions &options,
@@ -148,6 +183,9 @@ remat::planWithLowest(func::FuncOp function, const PlanningOptions &options,
   OwningOpRef<func::FuncOp> given = function.clone();
   llvm::Expected<PlacedSolution> solution =
       planForms(function, options, session);
+  if (solution && options.policy == "auto")
+    return planWithRoom(function, *given, options, session, planForms,
+                        std::move(*solution));
   if (solution || isTimeOver(options))
     return solution;
   std::optional<BudgetInfeasible> missed;
