@@ -112,6 +112,25 @@ TEST(EmulatorTest, IntegerArithmetic) {
   EXPECT_EQ(evaluate("max.u16x2 %r2, %r1, 0x00010002;", 0x0003FFFF), 0x0003FFFFu);
 }
 
+/// 64 bits from halves, as libdevice reduces large arguments of sines.
+TEST(EmulatorTest, ArithmeticWithCarries) {
+  uint64_t most = 0xFFFFFFFF;
+  // most * most + most = most << 32
+  std::string product = "mad.lo.cc.u32 %r3, %r1, %r1, %r1; madc.hi.u32 %r4, %r1, %r1, 0;";
+  EXPECT_EQ(evaluate(product + "mov.b32 %r2, %r3;", most), 0u);
+  EXPECT_EQ(evaluate(product + "mov.b32 %r2, %r4;", most), most);
+  // (most, 1) + (1, 2), low words first
+  std::string sum = "add.cc.u32 %r3, %r1, 1; addc.u32 %r2, 1, 2;";
+  EXPECT_EQ(evaluate(sum, most), 4u);
+  EXPECT_EQ(evaluate(sum, most - 1), 3u);
+  // (5, 0) - (6, ...): a borrow that goes on
+  std::string difference = "sub.cc.u32 %r3, %r1, 6; subc.cc.u32 %r4, 0, 0; subc.u32 %r2, 9, 0;";
+  EXPECT_EQ(evaluate(difference, 5), 8u);
+  EXPECT_EQ(evaluate(difference, 6), 9u);
+  // -1 * 2 + 5 in signed halves
+  EXPECT_EQ(evaluate("mad.lo.cc.s32 %r3, %r1, 2, 5; madc.hi.s32 %r2, %r1, 2, 0;", most), 0u);
+}
+
 TEST(EmulatorTest, FloatArithmetic) {
   float tiny = 0x1p-130f;
   EXPECT_EQ(evaluate("add.rn.f32 %r2, %r1, 0f3F800000;", bits(0x1p-24f)),

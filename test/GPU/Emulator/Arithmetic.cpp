@@ -782,7 +782,7 @@ Handler remat::ptx::findArithmetic(const Instruction &instruction) {
                    instruction.opcode == "max";
     return isKnown && !instruction.saturates ? combinePairs : nullptr;
   }
-  // Carries and packed pairs of floats are not computed.
+  // Carries are elsewhere (ExtendedArithmetic); packed pairs of floats are not computed.
   if (instruction.has("cc") || instruction.type() == Type::F16x2 ||
       instruction.type() == Type::BF16x2)
     return nullptr;

@@ -25,6 +25,7 @@ struct Frame {
   std::array<unsigned, warpSize> nextInstruction = {};
   Mask live = 0;
   Mask waiting = 0; // at the block's barrier
+  Mask carries = 0; // of the last instruction with .cc
 
   Frame(const Function &function, const LoadedModule &module)
       : function(function), layout(module.layout(function)),
@@ -103,6 +104,7 @@ Handler findConversion(const Instruction &instruction);
 Handler findMemoryAccess(const Instruction &instruction);
 Handler findWarpOperation(const Instruction &instruction);
 Handler findMatrixOperation(const Instruction &instruction);
+Handler findExtendedArithmetic(const Instruction &instruction);
 
 /// Floats of 16 bits, rounded to nearest even.
 float widenHalf(uint16_t bits);

@@ -29,7 +29,7 @@ static bool isControl(const Instruction &instruction) {
 static Handler findHandler(const Instruction &instruction) {
   for (auto find :
        {findArithmetic, findConversion, findMemoryAccess, findWarpOperation,
-        findMatrixOperation})
+        findMatrixOperation, findExtendedArithmetic})
     if (Handler handler = find(instruction))
       return handler;
   return nullptr;
