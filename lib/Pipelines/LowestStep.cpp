@@ -35,6 +35,17 @@ static PlanningOptions forMinimum(PlanningOptions options) {
   return options;
 }
 
+static llvm::Error open(func::FuncOp function, const PlanningOptions &options,
+                        std::unique_ptr<PlanningSession> &session) {
+  session.reset();
+  llvm::Expected<std::unique_ptr<PlanningSession>> created =
+      PlanningSession::create(function, options);
+  if (!created)
+    return created.takeError();
+  session = std::move(*created);
+  return llvm::Error::success();
+}
+
 /// A session of the function as it is, for the budget of the options.
 static llvm::Error renew(func::FuncOp function, const PlanningOptions &options,
                          std::unique_ptr<PlanningSession> &session) {
@@ -43,13 +54,7 @@ static llvm::Error renew(func::FuncOp function, const PlanningOptions &options,
   renewed.budget = options.budget;
   renewed.reserve = options.reserve;
   renewed.memory = options.memory;
-  session.reset();
-  llvm::Expected<std::unique_ptr<PlanningSession>> created =
-      PlanningSession::create(function, renewed);
-  if (!created)
-    return created.takeError();
-  session = std::move(*created);
-  return llvm::Error::success();
+  return open(function, renewed, session);
 }
 
 /// The session of a form that is planned already.
@@ -58,12 +63,7 @@ static llvm::Error restore(func::FuncOp function, func::FuncOp form,
                            std::unique_ptr<PlanningSession> &session) {
   session.reset();
   replaceByClone(function, form);
-  llvm::Expected<std::unique_ptr<PlanningSession>> created =
-      PlanningSession::create(function, options);
-  if (!created)
-    return created.takeError();
-  session = std::move(*created);
-  return llvm::Error::success();
+  return open(function, options, session);
 }
 
 static bool hasPlannedBodies(func::FuncOp function) {

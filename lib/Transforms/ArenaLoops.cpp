@@ -11,6 +11,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "remat/Analysis/CostModel.h"
+#include "remat/Analysis/ResultMoves.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
@@ -65,6 +66,8 @@ private:
   Value placeCarry(unsigned carry);
   std::optional<unsigned> findResult(unsigned carry);
   void placeCarries();
+  unsigned findTarget(unsigned carry);
+  SmallVector<ResultMove> orderBeginnings();
   void beginCarries();
   Value lookUp(Value tensor);
   void findCalls();
@@ -144,8 +147,8 @@ void LoopWriter::findSlices() {
   }
 }
 
-/// Workspace of unknown size for now: the function's last argument is added when
-/// all is known.
+/// Without the last argument, the workspace, whose size is known at the end
+/// (`addWorkspace`).
 void LoopWriter::createFunction() {
   SmallVector<Type> types{LLVM::LLVMPointerType::get(builder.getContext())};
   for (Type type : outlined.getArgumentTypes())
@@ -235,64 +238,66 @@ std::optional<unsigned> LoopWriter::findResult(unsigned carry) {
   return std::nullopt;
 }
 
-/// The first values of carries that are not where they belong: one for another's place
-/// may be in the way of the one that is there, so that they move in an order, and of
-/// those in a circle one is put aside.
-void LoopWriter::beginCarries() {
-  struct Move {
-    Value initial, source, target;
-    /// Whose memory the target is.
-    std::optional<unsigned> result;
-  };
-  SmallVector<Move> moves, firstSlices;
-  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-  for (auto [number, place] : llvm::enumerate(carries)) {
-    Value initial = loop->getOperand(number);
-    std::optional<unsigned> result = findResult(number);
-    if (!changes(number) || isMoving(number) || isOverwritten(number) ||
-        (result && sharesMemory(initial, *result)))
-      continue;
-    moves.push_back({initial, getOperand(initial), place, result});
+/// The operand in whose memory a carry has its place, or else a number of the carry's own.
+unsigned LoopWriter::findTarget(unsigned carry) {
+  std::optional<unsigned> result = findResult(carry);
+  for (BlockArgument operand : outlined.getArguments())
+    if (result && sharesMemory(operand, *result))
+      return operand.getArgNumber();
+  return outlined.getNumArguments() + carry;
+}
+
+/// Copies of first values to where carries have their places. One that goes to the memory of
+/// another's first value would overwrite it, so that they move in an order.
+SmallVector<ResultMove> LoopWriter::orderBeginnings() {
+  SmallVector<ResultMove> moves;
+  for (unsigned carry = 0; carry < carries.size(); ++carry) {
+    auto initial = cast<BlockArgument>(loop->getOperand(carry));
+    unsigned target = findTarget(carry);
+    if (changes(carry) && !isMoving(carry) && !isOverwritten(carry) &&
+        target != initial.getArgNumber())
+      moves.push_back({carry, initial.getArgNumber(), target});
   }
+  return orderResultMoves(moves);
+}
+
+/// Carries in stacks begin in the first slice, behind what their stack begins with.
+void LoopWriter::beginCarries() {
+  SmallVector<ResultMove> moves = orderBeginnings();
+  auto copy = [&](Value source, Value target) {
+    memref::CopyOp::create(builder, loc, source, target);
+  };
+  auto putAside = [&](Value initial) {
+    Value aside = reserve(initial.getType());
+    copy(getOperand(initial), aside);
+    return aside;
+  };
+  auto isTaken = [&](Value initial) {
+    unsigned operand = cast<BlockArgument>(initial).getArgNumber();
+    auto takes = [&](unsigned carry) { return findTarget(carry) == operand; };
+    return llvm::any_of(moves,
+                        [&](const ResultMove &move) { return takes(move.result); }) ||
+           llvm::any_of(movingCarries, [&](const auto &entry) {
+             return takes(entry.second.stack);
+           });
+  };
+  SmallVector<std::pair<Value, Value>> behind;
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
   for (auto &[next, moving] : movingCarries) {
     Value initial = loop->getOperand(moving.carry);
-    Value first = placeSlice(carries[moving.stack], moving.place,
-                             initial.getType(), zero);
-    firstSlices.push_back(
-        {initial, getOperand(initial), first, findResult(moving.stack)});
+    behind.push_back({isTaken(initial) ? putAside(initial) : getOperand(initial),
+                      placeSlice(carries[moving.stack], moving.place,
+                                 initial.getType(), zero)});
   }
-  auto isInTheWay = [&](const Move &move, const Move &waiting) {
-    return move.result && waiting.source == getOperand(waiting.initial) &&
-           sharesMemory(waiting.initial, *move.result);
-  };
-  auto putAside = [&](Move &move) {
-    Value copy = reserve(move.initial.getType());
-    memref::CopyOp::create(builder, loc, move.source, copy);
-    move.source = copy;
-  };
-  // A slice is written over what its stack begins with, behind all others.
-  for (Move &slice : firstSlices) {
-    auto isInItsWay = [&](const Move &move) {
-      return &move != &slice && isInTheWay(move, slice);
-    };
-    if (llvm::any_of(moves, isInItsWay) || llvm::any_of(firstSlices, isInItsWay))
-      putAside(slice);
+  for (const ResultMove &move : moves) {
+    Value initial = loop->getOperand(move.result);
+    if (move.waitsElsewhere)
+      behind.insert(behind.begin(), {putAside(initial), carries[move.result]});
+    else
+      copy(getOperand(initial), carries[move.result]);
   }
-  while (!moves.empty()) {
-    auto free = llvm::find_if(moves, [&](const Move &move) {
-      return llvm::none_of(moves, [&](const Move &other) {
-        return &other != &move && isInTheWay(move, other);
-      });
-    });
-    if (free == moves.end()) {
-      putAside(moves.front());
-      continue;
-    }
-    memref::CopyOp::create(builder, loc, free->source, free->target);
-    moves.erase(free);
-  }
-  for (const Move &slice : firstSlices)
-    memref::CopyOp::create(builder, loc, slice.source, slice.target);
+  for (auto [source, target] : behind)
+    copy(source, target);
 }
 
 /// A value of the condition or the body: a carry, or something from around.
