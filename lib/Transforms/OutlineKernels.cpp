@@ -39,7 +39,7 @@ private:
   func::FuncOp mergeEqual(func::FuncOp function);
   LogicalResult outlineLoop(stablehlo::WhileOp loop, NamedAttrList &entries);
   void outlineCondition(stablehlo::WhileOp loop);
-  void outlineCounter(Operation *sum);
+  void outlineCounter(Operation *sum, int64_t step);
   SmallVector<Value> readSlices(BodyProgram &program);
   Attribute listPlaces(BodyProgram &program, unsigned firstSlice);
   Attribute listOverwritten(BodyProgram &program);
@@ -164,8 +164,8 @@ void Outliner::outlineCondition(stablehlo::WhileOp loop) {
 }
 
 /// What the body's kernels read of the number of the iteration is counted by a kernel
-/// in its place.
-void Outliner::outlineCounter(Operation *sum) {
+/// in its place. Its step may be made around the loop, so that it is made anew.
+void Outliner::outlineCounter(Operation *sum, int64_t step) {
   Value counter = sum->getOperand(0);
   auto type = builder.getFunctionType(counter.getType(), counter.getType());
   auto function = func::FuncOp::create(sum->getLoc(), "kernel", type);
@@ -173,10 +173,12 @@ void Outliner::outlineCounter(Operation *sum) {
   function->setAttr(RematDialect::kernelAttrName,
                     describeKernel(builder.getContext(), "counter", {0, 0}));
   builder.setInsertionPointToEnd(function.addEntryBlock());
+  auto tensorType = cast<RankedTensorType>(counter.getType());
+  auto number = builder.getIntegerAttr(tensorType.getElementType(), step);
+  Value constant = stablehlo::ConstantOp::create(
+      builder, sum->getLoc(), DenseElementsAttr::get(tensorType, Attribute(number)));
   IRMapping mapping;
-  mapping.map(counter, function.getArgument(0));
-  Operation *step = sum->getOperand(1).getDefiningOp();
-  removeNames(builder.clone(*step, mapping));
+  mapping.map(sum->getOperands(), ValueRange{function.getArgument(0), constant});
   removeNames(builder.clone(*sum, mapping));
   func::ReturnOp::create(builder, sum->getLoc(),
                          mapping.lookup(sum->getResult(0)));
@@ -281,7 +283,8 @@ LogicalResult Outliner::outlineLoop(stablehlo::WhileOp loop,
     }
   eraseBefore(call, kept);
   if (readsCounter)
-    outlineCounter(program.getCount());
+    outlineCounter(program.getCount(),
+                   program.getCounted()->getCounterIndex().scale);
   loop->removeAttr(RematDialect::bodyAttrName);
   return success();
 }

@@ -66,14 +66,15 @@ private:
 };
 } // namespace
 
-/// Whether the op, or one inside, may write to memory.
+/// Whether the op, or one inside, may write to memory. Ops on whole buffers write what
+/// they are told to, whatever their bodies do.
 static bool mayWrite(Operation *op) {
   bool writes = false;
   op->walk([&](Operation *inner) {
-    if (inner->hasTrait<OpTrait::HasRecursiveMemoryEffects>())
-      return;
-    auto effects = dyn_cast<MemoryEffectOpInterface>(inner);
-    writes |= !effects || effects.hasEffect<MemoryEffects::Write>();
+    if (auto effects = dyn_cast<MemoryEffectOpInterface>(inner))
+      writes |= effects.hasEffect<MemoryEffects::Write>();
+    else
+      writes |= !inner->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
   });
   return writes;
 }
