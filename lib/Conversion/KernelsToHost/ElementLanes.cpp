@@ -78,12 +78,17 @@ bool ElementEmitter::canComputeLanes(Value tensor, ArrayRef<AffineExpr> at,
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op)) {
     if (isReducedByLanes(linalgOp))
       return false;
-    Indices loops(linalgOp.getNumLoops(), getAffineConstantExpr(0, context));
+    Indices loops(linalgOp.getNumLoops());
     AffineMap map =
         linalgOp.getIndexingMapMatchingResult(cast<OpResult>(tensor));
     for (auto [index, expr] : llvm::zip_equal(map.getResults(), at))
       if (auto dim = dyn_cast<AffineDimExpr>(index))
         loops[dim.getPosition()] = expr;
+    // Lanes of a sum are lanes of each of its terms.
+    for (auto [index, size] :
+         llvm::zip_equal(loops, linalgOp.getStaticLoopRanges()))
+      if (!index)
+        index = addDimension(size, {}, false);
     return canEmitBodyLanes(linalgOp, loops, known);
   }
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
