@@ -285,12 +285,14 @@ struct ExtensionExpansion : Expansion<arith::ExtFOp> {
 
   LogicalResult matchAndRewrite(arith::ExtFOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!isExpanded(op.getIn().getType(), below) || isExpanded(op.getType(), below) ||
+    if (!isExpanded(op.getIn().getType(), below) ||
         !isa<FloatType>(getElementTypeOrSelf(op.getType())))
       return failure();
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
     Value wide = widen(b, op.getIn());
-    if (wide.getType() != op.getType())
+    if (isExpanded(op.getType(), below))
+      wide = narrow(b, wide, op.getType());
+    else if (wide.getType() != op.getType())
       wide = arith::ExtFOp::create(b, op.getType(), wide);
     rewriter.replaceOp(op, wide);
     return success();
@@ -304,10 +306,17 @@ struct TruncationExpansion : Expansion<arith::TruncFOp> {
                                 PatternRewriter &rewriter) const override {
     Type source = getElementTypeOrSelf(op.getIn().getType());
     bool isWide = source.isF32() || source.isF64();
-    if (!isWide || !isExpanded(op.getType(), below))
+    bool isNarrow = isExpanded(source, below) || source.isF16() || source.isBF16();
+    if ((!isWide && !isNarrow) || !isExpanded(op.getType(), below))
       return failure();
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
-    rewriter.replaceOp(op, narrow(b, op.getIn(), op.getType()));
+    // Folding leaves out the f32 between two narrow formats.
+    Value wide = op.getIn();
+    if (isExpanded(source, below))
+      wide = widen(b, wide);
+    else if (isNarrow)
+      wide = arith::ExtFOp::create(b, getLike(b.getF32Type(), wide.getType()), wide);
+    rewriter.replaceOp(op, narrow(b, wide, op.getType()));
     return success();
   }
 };

@@ -60,3 +60,17 @@ func.func @memory(%m: memref<4xf8E4M3FN>, %i: index, %c: i1) {
   memref.store %x, %m[%i] : memref<4xf8E4M3FN>
   return
 }
+
+// -----
+
+// Between two narrow formats, which is what folding leaves of a way by f32.
+// CHECK-LABEL: func.func @between(
+// CHECK-SAME: %{{.*}}: i16, %{{.*}}: i8) -> (i8, i16)
+// CHECK-NOT: arith.extf
+// CHECK-NOT: arith.truncf
+// CHECK: return
+func.func @between(%x: bf16, %y: f8E4M3FN) -> (f8E4M3FN, bf16) {
+  %0 = arith.truncf %x : bf16 to f8E4M3FN
+  %1 = arith.extf %y : f8E4M3FN to bf16
+  return %0, %1 : f8E4M3FN, bf16
+}
