@@ -417,8 +417,21 @@ void ProblemBuilder::addResults() {
   }
   for (const ResultMove &move : orderResultMoves(moves))
     copies.push_back(move.result);
-  for (unsigned index : copies)
+  // No op of the step runs behind a copy: the first reads all that is made, and each
+  // other one the copy before it.
+  SmallVector<ValueId> made;
+  for (auto [index, root] : llvm::enumerate(problem.results))
+    if (!llvm::is_contained(copies, index) &&
+        !llvm::is_contained(problem.arguments, root))
+      made.push_back(root);
+  for (unsigned index : copies) {
     addResultCopy(index);
+    planner::Op &copy = problem.ops.back();
+    for (ValueId value : made)
+      if (!llvm::is_contained(copy.inputs, value))
+        copy.inputs.push_back(value);
+    made = {copy.outputs.front()};
+  }
 }
 
 void ProblemBuilder::addDonations() {

@@ -59,9 +59,11 @@ static void printPeak(const PlanningSession &session, raw_ostream &os) {
      << formatBytes(categories.outputBytes) << ", alias "
      << formatBytes(categories.aliasBytes) << ", temp "
      << formatBytes(categories.tempBytes) << "\n";
-  if (peak.op) {
-    const FusionGroup &group = session.getGroups().getGroups()[
-        *session.getTraining().sources[*peak.op].group];
+  // A copy of a result has no place in the source.
+  std::optional<unsigned> number =
+      peak.op ? session.getTraining().sources[*peak.op].group : std::nullopt;
+  if (number) {
+    const FusionGroup &group = session.getGroups().getGroups()[*number];
     Operation *op = session.getGraph().getOp(group.ops.back()).operation;
     os << "  at '" << problem.ops[*peak.op].name << "' ("
        << planner::toString(problem.ops[*peak.op].phase) << ")";
