@@ -99,7 +99,7 @@ ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
                                 llvm::function_ref<ExitCode()> otherwise) {
   bool mayFall = request.isBinary() && request.planIn.empty() &&
                  request.timeLimit.empty() && !request.budget.empty() &&
-                 StringRef(request.budget).trim() != "min";
+                 !request.asksForLowest();
   OwningOpRef<ModuleOp> given =
       mayFall ? OwningOpRef<ModuleOp>(module->clone()) : OwningOpRef<ModuleOp>();
   BinaryTries tries(name, request, printLocations);

@@ -178,6 +178,10 @@ static cl::opt<bool, true> quiet("quiet", cl::location(parsed.quiet),
                                  cl::desc("No summary on stderr"),
                                  cl::cat(category));
 
+bool CompileRequest::asksForLowest() const {
+  return StringRef(budget).trim() == "min";
+}
+
 bool CompileRequest::isBinary() const {
   return emit == "object" || emit == "shared" || emit == "executable" ||
          isDeviceOnly();

@@ -75,6 +75,8 @@ struct CompileRequest {
   bool isBinary() const;
   /// Whether it is code for GPUs, without a host's program around it.
   bool isDeviceOnly() const;
+  /// Whether the budget is `min`.
+  bool asksForLowest() const;
   /// What the request says of planning. `hasOwnKernels`: the kernels are ours, not those
   /// of who compiles the exported step.
   PlanningOptions makePlanningOptions(bool hasOwnKernels) const;

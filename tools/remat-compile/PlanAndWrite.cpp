@@ -476,7 +476,9 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
     attempt.neededBytes = INT64_MAX;
     return ExitCode::Infeasible;
   }
-  if (request.isBinary() && !attempt.budgetBytes)
+  // The search for `min` ends with asking for what it found, which is no budget that
+  // the binary would have to keep.
+  if (request.isBinary() && !attempt.budgetBytes && !request.asksForLowest())
     attempt.budgetBytes = session->getBudgetBytes();
   if (!attempt.onlyMeasures) {
     emitPlanRemarks(*session, *solution);

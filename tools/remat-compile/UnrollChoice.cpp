@@ -75,8 +75,7 @@ std::optional<unsigned> remat::chooseUnrolling(StringRef text,
       tryUnrolled(text, context, request, mostAutoIterations);
   if (!unrolled)
     return std::nullopt;
-  bool unrolls = isBetter(*unrolled, *given,
-                          StringRef(request.budget).trim() == "min");
+  bool unrolls = isBetter(*unrolled, *given, request.asksForLowest());
   if (unrolls)
     request.unrollLoops = mostAutoIterations;
   if (!request.quiet)
