@@ -65,6 +65,22 @@ static int64_t findDataType(Type element) {
       .Default([](Type) { return 0; });
 }
 
+LogicalResult remat::checkPassedTypes(func::FuncOp function) {
+  auto check = [&](TypeRange types, StringRef what) {
+    LogicalResult result = success();
+    for (auto [index, type] : llvm::enumerate(types))
+      if (findDataType(getElementTypeOrSelf(type)) == 0)
+        result = function.emitError(what)
+                 << " " << index << " has the element type "
+                 << getElementTypeOrSelf(type)
+                 << ", which binaries neither take nor return";
+    return result;
+  };
+  LogicalResult arguments = check(function.getArgumentTypes(), "argument");
+  LogicalResult results = check(function.getResultTypes(), "result");
+  return success(succeeded(arguments) && succeeded(results));
+}
+
 static FailureOr<TensorDescription> describeTensor(func::FuncOp function,
                                                    DictionaryAttr entries) {
   TensorDescription tensor;

@@ -17,6 +17,7 @@
 #include "remat/Pipelines/ChunkedStep.h"
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/PlanStep.h"
+#include "remat/Target/StepDescription.h"
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/FormAttention.h"
@@ -130,6 +131,10 @@ ExitCode remat::readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
     return reportError(ExitCode::BadInput,
                        "the step has ops that no binary can have\n"
                        "help: --emit=stablehlo leaves them to XLA");
+  if (request.isBinary() && failed(checkPassedTypes(function)))
+    return reportError(ExitCode::BadInput,
+                       "the step passes what no binary can\n"
+                       "help: --emit=stablehlo leaves it to XLA");
   return ExitCode::Success;
 }
 

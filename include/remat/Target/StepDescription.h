@@ -101,6 +101,10 @@ struct StepDescription {
   int64_t budgetBytes = 0;
 };
 
+/// Whether binaries can pass the step's arguments and results: all but numbers of fewer
+/// bits than a byte. Errors are diagnostics, one for each that cannot be passed.
+mlir::LogicalResult checkPassedTypes(mlir::func::FuncOp function);
+
 /// Reads the module's function that carries `remat.arena`. Errors are
 /// diagnostics: there is none, or a type that the runtime does not know. On a
 /// device the constants of loop bodies are the step's.
