@@ -4,11 +4,11 @@
 """Seeded inputs for a module of the examples, or for any list of argument types.
 
 Floats are abs(normal) * 0.02 + 0.001: positive, so that they may stand for
-variances and second moments too. Integers are uniform in [0, limit). The limits
-come from the JSON file beside the module (NAME.SIZE.inputs.json beside
-NAME.SIZE.mlir), where scripts/export-examples writes them; elsewhere the limit
-is 2, which indexes nothing out of bounds. Needs numpy, and ml_dtypes for
-bfloat16 and smaller floats; JAX is not needed.
+variances and second moments too; complex numbers are two of them. Integers are
+uniform in [0, limit). The limits come from the JSON file beside the module
+(NAME.SIZE.inputs.json beside NAME.SIZE.mlir), where scripts/export-examples writes
+them; elsewhere the limit is 2, which indexes nothing out of bounds. Needs numpy, and
+ml_dtypes for bfloat16 and smaller floats; JAX is not needed.
 
 As a module:
 
@@ -29,7 +29,8 @@ import numpy
 
 DEFAULT_LIMIT = 2
 WORD_TYPES = {"i1": "bool", "f16": "float16", "f32": "float32", "f64": "float64",
-              "bf16": "bfloat16"}
+              "bf16": "bfloat16", "complex<f32>": "complex64",
+              "complex<f64>": "complex128"}
 
 
 class TensorType(NamedTuple):
@@ -41,18 +42,19 @@ class TensorType(NamedTuple):
 
 def parse_type(text: str) -> TensorType:
     """The type spelled `text`, such as `tensor<4x8xf32>` or `4x8xf32`."""
-    *sizes, element = text.removeprefix("tensor<").removesuffix(">").split("x")
-    return TensorType(tuple(int(size) for size in sizes), element)
+    inner = re.fullmatch(r"tensor<(.*)>", text)
+    sizes, element = re.fullmatch(r"((?:\d+x)*)(.*)", inner[1] if inner else text).groups()
+    return TensorType(tuple(int(size) for size in sizes.split("x")[:-1]), element)
 
 
 def argument_types(module: str) -> list[TensorType]:
     """The types of the arguments of `@main` in the text of a module."""
     # A location may follow the attributes of an argument, hence no full parse:
     # only an argument is a %name with a colon before the arrow.
-    signature = re.search(r"func\.func public @main\((.*?)\) ->", module, re.DOTALL)
+    signature = re.search(r"func\.func public @main\((.*?)\)\s*->", module, re.DOTALL)
     if not signature:
         raise ValueError("expected a function `func.func public @main`")
-    spelled = re.findall(r"%\w+: tensor<([^>]*)>", signature.group(1))
+    spelled = re.findall(r"%\w+: tensor<((?:[^<>]|<[^<>]*>)*)>", signature.group(1))
     return [parse_type(text) for text in spelled]
 
 
@@ -79,13 +81,19 @@ def numpy_type(element: str) -> numpy.dtype:
     return numpy.dtype(getattr(ml_dtypes, name))
 
 
+def draw_floats(shape: Sequence[int], generator: numpy.random.Generator) -> numpy.ndarray:
+    return numpy.abs(generator.standard_normal(shape)) * 0.02 + 0.001
+
+
 def make_input(kind: TensorType, generator: numpy.random.Generator,
                limit: int = DEFAULT_LIMIT) -> numpy.ndarray:
     """A random array of the given type."""
     if re.fullmatch(r"(ui|si|i)\d+", kind.element):
         drawn = generator.integers(0, limit, kind.shape, dtype=numpy.int64)
     else:
-        drawn = numpy.abs(generator.standard_normal(kind.shape)) * 0.02 + 0.001
+        drawn = draw_floats(kind.shape, generator)
+        if kind.element.startswith("complex"):
+            drawn = drawn + 1j * draw_floats(kind.shape, generator)
     return numpy.asarray(drawn).astype(numpy_type(kind.element))
 
 

@@ -72,7 +72,10 @@ class Step:
                       stats.alias_size_in_bytes, stats.temp_size_in_bytes)
 
     def __call__(self, inputs: list[numpy.ndarray]) -> list[numpy.ndarray]:
-        arrays = [jax.device_put(numpy.array(value), self.device) for value in inputs]
+        # Otherwise numbers of 64 bits would become narrower on the way.
+        with jax.enable_x64(True):
+            arrays = [jax.device_put(numpy.array(value), self.device)
+                      for value in inputs]
         results = self.executable.execute_sharded(arrays)
         return [numpy.asarray(shards[0])
                 for shards in results.disassemble_into_single_device_arrays()]
