@@ -57,6 +57,7 @@ CutNetwork::CutNetwork(const RelaxedCosts &costs, llvm::ArrayRef<OpId> starts,
   for (ValueId result : costs.problem.results)
     isResult[result] = 1;
   classify();
+  chargeForcedWrites();
   for (int32_t number = 0; number < int32_t(windows.size()); ++number)
     fixMoment(number, budget);
   for (const Fixing &fixing : fixings)
@@ -115,6 +116,19 @@ void CutNetwork::classifyFree() {
     }
 }
 
+/// What a kernel before the first moment read from memory was written by then,
+/// whether it is kept over the moment or not.
+void CutNetwork::chargeForcedWrites() {
+  isWritten.assign(costs.bytes.size(), 0);
+  for (size_t op = 0; op < windowOf.size(); ++op) {
+    if (windowOf[op] != -1 || costs.problem.ops[op].extra)
+      continue;
+    for (ValueId root : costs.liveInputs[op])
+      if (!std::exchange(isWritten[root], 1))
+        windows[0].fixedTime += costs.writeCost[root] * scale.scale;
+  }
+}
+
 int64_t CutNetwork::bytesOf(ValueId root) const {
   // Bytes may lie on the host instead, for nothing.
   const Device &device = costs.problem.device;
@@ -158,11 +172,13 @@ CutNetwork::Made CutNetwork::madeIn(int32_t window, ValueId root) const {
   return made == -2 || made > window ? Made::Elsewhere : Made::Before;
 }
 
-/// Writing is paid for once: by the first window that may want it.
+/// Writing is paid for once: in any case, or by the first window that may want
+/// it.
 int64_t CutNetwork::writeTime(int32_t window, ValueId root) const {
   if (madeIn(window, root) == Made::Inside)
     return costs.firstWriteCost[root] * scale.scale;
-  return window == 0 ? costs.writeCost[root] * scale.scale : 0;
+  return window == 0 && !isWritten[root] ? costs.writeCost[root] * scale.scale
+                                         : 0;
 }
 
 /// True if wanting the root in the window costs nothing.

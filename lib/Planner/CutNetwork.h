@@ -110,6 +110,7 @@ private:
 
   void classify();
   void classifyFree();
+  void chargeForcedWrites();
   void fixMoment(int32_t window, int64_t budget);
   void fixLive(int32_t window, ValueId root);
   void addNeeds(int32_t window);
@@ -139,6 +140,8 @@ private:
   /// Per op: its window; -1 before the first, -2 not known (free order).
   std::vector<int8_t> windowOf;
   std::vector<char> isResult;
+  /// Per root: written before the first moment in every plan.
+  std::vector<char> isWritten;
   struct Pending {
     int32_t window;
     int32_t id;

@@ -175,6 +175,42 @@ TEST(BoundRules, OneRerunPaysForAllItMakes) {
 }
 
 namespace {
+/// `written` is read before the wall and behind it; 10 of the 15 ns that its op takes
+/// are for writing it.
+struct WrittenStep : WalledStep {
+  WrittenStep() {
+    writer = addOp(15, {argument()});
+    (*this)[writer].elidable.emplace_back(outputOf(writer), 10);
+    (*this)[writer].recomputable = true;
+    reader = addOp(10, {outputOf(writer)});
+    addWall();
+    addOp(10, {outputOf(writer)});
+  }
+  OpId writer, reader;
+};
+} // namespace
+
+/// It is written for the reader and once more behind the wall.
+TEST(BoundRules, WhatIsReadBeforeTheMomentWasWritten) {
+  WrittenStep().expect(15 + 10 + 10 + 15 + 10, 60);
+}
+
+/// The first run leaves it out, and the kernel of the reader makes it in 1 ns. (The
+/// bound takes the share of a rerun that inlined takes 1 ns, and adds the writing.)
+TEST(BoundRules, WhatTheReaderMakesIsNotWritten) {
+  WrittenStep step;
+  step.inlines(step.writer, step.reader, 1);
+  step.expect(5 + 11 + 10 + 15 + 10, 46);
+}
+
+/// The first run leaves it out, and a recipe writes it in 4 ns, twice.
+TEST(BoundRules, WhatIsReadMayBeWrittenByARecipe) {
+  WrittenStep step;
+  step.addRecipe(4, {step.argument()}, step.outputOf(step.writer));
+  step.expect(5 + 4 + 10 + 10 + 4 + 10, 43);
+}
+
+namespace {
 /// `early`, made with 20 bytes of workspace, and `held` are read at the end; a
 /// run between needs 30 bytes with `held`. Early stays there (1 + 30 + 10), or
 /// is made again beside `held` (1 + 10 + 10 + 20).
