@@ -30,6 +30,21 @@ static bool isApproximated(StringRef name) {
          name == math::Log1pOp::getOperationName();
 }
 
+/// The polynomial of erf takes -0.0 for +0.0. A zero is its own image.
+static void keepZero(math::ErfOp erf) {
+  if (!getElementTypeOrSelf(erf.getType()).isF32())
+    return;
+  OpBuilder builder(erf);
+  builder.setInsertionPointAfter(erf);
+  Location loc = erf.getLoc();
+  Value zero = arith::ConstantOp::create(builder, loc,
+                                         builder.getZeroAttr(erf.getType()));
+  Value isZero = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ,
+                                       erf.getOperand(), zero);
+  auto chosen = arith::SelectOp::create(builder, loc, isZero, erf.getOperand(), erf);
+  erf.getResult().replaceAllUsesExcept(chosen, chosen);
+}
+
 namespace {
 struct ApproximateMathPass
     : public remat::impl::ApproximateMathBase<ApproximateMathPass> {
@@ -43,6 +58,9 @@ struct ApproximateMathPass
       if (isApproximated(op->getName().getStringRef()))
         functions.push_back(op);
     });
+    for (Operation *op : functions)
+      if (auto erf = dyn_cast<math::ErfOp>(op))
+        keepZero(erf);
     if (failed(applyOpPatternsGreedily(functions, std::move(patterns))))
       signalPassFailure();
   }
