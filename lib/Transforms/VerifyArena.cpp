@@ -59,6 +59,7 @@ private:
   LogicalResult checkCopies(Operation *op, const ByteRange &range,
                             bool isWritten);
   LogicalResult visitCall(func::CallOp call);
+  LogicalResult checkBeginnings(func::CallOp call, int64_t inputs) const;
   FailureOr<bool> visitTransfer(func::CallOp call);
   FailureOr<Transfer> findTransfer(func::CallOp call, int64_t &number);
   LogicalResult startOffload(func::CallOp call, Transfer transfer, Value bytes,
@@ -388,6 +389,75 @@ LogicalResult ArenaJudge::checkBudget(int64_t budgetBytes) {
          << budgetBytes << " bytes)";
 }
 
+/// The argument of a function whose bytes `buffer` shows.
+static std::optional<unsigned> findArgument(Value buffer) {
+  while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>())
+    buffer = view.getViewSource();
+  auto argument = dyn_cast<BlockArgument>(buffer);
+  if (!argument || !isa<func::FuncOp>(argument.getOwner()->getParentOp()))
+    return std::nullopt;
+  return argument.getArgNumber();
+}
+
+/// A loop's function, which calls its body, copies the first values of carries to where
+/// these have their places before that. The call gives it operands and results in the same memory, so that such a
+/// copy may overwrite an operand, which nothing behind it reads then, not even the
+/// loop.
+LogicalResult ArenaJudge::checkBeginnings(func::CallOp call,
+                                          int64_t inputs) const {
+  auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+      call, call.getCalleeAttr());
+  if (!callee || callee.isExternal() ||
+      !callee.walk([](func::CallOp) { return WalkResult::interrupt(); })
+           .wasInterrupted())
+    return success();
+  auto locate = [&](unsigned argument) -> std::optional<ByteRange> {
+    Value root, operand = call.getOperand(argument);
+    if (!isa<MemRefType>(operand.getType()))
+      return std::nullopt;
+    FailureOr<std::optional<ByteRange>> range = findRange(operand, root);
+    return succeeded(range) ? *range : std::nullopt;
+  };
+  SmallVector<std::pair<ByteRange, Operation *>> overwritten;
+  auto checkRead = [&](Operation *reader, Value buffer) -> LogicalResult {
+    std::optional<unsigned> argument = findArgument(buffer);
+    if (!argument || *argument == 0 || *argument > inputs)
+      return success();
+    std::optional<ByteRange> range = locate(*argument);
+    for (auto &[bytes, writer] : overwritten) {
+      if (!range || !bytes.overlaps(*range))
+        continue;
+      auto diagnostic = reader->emitOpError("reads an operand whose memory ")
+                        << "the first value of a carry was copied to";
+      diagnostic.attachNote(writer->getLoc()) << "by this";
+      diagnostic.attachNote(call.getLoc()) << "in this call";
+      return failure();
+    }
+    return success();
+  };
+  for (Operation &op : callee.getBody().front()) {
+    auto copy = dyn_cast<memref::CopyOp>(op);
+    if (!copy) {
+      WalkResult result = op.walk([&](func::CallOp inner) {
+        for (Value operand : inner.getOperands())
+          if (isa<MemRefType>(operand.getType()) &&
+              failed(checkRead(inner, operand)))
+            return WalkResult::interrupt();
+        return WalkResult::advance();
+      });
+      if (result.wasInterrupted())
+        return failure();
+      continue;
+    }
+    if (failed(checkRead(copy, copy.getSource())))
+      return failure();
+    std::optional<unsigned> target = findArgument(copy.getTarget());
+    if (std::optional<ByteRange> range = target ? locate(*target) : std::nullopt)
+      overwritten.push_back({*range, copy});
+  }
+  return success();
+}
+
 LogicalResult ArenaJudge::visitCall(func::CallOp call) {
   FailureOr<bool> isTransfer = visitTransfer(call);
   if (failed(isTransfer) || *isTransfer)
@@ -400,6 +470,8 @@ LogicalResult ArenaJudge::visitCall(func::CallOp call) {
   if (inputs.getInt() < 0 || inputs.getInt() > int64_t(buffers.size()))
     return call.emitOpError("says that it reads ")
            << inputs.getInt() << " of " << buffers.size() << " buffers";
+  if (failed(checkBeginnings(call, inputs.getInt())))
+    return failure();
   return visit(call, buffers.take_front(inputs.getInt()),
                buffers.drop_front(inputs.getInt()));
 }

@@ -103,3 +103,78 @@ func.func public @unaligned(%c: !llvm.ptr, %arena: memref<128xi8>)
   return
 }
 func.func private @make(!llvm.ptr, memref<64xi8>)
+
+// -----
+
+// Two carries that end in each other's memory: the second one's first value is read when
+// the first one's has taken its place.
+func.func public @crossed(%c: !llvm.ptr, %x: memref<64xi8>, %y: memref<64xi8>,
+                          %arena: memref<64xi8>)
+    attributes {remat.arena = {alignment = 32, results = []}} {
+  // expected-note @+1 {{in this call}}
+  call @exchange(%c, %x, %y, %y, %x) {remat.step = {inputs = 2}}
+      : (!llvm.ptr, memref<64xi8>, memref<64xi8>, memref<64xi8>, memref<64xi8>) -> ()
+  return
+}
+func.func private @exchange(%c: !llvm.ptr, %a: memref<64xi8>, %b: memref<64xi8>,
+                            %p: memref<64xi8>, %q: memref<64xi8>) {
+  // expected-note @+1 {{by this}}
+  memref.copy %a, %p : memref<64xi8> to memref<64xi8>
+  // expected-error @+1 {{reads an operand whose memory the first value of a carry was copied to}}
+  memref.copy %b, %q : memref<64xi8> to memref<64xi8>
+  call @body(%c, %p, %q) : (!llvm.ptr, memref<64xi8>, memref<64xi8>) -> ()
+  return
+}
+func.func private @body(!llvm.ptr, memref<64xi8>, memref<64xi8>)
+
+// -----
+
+// The same with one of them put aside, and what stays in its place read by the loop.
+func.func public @aside(%c: !llvm.ptr, %x: memref<64xi8>, %y: memref<64xi8>,
+                        %z: memref<64xi8>, %arena: memref<64xi8>)
+    attributes {remat.arena = {alignment = 32, results = []}} {
+  call @exchange(%c, %x, %y, %z, %y, %x, %arena) {remat.step = {inputs = 3}}
+      : (!llvm.ptr, memref<64xi8>, memref<64xi8>, memref<64xi8>, memref<64xi8>, memref<64xi8>, memref<64xi8>) -> ()
+  return
+}
+func.func private @exchange(%c: !llvm.ptr, %a: memref<64xi8>, %b: memref<64xi8>,
+                            %kept: memref<64xi8>, %p: memref<64xi8>, %q: memref<64xi8>,
+                            %workspace: memref<64xi8>) {
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 1 : index
+  %3 = arith.constant 3 : index
+  memref.copy %b, %workspace : memref<64xi8> to memref<64xi8>
+  memref.copy %a, %p : memref<64xi8> to memref<64xi8>
+  memref.copy %workspace, %q : memref<64xi8> to memref<64xi8>
+  scf.for %i = %0 to %3 step %1 {
+    func.call @body(%c, %kept, %p, %q) : (!llvm.ptr, memref<64xi8>, memref<64xi8>, memref<64xi8>) -> ()
+  }
+  return
+}
+func.func private @body(!llvm.ptr, memref<64xi8>, memref<64xi8>, memref<64xi8>)
+
+// -----
+
+// A loop that reads from around it what one of its carries has taken the place of.
+func.func public @taken(%c: !llvm.ptr, %x: memref<64xi8>, %y: memref<64xi8>,
+                        %arena: memref<64xi8>)
+    attributes {remat.arena = {alignment = 32, results = []}} {
+  // expected-note @+1 {{in this call}}
+  call @loop(%c, %x, %y, %y) {remat.step = {inputs = 2}}
+      : (!llvm.ptr, memref<64xi8>, memref<64xi8>, memref<64xi8>) -> ()
+  return
+}
+func.func private @loop(%c: !llvm.ptr, %a: memref<64xi8>, %around: memref<64xi8>,
+                        %p: memref<64xi8>) {
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 1 : index
+  %3 = arith.constant 3 : index
+  // expected-note @+1 {{by this}}
+  memref.copy %a, %p : memref<64xi8> to memref<64xi8>
+  scf.for %i = %0 to %3 step %1 {
+    // expected-error @+1 {{reads an operand whose memory the first value of a carry was copied to}}
+    func.call @body(%c, %around, %p) : (!llvm.ptr, memref<64xi8>, memref<64xi8>) -> ()
+  }
+  return
+}
+func.func private @body(!llvm.ptr, memref<64xi8>, memref<64xi8>)
