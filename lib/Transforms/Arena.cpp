@@ -119,7 +119,10 @@ void ArenaBuilder::planResults() {
       moves.push_back({i, argument, unsigned(partners[i])});
       continue;
     }
-    if (!buffer || argument ||
+    // Constants are read only, and nobody's result.
+    Operation *maker = buffers.getRoot(result).getDefiningOp();
+    bool isConstant = maker && maker->hasTrait<OpTrait::ConstantLike>();
+    if (!buffer || argument || isConstant ||
         getBytes(result.getType()) != buffers.getBuffers()[*buffer].bytes ||
         !taken.insert(*buffer).second)
       addCopy(i);

@@ -207,7 +207,8 @@ void ArenaBuilder::writeCopy(Value source,
   if (from)
     reads.push_back(*from);
   await(getEnd(buffers, block), reads, to);
-  memref::CopyOp::create(builder, function.getLoc(), source, place);
+  memref::CopyOp::create(builder, function.getLoc(), source,
+                         viewAs(place, source.getType()));
 }
 
 /// Results that are not yet where they belong: first copies, as long as nothing is
@@ -218,8 +219,11 @@ void ArenaBuilder::writeResults() {
     return getBytes(terminator->getOperand(result).getType());
   };
   auto getMemoryOf = [&](unsigned result) {
-    return getMemory(terminator->getOperand(result),
-                     getBytesType(builder.getContext(), getBytesOf(result)));
+    Value held = memory.lookup(buffers.getRoot(terminator->getOperand(result)));
+    // Constants are elements; all else is bytes, and may be more of them.
+    return held.getDefiningOp<memref::GetGlobalOp>()
+               ? held
+               : viewAs(held, getBytesType(builder.getContext(), getBytesOf(result)));
   };
   llvm::DenseMap<unsigned, Value> copies;
   llvm::DenseMap<unsigned, MemorySpan> spans;
