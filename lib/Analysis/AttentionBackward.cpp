@@ -427,6 +427,18 @@ bool remat::isSameMatrix(const AttentionOperand &one,
          one.row == other.row && one.feature == other.feature;
 }
 
+/// Whether the product may take its operands of f32 as they are of `type`.
+static bool mayRound(hlo::DotGeneralOp product, Type type) {
+  if (auto algorithm = product.getAlgorithm())
+    return algorithm->getLhsPrecisionType() == type &&
+           algorithm->getRhsPrecisionType() == type;
+  std::optional<ArrayAttr> precisions = product.getPrecisionConfig();
+  return !precisions || llvm::all_of(*precisions, [](Attribute precision) {
+    return cast<hlo::PrecisionAttr>(precision).getValue() ==
+           hlo::Precision::DEFAULT;
+  });
+}
+
 std::optional<std::string>
 remat::findFusionObstacle(const AttentionBackward &pattern) {
   constexpr int64_t mostFeatures = 128;
@@ -453,6 +465,9 @@ remat::findFusionObstacle(const AttentionBackward &pattern) {
     if (weights != type && !(weights.isF32() && type.isBF16()))
       return "the gradients of its scores would be rounded to 16 bits";
     hlo::DotGeneralOp product = gradient->product;
+    if (weights != type && (element(gradient->output.tensor) != type ||
+                            !mayRound(product, type)))
+      return "the products of the gradients of its scores are to be exact in f32";
     if (!isa<FloatType>(element(product)))
       return "its products are no floats";
   }
