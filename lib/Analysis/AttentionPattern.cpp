@@ -4,12 +4,14 @@
 /// From the second product back to the first; see the header.
 
 #include "remat/Analysis/AttentionPattern.h"
+#include "AttentionParts.h"
 #include "remat/Analysis/ChunkRegions.h"
 #include "remat/Interfaces/RematOpInterface.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
+using namespace remat::attention;
 namespace hlo = remat::stablehlo;
 
 namespace {
@@ -58,41 +60,6 @@ private:
 };
 } // namespace
 
-/// Whether the value is a constant of this number in all places.
-static bool isSplat(Value value, const APFloat &number) {
-  auto constant = value.getDefiningOp<hlo::ConstantOp>();
-  auto elements =
-      constant ? dyn_cast<SplatElementsAttr>(constant.getValue()) : nullptr;
-  return elements && isa<FloatType>(elements.getElementType()) &&
-         elements.getSplatValue<APFloat>().bitwiseIsEqual(number);
-}
-
-static bool isLowest(Value value) {
-  auto type = dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
-  return type && isSplat(value, APFloat::getInf(type.getFloatSemantics(),
-                                                /*Negative=*/true));
-}
-
-static bool isZero(Value value) {
-  auto type = dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
-  return type && (isSplat(value, APFloat::getZero(type.getFloatSemantics())) ||
-                  isSplat(value, APFloat::getZero(type.getFloatSemantics(),
-                                                  /*Negative=*/true)));
-}
-
-/// Whether the reduction combines its one operand by `OpTy` along the last
-/// dimension alone.
-template <typename OpTy> static bool reducesRowsBy(hlo::ReduceOp op) {
-  if (op.getInputs().size() != 1 || op.getDimensions().size() != 1)
-    return false;
-  auto type = cast<RankedTensorType>(op.getInputs().front().getType());
-  Block &body = op.getBody().front();
-  return op.getDimensions().front() == type.getRank() - 1 &&
-         llvm::hasNItems(body, 2) && isa<OpTy>(body.front()) &&
-         body.front().getOperands() == body.getArguments() &&
-         body.back().getOperands() == body.front().getResults();
-}
-
 Value Matcher::skipConversions(Value value) {
   while (auto convert = findMaker<hlo::ConvertOp>(value)) {
     if (!isa<FloatType>(getElementTypeOrSelf(convert.getOperand().getType())))
@@ -101,33 +68,6 @@ Value Matcher::skipConversions(Value value) {
     value = convert.getOperand();
   }
   return value;
-}
-
-/// Whether the op repeats a number of each row along the last dimension, or goes a
-/// step of that way.
-static bool repeatsRows(hlo::BroadcastInDimOp op) {
-  auto from = cast<RankedTensorType>(op.getOperand().getType());
-  auto to = cast<RankedTensorType>(op.getType());
-  int64_t last = to.getRank() - 1;
-  if (from.getRank() < last)
-    return false;
-  for (auto [i, dimension] : llvm::enumerate(op.getBroadcastDimensions()))
-    if (dimension != int64_t(i) ||
-        (dimension < last ? from.getDimSize(i) != to.getDimSize(i)
-                          : from.getDimSize(i) != 1))
-      return false;
-  return true;
-}
-
-/// Whether a reshape adds or takes away a last dimension of size one.
-static bool changesLastOne(hlo::ReshapeOp op) {
-  ArrayRef<int64_t> from =
-      cast<RankedTensorType>(op.getOperand().getType()).getShape();
-  ArrayRef<int64_t> to = cast<RankedTensorType>(op.getType()).getShape();
-  if (from.size() > to.size())
-    std::swap(from, to);
-  return to.size() == from.size() + 1 && to.back() == 1 &&
-         to.drop_back() == from;
 }
 
 /// The reduction of rows that the value repeats along them, if there is no more
@@ -201,12 +141,6 @@ bool Matcher::matchSoftmax(Value weights) {
   return matchReductions(difference, powers, quotient.getRhs());
 }
 
-static bool isElementwise(Operation *op) {
-  auto interface = dyn_cast<RematOpInterface>(op);
-  return interface && interface.getFusibility() == Fusibility::Elementwise &&
-         op->getNumResults() == 1 && op->getNumRegions() == 0;
-}
-
 /// The product that the elementwise ops before the value begin with.
 bool Matcher::findScores(Value value) {
   if (!isWide(value) || !visited.insert(value).second)
@@ -275,21 +209,6 @@ bool Matcher::includeElementwise(Value value) {
   return llvm::all_of(op->getOperands(), [&](Value operand) {
     return includeElementwise(operand);
   });
-}
-
-/// The dimension that is neither of a batch nor contracted, if there is one.
-static std::optional<int64_t> findFree(Value tensor, ArrayRef<int64_t> batch,
-                                       ArrayRef<int64_t> contracted) {
-  std::optional<int64_t> found;
-  int64_t rank = cast<RankedTensorType>(tensor.getType()).getRank();
-  for (int64_t d = 0; d < rank; ++d) {
-    if (llvm::is_contained(batch, d) || llvm::is_contained(contracted, d))
-      continue;
-    if (found)
-      return std::nullopt;
-    found = d;
-  }
-  return found;
 }
 
 bool Matcher::matchScores() {

@@ -185,17 +185,34 @@ double CostModel::estimateProduct(Operation *op, double flops) const {
 /// rate (FlashAttention-2 on H100); this one has not been timed.
 static constexpr double fusedProductSlowdown = 5;
 
+/// How often the kernels of attention do the op. In the backward pass sums of rows,
+/// gradients of queries, and those of keys and values, each have scores and gradients of
+/// weights made for them; only products of these are done once. `behind`: ops that read
+/// products.
+static int64_t countRuns(Operation *inner, bool isBackward,
+                         llvm::SmallPtrSetImpl<Operation *> &behind) {
+  bool isProduct = isMatrixWork(cast<RematOpInterface>(inner).getOpKind());
+  bool isBehind = llvm::any_of(inner->getOperands(), [&](Value operand) {
+    return behind.contains(operand.getDefiningOp());
+  });
+  if (isProduct || isBehind)
+    behind.insert(inner);
+  return isBackward && !(isProduct && isBehind) ? 3 : 1;
+}
+
 /// Seconds of attention as one kernel: products and elementwise ops one after the other.
 static double
-estimateAttention(AttentionOp op, double vectorFlopsPerSecond,
+estimateAttention(Operation *op, double vectorFlopsPerSecond,
                   llvm::function_ref<double(Operation *, double)> getProduct) {
   double seconds = 0;
-  for (Operation &inner : *op.getBodyBlock())
+  llvm::SmallPtrSet<Operation *, 16> behind;
+  for (Operation &inner : op->getRegion(0).front())
     if (auto interface = dyn_cast<RematOpInterface>(inner)) {
       double flops = interface.getFlops();
-      seconds += isMatrixWork(interface.getOpKind())
-                     ? fusedProductSlowdown * getProduct(&inner, flops)
-                     : flops / vectorFlopsPerSecond;
+      double time = isMatrixWork(interface.getOpKind())
+                        ? fusedProductSlowdown * getProduct(&inner, flops)
+                        : flops / vectorFlopsPerSecond;
+      seconds += time * countRuns(&inner, isa<AttentionBackwardOp>(op), behind);
     }
   return seconds;
 }
@@ -210,8 +227,8 @@ int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
       continue;
     double flops = countFlops(op, interface);
     double time;
-    if (auto attention = dyn_cast<AttentionOp>(op.operation))
-      time = estimateAttention(attention, device.vectorFlopsPerSecond,
+    if (isa<AttentionOp, AttentionBackwardOp>(op.operation))
+      time = estimateAttention(op.operation, device.vectorFlopsPerSecond,
                                [&](Operation *inner, double innerFlops) {
                                  return estimateProduct(inner, innerFlops);
                                });

@@ -4,6 +4,7 @@
 /// Attention becomes `remat.attention`; see the header.
 
 #include "remat/Transforms/FormAttention.h"
+#include "FormAttentionBackward.h"
 #include "remat/Analysis/AttentionPattern.h"
 #include "remat/Analysis/FusionGroups.h"
 #include "remat/Analysis/ProblemBuilder.h"
@@ -18,6 +19,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include <set>
+#include <vector>
 
 namespace remat {
 #define GEN_PASS_DEF_REMATFORMATTENTION
@@ -223,14 +225,32 @@ static void sinkRest(SmallVector<Operation *> rest, int64_t elements,
       op->moveBefore(user);
 }
 
+namespace {
+/// What became of the attentions of a shape.
+struct Formed {
+  int64_t attentions = 0, backwardPasses = 0;
+  /// Why a backward pass stays as it is; empty if none does.
+  std::string obstacle;
+};
+
+/// An attention whose backward pass may become an op too.
+struct FormedAttention {
+  AttentionOp op;
+  /// Made again for the backward pass.
+  hlo::ExpOp powers;
+};
+} // namespace
+
 /// Replaces the ops by one. What others read of scores and probabilities stays, made
 /// from the op's row statistics where it is first read. `replaced`: results of
 /// attentions before, which this one may read.
-static void form(AttentionPattern &pattern, IRMapping &replaced,
-                 ForwardPass &forward, std::optional<unsigned> loss) {
+static FormedAttention form(AttentionPattern &pattern, IRMapping &replaced,
+                            ForwardPass &forward,
+                            std::optional<unsigned> loss) {
   for (Value &input : pattern.inputs)
     input = replaced.lookupOrDefault(input);
   int64_t elements = countElements(pattern.logits);
+  auto powers = pattern.rowSum.getInputs().front().getDefiningOp<hlo::ExpOp>();
   AttentionOp op = createOp(pattern);
   Value old[] = {pattern.result, pattern.rowMaximum.getResult(0),
                  pattern.rowSum.getResult(0)};
@@ -248,7 +268,10 @@ static void form(AttentionPattern &pattern, IRMapping &replaced,
   llvm::sort(rest,
              [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
   forward.update(op->getBlock()->getTerminator(), loss);
+  if (!llvm::is_contained(rest, powers.getOperation()))
+    powers = {};
   sinkRest(std::move(rest), elements, forward);
+  return {op, powers};
 }
 
 /// Time and peak of the step that keeps everything.
@@ -280,39 +303,103 @@ static bool isBetter(const planner::Cost &after, const planner::Cost &before) {
 }
 
 /// Forms the attentions of this shape.
-static int64_t formShape(func::FuncOp function, StringRef wanted,
-                         const TrainingGraphOptions &options) {
+static Formed formShape(func::FuncOp function, StringRef wanted,
+                        const TrainingGraphOptions &options, bool withBackward) {
+  Formed formed;
   FailureOr<TrainingGraph> graph = TrainingGraph::create(function, options);
   if (failed(graph))
-    return 0;
-  int64_t count = 0;
+    return formed;
   IRMapping replaced;
   ForwardPass forward(*graph);
+  std::vector<FormedAttention> all;
   for (AttentionPattern &pattern :
        findAll(function, forward, /*isSilent=*/true))
-    if (describeShape(pattern) == wanted) {
-      form(pattern, replaced, forward, graph->getLossResult());
-      ++count;
-    }
-  return count;
+    if (describeShape(pattern) == wanted)
+      all.push_back(form(pattern, replaced, forward, graph->getLossResult()));
+  formed.attentions = all.size();
+  for (FormedAttention &attention : all)
+    if (withBackward && attention.powers)
+      formed.backwardPasses +=
+          formAttentionBackward(attention.op, attention.powers, formed.obstacle);
+  return formed;
 }
 
-static void tellChoice(func::FuncOp function, Location loc, int64_t count,
-                       const planner::Cost &before,
-                       const planner::Cost &after) {
-  std::string numbers = std::to_string(count) + " of this shape";
-  bool isTaken = isBetter(after, before);
-  remark::detail::InFlightRemark remark =
-      isTaken ? remark::passed(loc, makeRemark(function))
-              : remark::missed(loc, makeRemark(function));
-  remark << (isTaken ? "attention runs as one kernel, " + numbers
-                     : "attention stays as it is, " + numbers);
-  if (!isTaken)
-    remark << remark::reason("{0}", "one kernel for it is not worth its time");
+namespace {
+/// A form of the step, and what keeping everything costs in it.
+struct Form {
+  OwningOpRef<func::FuncOp> function;
+  Formed formed;
+  planner::Cost cost;
+};
+} // namespace
+
+static FailureOr<Form> tryForm(func::FuncOp function, StringRef shape,
+                               const CostModel &costs,
+                               const TrainingGraphOptions &options,
+                               bool withBackward) {
+  Form form{function.clone(), {}, {}};
+  form.formed = formShape(*form.function, shape, options, withBackward);
+  FailureOr<planner::Cost> cost = estimateStep(*form.function, costs, options);
+  if (failed(cost))
+    return failure();
+  form.cost = *cost;
+  return std::move(form);
+}
+
+static void tellCosts(remark::detail::InFlightRemark &remark,
+                      const planner::Cost &before, const planner::Cost &after) {
   remark << remark::metric("NanosecondsBefore", before.timeNs)
          << remark::metric("NanosecondsAfter", after.timeNs)
          << remark::metric("PeakBytesBefore", before.peakBytes)
          << remark::metric("PeakBytesAfter", after.peakBytes);
+}
+
+/// Tells what becomes of attention, or of its backward pass, of which there are `count`.
+static void tellChoice(func::FuncOp function, Location loc, bool isBackward,
+                       int64_t count, bool isTaken, const planner::Cost &before,
+                       const planner::Cost &after) {
+  StringRef what = isBackward ? "the backward pass of attention" : "attention";
+  StringRef kernels = isBackward ? "kernels of its own" : "one kernel";
+  std::string numbers = std::to_string(count) + " of this shape";
+  remark::detail::InFlightRemark remark =
+      isTaken ? remark::passed(loc, makeRemark(function))
+              : remark::missed(loc, makeRemark(function));
+  remark << (isTaken ? what + " runs as " + kernels + ", " + numbers
+                     : what + " stays as it is, " + numbers)
+                .str();
+  if (!isTaken)
+    remark << remark::reason("{0} for it {1} not worth its time", kernels,
+                             isBackward ? "are" : "is");
+  tellCosts(remark, before, after);
+}
+
+/// Chooses between the step as it is, with attentions of the shape as ops, and with
+/// their backward passes as ops too.
+static Formed chooseForm(func::FuncOp function, StringRef shape, Location loc,
+                         const CostModel &costs,
+                         const TrainingGraphOptions &options) {
+  FailureOr<planner::Cost> before = estimateStep(function, costs, options);
+  FailureOr<Form> alone = tryForm(function, shape, costs, options, false);
+  if (failed(before) || failed(alone))
+    return {};
+  FailureOr<Form> both = tryForm(function, shape, costs, options, true);
+  bool hasBoth = succeeded(both) && both->formed.backwardPasses > 0;
+  bool takesBoth = hasBoth && isBetter(both->cost, alone->cost);
+  Form &best = takesBoth ? *both : *alone;
+  bool isTaken = isBetter(best.cost, *before);
+  tellChoice(function, loc, /*isBackward=*/false, best.formed.attentions, isTaken, *before,
+             best.cost);
+  if (succeeded(both) && !both->formed.obstacle.empty())
+    remark::missed(loc, makeRemark(function))
+        << "the backward pass of attention stays as it is"
+        << remark::reason("{0}", both->formed.obstacle);
+  if (hasBoth && isTaken)
+    tellChoice(function, loc, /*isBackward=*/true, both->formed.backwardPasses,
+               takesBoth, alone->cost, both->cost);
+  if (!isTaken)
+    return {};
+  replaceByClone(function, *best.function);
+  return best.formed;
 }
 
 int64_t remat::formAttention(func::FuncOp function, const CostModel &costs,
@@ -332,19 +419,8 @@ int64_t remat::formAttention(func::FuncOp function, const CostModel &costs,
     shapes.insert({name, pattern.product.getLoc()});
   }
   int64_t total = 0;
-  for (auto [shape, loc] : shapes) {
-    OwningOpRef<func::FuncOp> trial = function.clone();
-    FailureOr<planner::Cost> before = estimateStep(function, costs, options);
-    int64_t count = formShape(*trial, shape, options);
-    FailureOr<planner::Cost> after = estimateStep(*trial, costs, options);
-    if (failed(before) || failed(after))
-      continue;
-    tellChoice(function, loc, count, *before, *after);
-    if (!isBetter(*after, *before))
-      continue;
-    replaceByClone(function, *trial);
-    total += count;
-  }
+  for (auto [shape, loc] : shapes)
+    total += chooseForm(function, shape, loc, costs, options).attentions;
   return total;
 }
 

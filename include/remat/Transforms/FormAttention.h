@@ -18,7 +18,9 @@ namespace remat {
 ///
 /// Scores and probabilities that others read, the backward pass, are made again in
 /// front of them, from queries, keys and the op's row statistics. Where the forward
-/// pass reads them besides, nothing is changed.
+/// pass reads them besides, nothing is changed. A backward pass whose gradients
+/// of scores nobody else reads (AttentionBackward.h) becomes `remat.attention_backward`
+/// by the same measure.
 ///
 /// The choice follows from the step and the device alone, never from a budget: the
 /// kernel sums in another order than the ops do, and bits must not depend on what is

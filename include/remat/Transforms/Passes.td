@@ -369,7 +369,9 @@ def RematFormAttention
     are next to each other, 128 queries and keys or more) and the step that keeps
     everything is estimated to take less time, or an eighth less memory for at
     most 3 % more. Scores and probabilities that the backward pass reads are made again
-    where it does, from the op's row statistics. The choice depends on no budget.
+    where it does, from the op's row statistics. The backward pass as a whole becomes
+    `remat.attention_backward` by the same measure, if it is that of a softmax and no
+    other op reads the gradients of scores. The choice depends on no budget.
     Remarks `Attention` tell what was found, and why not.
 
     ```mlir

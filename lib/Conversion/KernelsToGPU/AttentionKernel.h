@@ -14,15 +14,11 @@
 #ifndef REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONKERNEL_H
 #define REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONKERNEL_H
 
-#include "../KernelsToHost/ElementEmitter.h"
-#include "KernelsToGPU.h"
-#include "remat/Analysis/AttentionPattern.h"
+#include "AttentionTiles.h"
 
 namespace remat {
 
-/// Threads of a block, rows that it makes, and keys that it takes at a time.
-inline constexpr int64_t attentionThreads = 128;
-inline constexpr int64_t attentionRows = 64;
+/// Keys that a block takes at a time.
 inline constexpr int64_t attentionKeys = 64;
 
 /// What the kernel reads and writes, as memory of rank 1.

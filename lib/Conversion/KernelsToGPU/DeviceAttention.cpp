@@ -5,29 +5,13 @@
 /// device function (AttentionKernel.h).
 
 #include "AttentionKernel.h"
+#include "DeviceAttentionParts.h"
 #include "mlir/IR/IRMapping.h"
-#include "remat/Conversion/StableHLOToLinalg.h"
 #include "remat/Dialect/Remat/Attention.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
 namespace hlo = remat::stablehlo;
-
-/// The op, if the kernel holds nothing else and reads and writes memory of its own.
-static AttentionOp findAttention(KernelBody &body) {
-  Block &block = body.function.getBody().front();
-  auto op = dyn_cast<AttentionOp>(block.front());
-  if (!op || !llvm::hasNItems(block, 2) || !body.shared.empty())
-    return {};
-  bool isWhole =
-      llvm::all_of(op->getOperands(), llvm::IsaPred<BlockArgument>) &&
-      llvm::all_of(block.back().getOperands(), [&](Value result) {
-        return result.getDefiningOp() == op &&
-               llvm::count(block.back().getOperands(), result) == 1;
-      });
-  return isWhole ? op : AttentionOp();
-}
 
 /// What the body computes, if it is what its results stand for.
 static std::optional<AttentionPattern> matchBody(AttentionOp op) {
@@ -42,21 +26,6 @@ static std::optional<AttentionPattern> matchBody(AttentionOp op) {
       return pattern;
   }
   return std::nullopt;
-}
-
-/// Ops that lead from the scores to the logits, in order.
-static SmallVector<Operation *> findScoreOps(AttentionPattern &pattern) {
-  llvm::SetVector<Operation *> needed;
-  SmallVector<Value> open{pattern.logits};
-  while (!open.empty()) {
-    Operation *op = open.pop_back_val().getDefiningOp();
-    if (op && op != pattern.scores && needed.insert(op))
-      llvm::append_range(open, op->getOperands());
-  }
-  SmallVector<Operation *> sorted = needed.takeVector();
-  llvm::sort(sorted,
-             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
-  return sorted;
 }
 
 /// The elementwise ops as a function of the op's inputs and the scores, in linalg.
@@ -76,17 +45,12 @@ static FailureOr<func::FuncOp> extractScores(AttentionOp op,
   mapping.map(op.getBodyBlock()->getArguments(),
               block->getArguments().drop_back());
   mapping.map(pattern.scores.getResult(), block->getArguments().back());
-  for (Operation *inner : findScoreOps(pattern))
+  for (Operation *inner :
+       findMakers(pattern.logits, {pattern.scores.getResult()}))
     builder.clone(*inner, mapping);
   func::ReturnOp::create(builder, op.getLoc(),
                          mapping.lookup(pattern.logits));
-  if (failed(lowerToLinalg(function)) ||
-      !llvm::all_of(block->without_terminator(),
-                    [](Operation &inner) { return canEmitElements(&inner); })) {
-    function.erase();
-    return failure();
-  }
-  return function;
+  return lowerToElements(function);
 }
 
 /// Arguments of the device function, by what the op's body and results call them.
@@ -110,7 +74,7 @@ static AttentionMemory findMemory(KernelBody &body,
 
 FailureOr<KernelCode> remat::emitDeviceAttention(KernelBody &body,
                                                  gpu::GPUModuleOp module) {
-  AttentionOp op = findAttention(body);
+  auto op = dyn_cast_or_null<AttentionOp>(findOnlyOp(body));
   std::optional<AttentionPattern> pattern;
   if (op)
     pattern = matchBody(op);
@@ -122,16 +86,11 @@ FailureOr<KernelCode> remat::emitDeviceAttention(KernelBody &body,
   DeviceCode code(module, createBufferFunction(body, "_gpu"));
   gpu::GPUFuncOp function =
       code.addFlatFunction(countAttentionBlocks(*pattern), attentionThreads);
-  auto findInput = [&](Value inner) -> Value {
-    Value outer = op->getOperand(cast<BlockArgument>(inner).getArgNumber());
-    return function.getArgument(cast<BlockArgument>(outer).getArgNumber());
+  auto findInput = [&](Value inner) {
+    return findOperandMemory(op, inner, function);
   };
-  AttentionScores inScores{*scores, {}};
-  for (BlockArgument argument : op.getBodyBlock()->getArguments()) {
-    bool isRead = !scores->getArgument(argument.getArgNumber()).use_empty();
-    inScores.memories.push_back(isRead ? findInput(argument) : Value());
-  }
-  inScores.memories.push_back(Value());
+  AttentionScores inScores{*scores,
+                           findReadMemories(op, *scores, function)};
   fillAttentionKernel(*pattern, findMemory(body, *pattern, function, findInput),
                       inScores, function);
   scores->erase();

@@ -5,6 +5,7 @@
 /// becomes code for GPUs, the best first.
 
 #include "KernelsToGPU.h"
+#include "DeviceAttentionBackward.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -40,6 +41,8 @@ struct ConvertKernelsToGPU
     if (succeeded(code))
       return code;
     code = emitDeviceAttention(body, module);
+    if (failed(code))
+      code = emitDeviceAttentionBackward(body, module);
     if (succeeded(code))
       return code;
     dissolveAttentions(body.function);

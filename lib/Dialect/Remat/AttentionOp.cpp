@@ -1,7 +1,8 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What `remat.attention` says of itself, and its replacement by its body.
+// What `remat.attention` and `remat.attention_backward` say of themselves, and their
+// replacement by their bodies.
 
 #include "remat/Dialect/Remat/Attention.h"
 #include "llvm/Support/MathExtras.h"
@@ -10,18 +11,44 @@ using namespace mlir;
 using namespace remat;
 
 /// Block arguments are the operands one by one.
-static LogicalResult verifyArguments(AttentionOp op) {
-  Block &block = *op.getBodyBlock();
+static LogicalResult verifyArguments(Operation *op) {
+  Block &block = op->getRegion(0).front();
   if (block.getNumArguments() != op->getNumOperands())
-    return op.emitOpError() << "expected one block argument for each of "
+    return op->emitOpError() << "expected one block argument for each of "
                             << op->getNumOperands() << " operands, got "
                             << block.getNumArguments();
   for (auto [i, argument] : llvm::enumerate(block.getArguments()))
     if (Type expected = op->getOperand(i).getType();
         argument.getType() != expected)
-      return op.emitOpError()
+      return op->emitOpError()
              << "expected block argument " << i << " to have type " << expected
              << " like its operand, got " << argument.getType();
+  return success();
+}
+
+/// A region of pure ops that returns what the op does.
+static LogicalResult verifyBody(Operation *op) {
+  if (failed(verifyArguments(op)))
+    return failure();
+  Block &block = op->getRegion(0).front();
+  if (block.empty() || !block.back().hasTrait<OpTrait::ReturnLike>())
+    return op->emitOpError() << "expected the region to end with a return";
+  Operation &end = block.back();
+  if (!llvm::equal(end.getOperandTypes(), op->getResultTypes()))
+    return end.emitOpError() << "expected values of the types of "
+                             << op->getName() << "'s results";
+  for (Operation &inner : block.without_terminator())
+    if (!isPure(&inner))
+      return inner.emitOpError()
+             << "has side effects, and " << op->getName() << " holds pure ops only";
+  return success();
+}
+
+template <typename OpTy> static LogicalResult verifyStatistics(OpTy op) {
+  if (op.getRowMaximum().getType() != op.getRowSum().getType())
+    return op.emitOpError() << "expected row maxima and sums of one type, got "
+                            << op.getRowMaximum().getType() << " and "
+                            << op.getRowSum().getType();
   return success();
 }
 
@@ -30,42 +57,47 @@ LogicalResult AttentionOp::verify() {
     return emitOpError() << "expected a product, and a maximum and a sum for "
                             "each row, got "
                          << getNumResults() << " results";
-  if (failed(verifyArguments(*this)))
+  if (failed(verifyBody(*this)))
     return failure();
-  Block &block = *getBodyBlock();
-  if (block.empty() || !block.back().hasTrait<OpTrait::ReturnLike>())
-    return emitOpError() << "expected the region to end with a return";
-  Operation &end = block.back();
-  if (!llvm::equal(end.getOperandTypes(), getResultTypes()))
-    return end.emitOpError() << "expected values of the types of "
-                             << getOperationName() << "'s results";
-  for (Operation &inner : block.without_terminator())
-    if (!isPure(&inner))
-      return inner.emitOpError()
-             << "has side effects, and " << getOperationName()
-             << " holds pure ops only";
-  if (getRowMaximum().getType() != getRowSum().getType())
-    return emitOpError() << "expected row maxima and sums of one type, got "
-                         << getRowMaximum().getType() << " and "
-                         << getRowSum().getType();
-  return success();
+  return verifyStatistics(*this);
 }
 
-OpKind AttentionOp::getOpKind() { return OpKind::Attention; }
+LogicalResult AttentionBackwardOp::verify() {
+  if (getNumResults() != 3)
+    return emitOpError() << "expected gradients of queries, keys and values, got "
+                         << getNumResults() << " results";
+  if (getNumOperands() < 2)
+    return emitOpError() << "expected a maximum and a sum for each row, got "
+                         << getNumOperands() << " operands";
+  return failed(verifyStatistics(*this)) ? failure() : verifyBody(*this);
+}
 
-Fusibility AttentionOp::getFusibility() { return Fusibility::Opaque; }
-
-int64_t AttentionOp::getFlops() {
+/// Those of the body.
+static int64_t countBodyFlops(Block &body) {
   int64_t flops = 0;
-  for (Operation &inner : *getBodyBlock())
+  for (Operation &inner : body)
     if (auto interface = dyn_cast<RematOpInterface>(inner))
       if (llvm::AddOverflow(flops, interface.getFlops(), flops))
         return INT64_MAX;
   return flops;
 }
 
-void remat::dissolveAttention(AttentionOp op) {
-  Block &body = *op.getBodyBlock();
+OpKind AttentionOp::getOpKind() { return OpKind::Attention; }
+
+Fusibility AttentionOp::getFusibility() { return Fusibility::Opaque; }
+
+int64_t AttentionOp::getFlops() { return countBodyFlops(*getBodyBlock()); }
+
+OpKind AttentionBackwardOp::getOpKind() { return OpKind::Attention; }
+
+Fusibility AttentionBackwardOp::getFusibility() { return Fusibility::Opaque; }
+
+int64_t AttentionBackwardOp::getFlops() {
+  return countBodyFlops(*getBodyBlock());
+}
+
+static void dissolve(Operation *op) {
+  Block &body = op->getRegion(0).front();
   for (auto [argument, input] :
        llvm::zip_equal(body.getArguments(), op->getOperands()))
     argument.replaceAllUsesWith(input);
@@ -78,8 +110,10 @@ void remat::dissolveAttention(AttentionOp op) {
 }
 
 void remat::dissolveAttentions(Operation *root) {
-  SmallVector<AttentionOp> found;
-  root->walk([&](AttentionOp op) { found.push_back(op); });
-  for (AttentionOp op : found)
-    dissolveAttention(op);
+  SmallVector<Operation *> found;
+  root->walk([&](Operation *op) {
+    if (isa<AttentionOp, AttentionBackwardOp>(op))
+      found.push_back(op);
+  });
+  llvm::for_each(found, dissolve);
 }

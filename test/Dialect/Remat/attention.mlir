@@ -104,3 +104,64 @@ func.func @statistics(%x: tensor<4xf32>, %y: tensor<5xf32>) {
   }
   return
 }
+
+// -----
+
+// CHECK-LABEL: func.func @backward_text
+// CHECK-SAME: (%[[R:.*]]: tensor<4xf32>, %[[X:.*]]: tensor<4x2xf32>)
+// CHECK: remat.attention_backward (%{{.*}} = %[[R]], %{{.*}} = %[[R]], %{{.*}} = %[[X]]) : (tensor<4xf32>, tensor<4xf32>, tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) {
+// DISSOLVED-LABEL: func.func @backward_text
+// DISSOLVED-SAME: (%[[R:.*]]: tensor<4xf32>, %[[X:.*]]: tensor<4x2xf32>)
+// DISSOLVED-NEXT: %[[OUT:.*]] = stablehlo.tanh %[[X]]
+// DISSOLVED-NEXT: return %[[OUT]], %[[X]]
+func.func @backward_text(%r: tensor<4xf32>, %x: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4x2xf32>) {
+  %dq, %dk, %dv = remat.attention_backward (%m = %r, %l = %r, %a = %x)
+      : (tensor<4xf32>, tensor<4xf32>, tensor<4x2xf32>)
+      -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) {
+    %t = stablehlo.tanh %a : tensor<4x2xf32>
+    stablehlo.return %t, %t, %a : tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>
+  }
+  return %dk, %dv : tensor<4x2xf32>, tensor<4x2xf32>
+}
+
+// -----
+
+func.func @backward_results(%r: tensor<4xf32>) {
+  // expected-error @below {{expected gradients of queries, keys and values, got 1 results}}
+  %0 = remat.attention_backward (%a = %r, %b = %r, %c = %r) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    stablehlo.return %a : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @backward_operands(%r: tensor<4xf32>) {
+  // expected-error @below {{expected a maximum and a sum for each row, got 1 operands}}
+  %0:3 = remat.attention_backward (%a = %r) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    stablehlo.return %a, %a, %a : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @backward_rows(%r: tensor<4xf32>, %x: tensor<5xf32>) {
+  // expected-error @below {{expected row maxima and sums of one type, got 'tensor<4xf32>' and 'tensor<5xf32>'}}
+  %0:3 = remat.attention_backward (%a = %r, %b = %x) : (tensor<4xf32>, tensor<5xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    stablehlo.return %a, %a, %a : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func private @effect(tensor<4xf32>)
+func.func @backward_impure(%r: tensor<4xf32>) {
+  %0:3 = remat.attention_backward (%a = %r, %b = %r, %c = %r) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    // expected-error @below {{has side effects, and remat.attention_backward holds pure ops only}}
+    func.call @effect(%a) : (tensor<4xf32>) -> ()
+    stablehlo.return %a, %a, %a : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+  return
+}

@@ -1,7 +1,7 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// `remat.attention`, apart from the dialect's other ops: few files know it.
+/// `remat.attention` and `remat.attention_backward`, apart from the dialect's other ops: few files know it.
 
 #ifndef REMAT_DIALECT_REMAT_ATTENTION_H
 #define REMAT_DIALECT_REMAT_ATTENTION_H
@@ -14,10 +14,8 @@
 
 namespace remat {
 
-/// Replaces the op by its body.
-void dissolveAttention(AttentionOp op);
-
-/// All of them in `root`.
+/// Replaces `remat.attention` and `remat.attention_backward` in `root` by their
+/// bodies.
 void dissolveAttentions(mlir::Operation *root);
 
 } // namespace remat

@@ -83,4 +83,49 @@ def Remat_AttentionOp : Op<Remat_Dialect, "attention", [
   }];
 }
 
+def Remat_AttentionBackwardOp : Op<Remat_Dialect, "attention_backward", [
+    Pure, IsolatedFromAbove, SingleBlock,
+    DeclareOpInterfaceMethods<RematOpInterface>]> {
+  let summary = "The gradients of attention as kernels without scores in memory";
+  let description = [{
+    Stands for the ops of its body: scores and weights made again from queries, keys
+    and the maximum and the sum of each row, the gradients of weights and of scores,
+    and the products that are the gradients of queries, keys and values, which are
+    the results.
+
+    The first two operands are the maximum and the sum of exponentials of each row, as
+    `remat.attention` leaves them.
+
+    The body says what is computed, and is what hosts run and what export leaves.
+
+    ```mlir
+    func.func @gradients(%m: tensor<2x32xf32>, %l: tensor<2x32xf32>,
+                         %q: tensor<2x32x16xf16>) -> tensor<2x32x16xf16> {
+      %dq, %dk, %dv = remat.attention_backward (%a = %m, %b = %l, %e = %q)
+          : (tensor<2x32xf32>, tensor<2x32xf32>, tensor<2x32x16xf16>)
+          -> (tensor<2x32x16xf16>, tensor<2x32x16xf16>, tensor<2x32x16xf16>) {
+        stablehlo.return %e, %e, %e
+            : tensor<2x32x16xf16>, tensor<2x32x16xf16>, tensor<2x32x16xf16>
+      }
+      return %dq : tensor<2x32x16xf16>
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs);
+  let results = (outs Variadic<AnyRankedTensor>:$outputs);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    custom<BoundRegion>($inputs, type($inputs), type($outputs), attr-dict, $body)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The only block of the region.
+    ::mlir::Block *getBodyBlock() { return &getBody().front(); }
+    /// Of each row of scores.
+    ::mlir::Value getRowMaximum() { return getInputs()[0]; }
+    /// Of the exponentials of each row.
+    ::mlir::Value getRowSum() { return getInputs()[1]; }
+  }];
+}
+
 #endif // REMAT_DIALECT_REMAT_ATTENTION_OPS_TD

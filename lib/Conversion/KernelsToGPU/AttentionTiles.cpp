@@ -1,0 +1,269 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "AttentionTiles.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace remat;
+
+static constexpr int64_t warpSize = 32;
+/// Elements that a thread copies to shared memory at a time: 16 bytes.
+static constexpr int64_t copied = 8;
+/// Words between the rows of shared memory.
+static constexpr int64_t padding = 4;
+
+Strides Strides::of(const AttentionOperand &operand) {
+  auto shape = cast<RankedTensorType>(operand.tensor.getType()).getShape();
+  SmallVector<int64_t> all(shape.size(), 1);
+  for (int64_t d = int64_t(shape.size()) - 2; d >= 0; --d)
+    all[d] = all[d + 1] * shape[d + 1];
+  Strides strides{{}, all[operand.row], all[operand.feature]};
+  for (int64_t dimension : operand.batch)
+    strides.batch.push_back(all[dimension]);
+  return strides;
+}
+
+AttentionTiles::AttentionTiles(gpu::GPUFuncOp function, Type element,
+                               ArrayRef<int64_t> shape)
+    : function(function),
+      builder(function.getBody().front().getTerminator()),
+      loc(function.getLoc()), emitter(builder, loc), element(element),
+      batchShape(shape.drop_back(2)), batches(computeProduct(batchShape)),
+      rows(shape[shape.size() - 2]), columns(shape.back()) {}
+
+//===----------------------------------------------------------------------===//
+// Small things
+//===----------------------------------------------------------------------===//
+
+/// Two elements of 16 bits as a word.
+Value AttentionTiles::toWord(Value pair) {
+  auto type = VectorType::get({1}, builder.getI32Type());
+  Value word = vector::BitCastOp::create(builder, loc, type, pair);
+  return vector::ExtractOp::create(builder, loc, word, 0);
+}
+
+/// A word as `mma.sync` takes it.
+Value AttentionTiles::toOperand(Value word) {
+  if (!element.isF16())
+    return word;
+  auto type = VectorType::get({1}, builder.getI32Type());
+  Value vector = vector::FromElementsOp::create(builder, loc, type, word);
+  return vector::BitCastOp::create(builder, loc, VectorType::get({2}, element),
+                                   vector);
+}
+
+Value AttentionTiles::pack(Value low, Value high) {
+  return toWord(vector::FromElementsOp::create(
+      builder, loc, VectorType::get({2}, element), ValueRange{low, high}));
+}
+
+/// Neighbours that lie at a multiple of their size.
+Value AttentionTiles::loadElements(Value from, Value place, int64_t count) {
+  return vector::LoadOp::create(builder, loc, VectorType::get({count}, element),
+                                from, place, /*nontemporal=*/false,
+                                llvm::MaybeAlign(2 * count));
+}
+
+/// The value of the thread whose number differs in the bit `distance`.
+Value AttentionTiles::exchange(Value value, int64_t distance) {
+  Type word = builder.getI32Type();
+  auto constant = [&](int64_t bits) -> Value {
+    return arith::ConstantOp::create(builder, loc,
+                                     builder.getI32IntegerAttr(int32_t(bits)));
+  };
+  Value bits = arith::BitcastOp::create(builder, loc, word, value);
+  bits = NVVM::ShflOp::create(builder, loc, word, constant(-1), bits,
+                              constant(distance), constant(31),
+                              NVVM::ShflKind::bfly, UnitAttr());
+  return arith::BitcastOp::create(builder, loc, builder.getF32Type(), bits);
+}
+
+Value AttentionTiles::convert(Value value, Type type) {
+  int64_t from = value.getType().getIntOrFloatBitWidth();
+  int64_t to = type.getIntOrFloatBitWidth();
+  if (from > to)
+    return arith::TruncFOp::create(builder, loc, type, value);
+  if (from < to)
+    return arith::ExtFOp::create(builder, loc, type, value);
+  return value;
+}
+
+//===----------------------------------------------------------------------===//
+// Where a thread is
+//===----------------------------------------------------------------------===//
+
+void AttentionTiles::locate() {
+  thread = gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x);
+  Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
+  int64_t rowBlocks = llvm::divideCeil(rows, attentionRows);
+  batch = div(block, rowBlocks);
+  Value lane = rem(thread, warpSize);
+  group = div(lane, 4);
+  inGroup = rem(lane, 4);
+  Value first = add(mul(rem(block, rowBlocks), attentionRows),
+                    mul(div(thread, warpSize), tileRows));
+  batchIndices = emitter.split(emitter.addIndex(batch, batches), batchShape);
+  for (int half : {0, 1}) {
+    row[half] = add(add(first, group), half * tileRows / 2);
+    readRow[half] = atMost(row[half], rows - 1);
+    rowIndices[half] = emitter.addIndex(readRow[half], rows);
+  }
+}
+
+/// Words in shared memory, one row after the other.
+Value AttentionTiles::createShared(int64_t rows, int64_t columns) {
+  auto space = gpu::AddressSpaceAttr::get(
+      builder.getContext(), gpu::GPUDialect::getWorkgroupAddressSpace());
+  auto type = MemRefType::get({rows, columns / 2 + padding}, builder.getI32Type(),
+                              MemRefLayoutAttrInterface(), space);
+  return function.addWorkgroupAttribution(type, loc);
+}
+
+Value AttentionTiles::computeBatchOffset(const Strides &strides) {
+  Value offset = index(0), rest = batch;
+  for (int64_t d = int64_t(batchShape.size()) - 1; d >= 0; --d) {
+    Value at = rem(rest, batchShape[d]);
+    rest = div(rest, batchShape[d]);
+    offset = add(offset, mul(at, strides.batch[d]));
+  }
+  return offset;
+}
+
+//===----------------------------------------------------------------------===//
+// From memory
+//===----------------------------------------------------------------------===//
+
+SmallVector<Value> AttentionTiles::loadLeft(Value memory, const Strides &strides,
+                                            int64_t terms) {
+  Value offset = computeBatchOffset(strides);
+  Values words;
+  for (int64_t term = 0; term < terms; term += tileTerms)
+    for (int64_t half : {0, 8})
+      for (int which : {0, 1}) {
+        Value place = add(offset, mul(readRow[which], strides.row));
+        place = add(add(place, mul(inGroup, 2)), term + half);
+        words.push_back(toOperand(toWord(loadElements(memory, place, 2))));
+      }
+  return words;
+}
+
+/// Elements from `feature` on to a row of shared memory.
+void AttentionTiles::copyPlain(Value read, Value plain, Value column,
+                               Value feature) {
+  auto type = VectorType::get({copied / 2}, builder.getI32Type());
+  Value words = vector::BitCastOp::create(builder, loc, type, read);
+  Value first = div(feature, 2);
+  for (int64_t i = 0; i < copied / 2; ++i)
+    memref::StoreOp::create(
+        builder, loc, vector::ExtractOp::create(builder, loc, words, i), plain,
+        ValueRange{column, add(first, i)});
+}
+
+void AttentionTiles::copy(Value memory, const Strides &strides, Value begin,
+                          int64_t count, int64_t features, Value plain,
+                          Value transposed) {
+  int64_t together = transposed ? 2 : 1, chunks = features / copied;
+  Value offset = computeBatchOffset(strides);
+  auto loop = scf::ForOp::create(builder, loc, thread,
+                                 index(count / together * chunks),
+                                 index(attentionThreads));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Value work = loop.getInductionVar();
+  // Neighbouring lanes write neighbouring words of what is read by words.
+  Value part = transposed ? rem(work, count / 2) : div(work, chunks);
+  Value chunk = transposed ? div(work, count / 2) : rem(work, chunks);
+  Value feature = mul(chunk, copied);
+  Values read;
+  for (int64_t which = 0; which < together; ++which) {
+    Value column = add(mul(part, together), which);
+    Value place = add(offset, mul(atMost(add(begin, column), columns - 1),
+                                  strides.row));
+    read.push_back(loadElements(memory, add(place, feature), copied));
+    if (plain)
+      copyPlain(read.back(), plain, column, feature);
+  }
+  for (int64_t i = 0; transposed && i < copied; ++i) {
+    Value low = vector::ExtractOp::create(builder, loc, read[0], i);
+    Value high = vector::ExtractOp::create(builder, loc, read[1], i);
+    memref::StoreOp::create(builder, loc, pack(low, high), transposed,
+                            ValueRange{add(feature, i), part});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+/// The sums of one tile and the products of one slice of terms.
+SmallVector<Value> AttentionTiles::multiply(ArrayRef<Value> left,
+                                              ArrayRef<Value> right,
+                                              ArrayRef<Value> sums) {
+  Type sum = builder.getF32Type();
+  auto all = LLVM::LLVMStructType::getLiteral(builder.getContext(),
+                                              {sum, sum, sum, sum});
+  NVVM::MMATypes type =
+      element.isF16() ? NVVM::MMATypes::f16 : NVVM::MMATypes::bf16;
+  Value made = NVVM::MmaOp::create(
+      builder, loc, all, ValueRange(left), ValueRange(right), ValueRange(sums),
+      ArrayRef<int64_t>{tileRows, tileColumns, tileTerms}, std::nullopt,
+      std::nullopt, std::array<NVVM::MMATypes, 2>{type, type},
+      std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row,
+                                     NVVM::MMALayout::col});
+  SmallVector<Value> results;
+  for (int64_t i = 0; i < 4; ++i)
+    results.push_back(LLVM::ExtractValueOp::create(builder, loc, made, i));
+  return results;
+}
+
+/// Of one slice of terms, and the row `first` of shared memory for the lanes' group.
+SmallVector<Value> AttentionTiles::loadRight(Value shared, Value first,
+                                             int64_t slice) {
+  Values right;
+  for (int64_t half : {0, 4})
+    right.push_back(toOperand(memref::LoadOp::create(
+        builder, loc, shared,
+        ValueRange{first, add(inGroup, slice * tileTerms / 2 + half)})));
+  return right;
+}
+
+SmallVector<Value> AttentionTiles::multiplyRows(ArrayRef<Value> left, Value plain,
+                                                int64_t count) {
+  Values all;
+  for (int64_t tile = 0; tile < count / tileColumns; ++tile) {
+    Values sums(4, number(0));
+    Value column = add(group, tile * tileColumns);
+    for (int64_t slice = 0; slice < int64_t(left.size()) / 4; ++slice)
+      sums = multiply(left.slice(4 * slice, 4), loadRight(plain, column, slice),
+                      sums);
+    llvm::append_range(all, sums);
+  }
+  return all;
+}
+
+void AttentionTiles::addProducts(ArrayRef<Value> weights, int64_t count,
+                                 Value transposed,
+                                 MutableArrayRef<Value> sums) {
+  auto round = [&](int64_t place) -> Value {
+    Value pair[2];
+    for (int64_t which : {0, 1})
+      pair[which] = convert(weights[place + which], element);
+    return toOperand(pack(pair[0], pair[1]));
+  };
+  for (int64_t slice = 0; slice < count / tileTerms; ++slice) {
+    Values left;
+    for (int64_t pair = 0; pair < 4; ++pair)
+      left.push_back(round(8 * slice + 2 * pair));
+    for (int64_t tile = 0; tile < int64_t(sums.size()) / 4; ++tile) {
+      Value feature = add(group, tile * tileColumns);
+      MutableArrayRef<Value> place = sums.slice(4 * tile, 4);
+      Values made = multiply(left, loadRight(transposed, feature, slice), place);
+      llvm::copy(made, place.begin());
+    }
+  }
+}

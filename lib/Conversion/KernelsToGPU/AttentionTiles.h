@@ -1,0 +1,133 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// What the device functions of attention and of its backward pass are made of:
+/// products of tiles by `mma.sync.m16n8k16`. Fragments are those of the PTX ISA: of
+/// lane l, with g = l / 4 and t = l % 4,
+///
+///   left   words of two neighbours: (g, 2t), (g+8, 2t), (g, 2t+8), (g+8, 2t+8)
+///   right  words of two terms:      (2t, g), (2t+8, g)
+///   sums   (g, 2t), (g, 2t+1), (g+8, 2t), (g+8, 2t+1)
+///
+/// so that sums, rounded, are the left fragments of the next product, and each thread
+/// has two rows. Shared memory holds words of two elements: of matrices as they are,
+/// neighbours in a row; of transposed ones, neighbours in a column. Rows of both have
+/// four words more than elements need, which keeps the lanes of a warp off each
+/// other's banks.
+
+#ifndef REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONTILES_H
+#define REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONTILES_H
+
+#include "../KernelsToHost/ElementEmitter.h"
+#include "KernelsToGPU.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "remat/Analysis/AttentionPattern.h"
+
+namespace remat {
+
+/// Threads of a block, and rows that it makes.
+inline constexpr int64_t attentionThreads = 128;
+inline constexpr int64_t attentionRows = 64;
+
+/// Rows of a warp, columns of sums, and terms of one `mma.sync`.
+inline constexpr int64_t tileRows = 16, tileColumns = 8, tileTerms = 16;
+
+/// Places of an operand's elements.
+struct Strides {
+  llvm::SmallVector<int64_t> batch;
+  int64_t row = 0, feature = 0;
+
+  static Strides of(const AttentionOperand &operand);
+};
+
+/// Builds a device function whose blocks take `attentionRows` rows of a batch, a warp
+/// `tileRows` of them, against all columns, some at a time.
+class AttentionTiles {
+protected:
+  using Value = mlir::Value;
+  using Values = llvm::SmallVector<mlir::Value>;
+
+  /// `element`: bf16 or f16. `shape`: batches, rows, columns.
+  AttentionTiles(mlir::gpu::GPUFuncOp function, mlir::Type element,
+                 llvm::ArrayRef<int64_t> shape);
+
+  Value index(int64_t value) {
+    return mlir::arith::ConstantIndexOp::create(builder, loc, value);
+  }
+  Value number(double value) {
+    return mlir::arith::ConstantOp::create(builder, loc,
+                                           builder.getF32FloatAttr(value));
+  }
+  Value add(Value a, Value b) {
+    return builder.createOrFold<mlir::arith::AddIOp>(loc, a, b);
+  }
+  Value add(Value a, int64_t b) { return b == 0 ? a : add(a, index(b)); }
+  Value mul(Value a, int64_t b) {
+    return builder.createOrFold<mlir::arith::MulIOp>(loc, a, index(b));
+  }
+  Value div(Value a, int64_t b) {
+    return mlir::arith::DivUIOp::create(builder, loc, a, index(b));
+  }
+  Value rem(Value a, int64_t b) {
+    return mlir::arith::RemUIOp::create(builder, loc, a, index(b));
+  }
+  Value atMost(Value a, int64_t last) {
+    return mlir::arith::MinUIOp::create(builder, loc, a, index(last));
+  }
+  Value isBelow(Value a, int64_t bound) {
+    return mlir::arith::CmpIOp::create(
+        builder, loc, mlir::arith::CmpIPredicate::ult, a, index(bound));
+  }
+  /// The value of the thread whose number differs in the bit `distance`.
+  Value exchange(Value value, int64_t distance);
+  /// A float as another type of floats.
+  Value convert(Value value, mlir::Type type);
+
+  /// Finds the block's batch, and the thread's rows.
+  void locate();
+  Value computeBatchOffset(const Strides &strides);
+  /// Of a matrix as it is, and of a transposed one.
+  Value createShared(int64_t rows, int64_t columns);
+
+  /// Left fragments of the warp's rows, for all terms, each read once.
+  Values loadLeft(Value memory, const Strides &strides, int64_t terms);
+  /// Copies `count` columns' vectors of `features` from `begin` on, behind the last
+  /// one that again: to rows of `plain`, to columns of `transposed`, which may be null,
+  /// in pairs of them if there is `transposed`. Each is read once.
+  void copy(Value memory, const Strides &strides, Value begin, int64_t count,
+            int64_t features, Value plain, Value transposed);
+  /// Four sums for each tile of columns of the warp's rows times `count` rows of
+  /// `plain`.
+  Values multiplyRows(llvm::ArrayRef<Value> left, Value plain, int64_t count);
+  /// Adds to `sums` the products of weights, four for each tile of `count` columns,
+  /// with the matrix that is transposed in shared memory.
+  void addProducts(llvm::ArrayRef<Value> weights, int64_t count, Value transposed,
+                   llvm::MutableArrayRef<Value> sums);
+
+  mlir::gpu::GPUFuncOp function;
+  mlir::OpBuilder builder;
+  mlir::Location loc;
+  ElementEmitter emitter;
+  mlir::Type element;
+  llvm::SmallVector<int64_t> batchShape;
+  int64_t batches, rows, columns;
+  Value thread, group, inGroup, batch;
+  /// Of this thread's two rows: the number, and the last one's where there is none.
+  Value row[2], readRow[2];
+  Indices batchIndices;
+  mlir::AffineExpr rowIndices[2];
+
+private:
+  Value toWord(Value pair);
+  Value toOperand(Value word);
+  Value pack(Value low, Value high);
+  Value loadElements(Value from, Value place, int64_t count);
+  void copyPlain(Value read, Value plain, Value column, Value feature);
+  Values multiply(llvm::ArrayRef<Value> left, llvm::ArrayRef<Value> right,
+                  llvm::ArrayRef<Value> sums);
+  Values loadRight(Value shared, Value first, int64_t slice);
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONTILES_H
