@@ -317,12 +317,13 @@ llvm::Expected<PlacedSolution> ArenaFeedback::tryTarget(int64_t target) {
 
 llvm::Expected<std::optional<PlacedSolution>> ArenaFeedback::run() {
   if (!losses.empty()) {
-    std::vector<int64_t> firstLosses = losses;
-    if (llvm::Error error = tryLosses())
+    ArenaFeedback trial = *this;
+    if (llvm::Error error = trial.tryLosses())
       return std::move(error);
-    if (best)
-      return std::move(best);
-    losses = std::move(firstLosses);
+    lowestPromised = trial.lowestPromised;
+    seconds = trial.seconds;
+    if (trial.best)
+      return std::move(trial.best);
   }
   for (unsigned count = 1; count < mostTries; ++count) {
     int64_t target = nextTarget();
