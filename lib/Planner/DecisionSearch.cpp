@@ -83,6 +83,15 @@ static constexpr uint64_t idlePartOfPeak = 4, leastIdleWork = 50000;
 static constexpr int64_t strideOfGoals = 8;
 /// Where the first strict walk ends on problems with inlining.
 static constexpr double strictShare = 0.6;
+/// On small problems with inlining the walk across the border, which rarely gains, gets
+/// this share of the work; where it does not, the search is over.
+static constexpr double acrossShareOfSmall = 0.12;
+/// The part of all work after which the search for a small problem's budget that no start
+/// has kept is given up: the one for the lowest peak, which follows, goes further.
+static constexpr double lowerUntilOfSmall = 0.55;
+/// Arcs looked at for the bound of a small problem. (Four times as many raise bounds
+/// by at most a few ten-thousandths.)
+static constexpr uint64_t boundWorkOfSmall = 50000000;
 
 namespace {
 using Clock = Deadline::Clock;
@@ -109,6 +118,7 @@ private:
   bool isSmall() const;
   bool isNearBound() const;
   uint64_t getIdleWork() const;
+  double getEndOfLowering() const;
   CutSeedLimits limitCutSeeds() const;
   /// None: it is not time that limits the search.
   std::optional<double> secondsLeft() const {
@@ -384,6 +394,8 @@ void DecisionSearch::proveBound() {
       deadline.isOver() || best->cost.timeNs <= getTimeBound())
     return;
   BoundLimits limits;
+  if (isSmall())
+    limits.work = std::min(limits.work, boundWorkOfSmall);
   limits.knownTimeNs = best->cost.timeNs;
   if (std::optional<double> left = deadline.secondsLeft())
     limits.deadline =
@@ -424,10 +436,24 @@ void DecisionSearch::annealBest(LocalSearch &search) {
   // Those gain where budgets are so tight that plans are far from their bounds.
   if (hasInlining() && isSmall() && isNearBound())
     return;
-  if (!isLarge && begin(progress(search.work()) + acrossShare))
+  bool endsEarly = hasInlining() && isSmall() && !isSearchShort(index.problem);
+  int64_t timeBefore = best->cost.timeNs;
+  if (!isLarge && begin(progress(search.work()) +
+                        (endsEarly ? acrossShareOfSmall : acrossShare)))
     consider(search.annealAcross(best->decisions, share));
+  if (endsEarly && best->cost.timeNs == timeBefore)
+    return;
   if (begin(1))
     consider(search.anneal(best->decisions, share, isLarge));
+}
+
+/// What of all work is used up when the peak is not lowered any longer.
+double DecisionSearch::getEndOfLowering() const {
+  if (request.minimizePeak)
+    return goalsFrom;
+  bool isFollowed = isSmall() && !isSearchShort(index.problem) &&
+                    request.seeds.empty();
+  return isFollowed ? lowerUntilOfSmall : 1;
 }
 
 /// A part of the work goes to the lowest starts in equal shares, since none
@@ -528,7 +554,7 @@ llvm::Expected<Plan> DecisionSearch::run() {
   if (!request.minimizePeak)
     annealFrom(search, starts);
   if (best->cost.peakBytes > target)
-    lowerPeak(search, starts, request.minimizePeak ? goalsFrom : 1);
+    lowerPeak(search, starts, getEndOfLowering());
   if (request.minimizePeak) {
     formerWork += search.work();
     lowerByGoals(space, std::move(starts));

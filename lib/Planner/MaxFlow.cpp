@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace remat::planner {
 
@@ -22,15 +23,24 @@ int32_t MaxFlow::addArc(int32_t from, int32_t to, int64_t capacity) {
   tails.push_back(from);
   heads.push_back(to);
   capacities.push_back(capacity);
-  flows.push_back(0);
   return int32_t(heads.size()) - 1;
+}
+
+void MaxFlow::clearFlow() {
+  for (size_t arc = 0; arc < endOf.size(); ++arc) {
+    End &end = ends[endOf[arc]];
+    end.room = capacities[arc];
+    ends[end.twin].room = 0;
+  }
 }
 
 /// Sorts the arc ends by vertex (counting sort); again after new arcs.
 void MaxFlow::index() {
-  if (ends.size() == 2 * heads.size() &&
-      firstEnd.size() == size_t(vertexCount) + 1)
+  if (endOf.size() == heads.size() && firstEnd.size() == size_t(vertexCount) + 1)
     return;
+  std::vector<int64_t> flows(heads.size(), 0);
+  for (size_t arc = 0; arc < endOf.size(); ++arc)
+    flows[arc] = ends[ends[endOf[arc]].twin].room;
   firstEnd.assign(size_t(vertexCount) + 1, 0);
   for (size_t arc = 0; arc < heads.size(); ++arc) {
     ++firstEnd[tails[arc] + 1];
@@ -39,61 +49,89 @@ void MaxFlow::index() {
   for (int32_t vertex = 0; vertex < vertexCount; ++vertex)
     firstEnd[vertex + 1] += firstEnd[vertex];
   ends.resize(2 * heads.size());
+  endOf.resize(heads.size());
   std::vector<int32_t> next(firstEnd.begin(), firstEnd.end() - 1);
   for (size_t arc = 0; arc < heads.size(); ++arc) {
-    ends[next[tails[arc]]++] = {int32_t(arc), heads[arc], true};
-    ends[next[heads[arc]]++] = {int32_t(arc), tails[arc], false};
+    int32_t tail = next[tails[arc]]++, head = next[heads[arc]]++;
+    ends[tail] = {capacities[arc] - flows[arc], heads[arc], head};
+    ends[head] = {flows[arc], tails[arc], tail};
+    endOf[arc] = tail;
   }
 }
 
+/// Distances to the sink of what is nearer than the source, or of all that reaches it;
+/// false if the source does not.
 bool MaxFlow::findLevels() {
-  levels.assign(vertexCount, -1);
+  levels.assign(size_t(vertexCount), -1);
   queue.clear();
-  queue.push_back(source);
-  levels[source] = 0;
+  queue.push_back(sink);
+  levels[sink] = 0;
   for (size_t next = 0; next < queue.size(); ++next) {
     int32_t vertex = queue[next];
-    arcsSeen += firstEnd[vertex + 1] - firstEnd[vertex];
     for (int32_t at = firstEnd[vertex]; at < firstEnd[vertex + 1]; ++at) {
       const End &end = ends[at];
-      if (levels[end.other] >= 0 || room(end) <= 0)
+      ++arcsSeen;
+      if (levels[end.other] >= 0 || ends[end.twin].room <= 0)
         continue;
       levels[end.other] = levels[vertex] + 1;
+      if (end.other == source)
+        return true;
       queue.push_back(end.other);
     }
   }
-  return levels[sink] >= 0;
+  return false;
 }
 
-/// Finds one path along rising levels and fills it; 0 if there is none left.
+/// Finds one path along falling levels and fills it; 0 if there is none left.
 int64_t MaxFlow::augment() {
   path.clear();
+  pathVertices.clear();
   int32_t vertex = source;
   while (vertex != sink) {
     int32_t &at = nextEnd[vertex];
     for (; at < firstEnd[vertex + 1]; ++at, ++arcsSeen)
-      if (levels[ends[at].other] == levels[vertex] + 1 && room(ends[at]) > 0)
+      if (levels[ends[at].other] == levels[vertex] - 1 && ends[at].room > 0)
         break;
     if (at < firstEnd[vertex + 1]) {
       path.push_back(at);
+      pathVertices.push_back(vertex);
       vertex = ends[at].other;
       continue;
     }
     if (path.empty())
       return 0;
     // A dead end: step back and go past the end that led here.
-    const End &last = ends[path.back()];
-    vertex = last.isForward ? tails[last.arc] : heads[last.arc];
+    vertex = pathVertices.back();
     path.pop_back();
+    pathVertices.pop_back();
     ++nextEnd[vertex];
   }
   int64_t amount = unlimited;
   for (int32_t at : path)
-    amount = std::min(amount, room(ends[at]));
-  for (int32_t at : path)
-    flows[ends[at].arc] += ends[at].isForward ? amount : -amount;
+    amount = std::min(amount, ends[at].room);
+  for (int32_t at : path) {
+    ends[at].room -= amount;
+    ends[ends[at].twin].room += amount;
+  }
   arcsSeen += path.size();
   return amount;
+}
+
+void MaxFlow::findSourceSide() {
+  isOnSourceSide.assign(size_t(vertexCount), 0);
+  queue.clear();
+  queue.push_back(source);
+  isOnSourceSide[source] = 1;
+  for (size_t next = 0; next < queue.size(); ++next) {
+    int32_t vertex = queue[next];
+    arcsSeen += firstEnd[vertex + 1] - firstEnd[vertex];
+    for (int32_t at = firstEnd[vertex]; at < firstEnd[vertex + 1]; ++at) {
+      const End &end = ends[at];
+      if (end.room <= 0 || std::exchange(isOnSourceSide[end.other], 1))
+        continue;
+      queue.push_back(end.other);
+    }
+  }
 }
 
 int64_t MaxFlow::run() {
@@ -101,12 +139,19 @@ int64_t MaxFlow::run() {
   while (findLevels()) {
     nextEnd.assign(firstEnd.begin(), firstEnd.end() - 1);
     while (int64_t amount = augment())
-      if (amount >= unlimited / 2)
+      if (amount >= unlimited / 2) {
+        findSourceSide();
         return unlimited;
+      }
   }
+  findSourceSide();
   int64_t value = 0;
-  for (int32_t at = firstEnd[source]; at < firstEnd[source + 1]; ++at)
-    value += ends[at].isForward ? flows[ends[at].arc] : -flows[ends[at].arc];
+  for (int32_t arc = 0; arc < int32_t(heads.size()); ++arc) {
+    if (tails[arc] == source)
+      value += flowOf(arc);
+    if (heads[arc] == source)
+      value -= flowOf(arc);
+  }
   return value;
 }
 

@@ -5,8 +5,10 @@
 ///
 /// Objective: the largest flow from one vertex to another. Guarantee: exact, in
 /// integers. Method: blocking flows on level graphs (Dinic, 1970), with
-/// iterative search, so that deep graphs need no stack. Complexity: O(V^2 E) at
-/// worst; a few phases of O(E) on the graphs of this planner.
+/// iterative search, so that deep graphs need no stack. Levels are distances to
+/// the sink, found from there and no further than to the source: walks along them
+/// meet few dead ends. Complexity: O(V^2 E) at worst; a few phases of O(E) on the
+/// graphs of this planner.
 ///
 /// Parametric use (Gallo, Grigoriadis, Tarjan, 1989): where capacities only
 /// grow the flow found before stays legal and `run` continues from it.
@@ -38,17 +40,21 @@ public:
   /// before the next `run`.
   void setCapacity(int32_t arc, int64_t capacity) {
     capacities[arc] = capacity;
+    if (size_t(arc) < endOf.size())
+      ends[endOf[arc]].room = capacity - flowOf(arc);
   }
-  void clearFlow() { flows.assign(flows.size(), 0); }
+  void clearFlow();
 
   /// Extends the present flow to a maximum one and returns its value;
   /// `unlimited` if every cut is.
   int64_t run();
-  int64_t flowOf(int32_t arc) const { return flows[arc]; }
+  int64_t flowOf(int32_t arc) const {
+    return size_t(arc) < endOf.size() ? ends[ends[endOf[arc]].twin].room : 0;
+  }
   int64_t capacityOf(int32_t arc) const { return capacities[arc]; }
   /// After `run`: on the source's side of the minimum cut nearest to the
   /// source.
-  bool isReachable(int32_t vertex) const { return levels[vertex] >= 0; }
+  bool isReachable(int32_t vertex) const { return isOnSourceSide[vertex]; }
   /// After `run`: the arc leaves the source's side of that cut.
   bool isCut(int32_t arc) const {
     return isReachable(tails[arc]) && !isReachable(heads[arc]);
@@ -59,27 +65,30 @@ public:
 private:
   /// An arc as seen from one of its ends.
   struct End {
-    int32_t arc;
+    /// By how much the flow from this end to the other may grow.
+    int64_t room;
     int32_t other;
-    bool isForward;
+    /// The same arc as seen from there.
+    int32_t twin;
   };
   void reserveVertex(int32_t vertex);
   void index();
   bool findLevels();
   int64_t augment();
-  int64_t room(const End &end) const {
-    return end.isForward ? capacities[end.arc] - flows[end.arc]
-                         : flows[end.arc];
-  }
+  void findSourceSide();
 
   int32_t source, sink;
   int32_t vertexCount = 0;
   std::vector<int32_t> tails, heads;
-  std::vector<int64_t> capacities, flows;
+  std::vector<int64_t> capacities;
   /// Ends by vertex: those of vertex v are [firstEnd[v], firstEnd[v + 1]).
   std::vector<End> ends;
+  /// Per arc: its end at the tail. Shorter than the arcs: those behind are new.
+  std::vector<int32_t> endOf;
   std::vector<int32_t> firstEnd, nextEnd, levels, queue;
-  std::vector<int32_t> path;
+  /// Ends of the path, and the vertices that these lie at.
+  std::vector<int32_t> path, pathVertices;
+  std::vector<char> isOnSourceSide;
   uint64_t arcsSeen = 0;
 };
 

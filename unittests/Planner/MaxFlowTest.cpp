@@ -62,6 +62,39 @@ TEST(MaxFlow, EqualsTheLeastCut) {
   }
 }
 
+/// More arcs keep the flow that was found; lower capacities need it gone.
+TEST(MaxFlow, GoesOnWithNewArcsAndAnewWithLowerCapacities) {
+  std::mt19937 random(2);
+  for (int round = 0; round < 300; ++round) {
+    std::vector<Arc> arcs;
+    MaxFlow flow(0, 1);
+    for (int part = 0; part < 3; ++part) {
+      for (int count = 5; count > 0; --count) {
+        auto from = int32_t(random() % vertexCount);
+        int32_t to = (from + 1 + int32_t(random() % (vertexCount - 1))) % vertexCount;
+        arcs.push_back({from, to, int64_t(random() % 20)});
+        flow.addArc(from, to, arcs.back().capacity);
+      }
+      ASSERT_EQ(flow.run(), leastCut(arcs)) << round;
+    }
+    for (size_t arc = 0; arc < arcs.size(); ++arc) {
+      arcs[arc].capacity /= 2;
+      flow.setCapacity(int32_t(arc), arcs[arc].capacity);
+    }
+    flow.clearFlow();
+    ASSERT_EQ(flow.run(), leastCut(arcs)) << round;
+    std::vector<int64_t> kept(vertexCount, 0);
+    for (size_t arc = 0; arc < arcs.size(); ++arc) {
+      int64_t through = flow.flowOf(int32_t(arc));
+      ASSERT_TRUE(through >= 0 && through <= arcs[arc].capacity) << round;
+      kept[arcs[arc].from] -= through;
+      kept[arcs[arc].to] += through;
+    }
+    for (int32_t vertex = 2; vertex < vertexCount; ++vertex)
+      ASSERT_EQ(kept[vertex], 0) << round;
+  }
+}
+
 TEST(MaxFlow, UnlimitedPathsAreReported) {
   MaxFlow flow(0, 1);
   flow.addArc(0, 2, MaxFlow::unlimited);
