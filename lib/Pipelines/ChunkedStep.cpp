@@ -19,12 +19,14 @@ static constexpr double noticeablyMore = 1.02;
 /// Pieces are first looked at with this part of the work, and get all of it if that is
 /// better than the step as given.
 static constexpr uint64_t lookDivisor = 4;
+/// Where pieces keep the budget, fewer sites or fewer pieces are tried as often as this.
+static constexpr unsigned mostRefinements = 6;
 /// Where nothing fits, those are worth all of it whose miss is at most so much larger.
 static constexpr double nearlyAsLow = 1.03;
 
 llvm::Expected<bool> remat::chunkStep(func::FuncOp function,
                                       const PlanningOptions &options,
-                                      int64_t pieces) {
+                                      ChunkForm form) {
   PlanningOptions unlimited = options;
   unlimited.budget = "";
   unlimited.reserve = "";
@@ -34,13 +36,15 @@ llvm::Expected<bool> remat::chunkStep(func::FuncOp function,
   // Pairs of loops have regions once they are built anew.
   bool hasPairs = !findLoopPairs(function.getBody().front()).empty() &&
                   !suggestPieces(function).empty();
-  if (chunkFunction(function, pieces, PairBodies::Left) == 0 && !hasPairs)
+  if (chunkFunction(function, form, PairBodies::Left) == 0 && !hasPairs)
     return false;
   Builder builder(function.getContext());
-  describeForm(
-      function, RematDialect::chunksAttrName,
-      builder.getNamedAttr("pieces", builder.getI64IntegerAttr(pieces)),
-      *keepAll);
+  SmallVector<NamedAttribute> entries{
+      builder.getNamedAttr("pieces", builder.getI64IntegerAttr(form.pieces))};
+  if (form.sites)
+    entries.push_back(
+        builder.getNamedAttr("sites", builder.getI64IntegerAttr(*form.sites)));
+  describeForm(function, RematDialect::chunksAttrName, entries, *keepAll);
   return true;
 }
 
@@ -48,7 +52,7 @@ llvm::Expected<bool> remat::chunkAsAsked(func::FuncOp function,
                                          const PlanningOptions &options) {
   if (options.pieces <= 1)
     return false;
-  return chunkStep(function, options, options.pieces);
+  return chunkStep(function, options, {options.pieces, std::nullopt});
 }
 
 llvm::Error remat::restoreChunks(func::FuncOp function,
@@ -56,11 +60,23 @@ llvm::Error remat::restoreChunks(func::FuncOp function,
                                  const planner::Plan &plan) {
   if (!plan.pieces)
     return llvm::Error::success();
-  return chunkStep(function, options, *plan.pieces).takeError();
+  return chunkStep(function, options, {*plan.pieces, plan.chunkSites})
+      .takeError();
 }
 
 static bool isForMinimum(const PlanningOptions &options) {
   return StringRef(options.budget).trim() == "min";
+}
+
+/// About the square root of the most pieces, which costs less, and the most, which take
+/// least.
+static SmallVector<int64_t> choosePieces(ArrayRef<int64_t> counts) {
+  int64_t most = counts.back(), some = most;
+  for (int64_t count : llvm::reverse(counts))
+    if (count * count >= most)
+      some = count;
+  return some == most ? SmallVector<int64_t>{most}
+                      : SmallVector<int64_t>{some, most};
 }
 
 namespace {
@@ -75,12 +91,22 @@ public:
 
 private:
   void restore(func::FuncOp copy);
-  llvm::Expected<bool> lookAt(int64_t pieces, double share);
-  llvm::Error tryPieces(int64_t pieces, double share);
+  llvm::Expected<bool> cut(ChunkForm form);
+  llvm::Expected<bool> lookAt(ChunkForm form, double share);
+  llvm::Error tryForm(ChunkForm form, double share);
+  llvm::Error lessenPieces(ArrayRef<int64_t> pieceCounts);
+  llvm::Error lessenSites();
   void noteMiss(const planner::BudgetInfeasible &miss);
   bool isBetter(const PlacedSolution &solution) const;
   bool isWorthTrying() const;
-  llvm::Expected<PlacedSolution> takeBest(int64_t lastPieces);
+  bool isSlow() const {
+    return double(best->plan.cost.timeNs) >
+           noticeablyMore * double(best->keepAll.cost.timeNs);
+  }
+  bool mayRefine() const {
+    return left > 0 && !isTimeOver(options) && isSlow();
+  }
+  llvm::Expected<PlacedSolution> takeBest();
 
   func::FuncOp function;
   OwningOpRef<func::FuncOp> givenCopy;
@@ -90,8 +116,11 @@ private:
   std::optional<PlacedSolution> best;
   std::optional<planner::BudgetInfeasible> missed;
   /// Of the best plan, or else of the least miss, and the step for it.
-  int64_t bestPieces = 1;
+  ChunkForm bestForm;
   OwningOpRef<func::FuncOp> bestStep;
+  /// Of the function as it is now.
+  ChunkForm form;
+  unsigned left = mostRefinements;
 };
 } // namespace
 
@@ -109,11 +138,18 @@ void ChunkSearch::noteMiss(const planner::BudgetInfeasible &miss) {
   missed = missed ? planner::mergeMisses(miss, *missed) : miss;
 }
 
+/// The function in this form; one piece is the step as given. False: it has no regions.
+llvm::Expected<bool> ChunkSearch::cut(ChunkForm wanted) {
+  restore(*givenCopy);
+  form = wanted;
+  return form.pieces > 1 ? chunkStep(function, options, form)
+                         : llvm::Expected<bool>(true);
+}
+
 /// Whether a short search finds what is better than the best, or nearly as low as the
 /// least miss.
-llvm::Expected<bool> ChunkSearch::lookAt(int64_t pieces, double share) {
-  restore(*givenCopy);
-  llvm::Expected<bool> changed = chunkStep(function, options, pieces);
+llvm::Expected<bool> ChunkSearch::lookAt(ChunkForm wanted, double share) {
+  llvm::Expected<bool> changed = cut(wanted);
   if (!changed || !*changed)
     return changed;
   PlanningOptions quick = shareTime(options, share / double(lookDivisor));
@@ -134,13 +170,9 @@ llvm::Expected<bool> ChunkSearch::lookAt(int64_t pieces, double share) {
   return isPromising;
 }
 
-/// One piece is the step as given.
-llvm::Error ChunkSearch::tryPieces(int64_t pieces, double share) {
-  restore(*givenCopy);
-  if (pieces > 1)
-    if (llvm::Expected<bool> changed = chunkStep(function, options, pieces);
-        !changed || !*changed)
-      return changed.takeError();
+llvm::Error ChunkSearch::tryForm(ChunkForm wanted, double share) {
+  if (llvm::Expected<bool> changed = cut(wanted); !changed || !*changed)
+    return changed.takeError();
   llvm::Expected<PlacedSolution> solution =
       planForm(function, shareTimeOfForm(options, share), session);
   bool takes = false;
@@ -156,30 +188,63 @@ llvm::Error ChunkSearch::tryPieces(int64_t pieces, double share) {
   } else if (isBetter(*solution)) {
     takes = true;
     best = std::move(*solution);
-    if (pieces > 1)
-      best->plan.pieces = pieces;
+    if (form.pieces > 1) {
+      best->plan.pieces = form.pieces;
+      best->plan.chunkSites = form.sites;
+    }
   }
   if (takes) {
-    bestPieces = pieces;
+    bestForm = form;
     bestStep = function.clone();
   }
   return llvm::Error::success();
 }
 
-/// More pieces than are enough cost more time.
+/// More pieces than are enough mostly cost more time, but what is made again outside of
+/// them may be less.
 bool ChunkSearch::isWorthTrying() const {
   if (isTimeOver(options))
     return false;
-  if (best && best->plan.pieces && !isForMinimum(options))
-    return false;
-  return !best || isForMinimum(options) ||
-         double(best->plan.cost.timeNs) >
-             noticeablyMore * double(best->keepAll.cost.timeNs);
+  return !best || isForMinimum(options) || isSlow();
+}
+
+/// Fewer pieces, if they keep the budget, cost less.
+llvm::Error ChunkSearch::lessenPieces(ArrayRef<int64_t> pieceCounts) {
+  for (int64_t pieces : pieceCounts) {
+    if (pieces >= bestForm.pieces || !mayRefine())
+      break;
+    --left;
+    llvm::Expected<bool> isPromising = lookAt({pieces, std::nullopt}, 0.5);
+    if (!isPromising)
+      return isPromising.takeError();
+    if (*isPromising)
+      return tryForm(form, 0.5);
+  }
+  return llvm::Error::success();
+}
+
+/// As few sites in pieces as keep the budget, by bisection. The last ones stay at once:
+/// what they keep for the backward pass is read first.
+llvm::Error ChunkSearch::lessenSites() {
+  int64_t missing = 0;
+  int64_t keeping = countChunkSites(*givenCopy, bestForm.pieces);
+  std::optional<ChunkForm> promising;
+  while (keeping - missing > 1 && mayRefine()) {
+    --left;
+    ChunkForm tried{bestForm.pieces, missing + (keeping - missing) / 2};
+    llvm::Expected<bool> isPromising = lookAt(tried, 0.5);
+    if (!isPromising)
+      return isPromising.takeError();
+    (*isPromising ? keeping : missing) = *tried.sites;
+    if (*isPromising)
+      promising = tried;
+  }
+  return promising ? tryForm(*promising, 0.5) : llvm::Error::success();
 }
 
 /// The function in the best form, and a session of it.
-llvm::Expected<PlacedSolution> ChunkSearch::takeBest(int64_t lastPieces) {
-  if (lastPieces != bestPieces) {
+llvm::Expected<PlacedSolution> ChunkSearch::takeBest() {
+  if (!(form == bestForm)) {
     restore(*bestStep);
     llvm::Expected<std::unique_ptr<PlanningSession>> created =
         PlanningSession::create(function, options);
@@ -192,40 +257,35 @@ llvm::Expected<PlacedSolution> ChunkSearch::takeBest(int64_t lastPieces) {
   return std::move(*best);
 }
 
+/// `pieceCounts`: all that are worth a try, the fewest first.
 llvm::Expected<PlacedSolution> ChunkSearch::run(ArrayRef<int64_t> pieceCounts) {
-  double left = double(pieceCounts.size()) + 1;
-  if (llvm::Error error = tryPieces(1, 1 / left))
+  SmallVector<int64_t> chosen = choosePieces(pieceCounts);
+  double parts = double(chosen.size()) + 1;
+  if (llvm::Error error = tryForm({}, 1 / parts))
     return std::move(error);
-  int64_t last = 1;
-  for (int64_t pieces : pieceCounts) {
-    --left;
+  for (int64_t pieces : chosen) {
+    --parts;
     if (!isWorthTrying())
       continue;
-    llvm::Expected<bool> isPromising = lookAt(pieces, 1 / left);
+    llvm::Expected<bool> isPromising = lookAt({pieces, std::nullopt}, 1 / parts);
     if (!isPromising)
       return isPromising.takeError();
-    last = pieces;
     // Where a plan fits, more pieces would be no better either; for the lowest peak,
     // some may not be enough and more be so.
     if (!*isPromising && best && !isForMinimum(options))
       break;
     if (!*isPromising)
       continue;
-    if (llvm::Error error = tryPieces(pieces, 1 / left))
+    if (llvm::Error error = tryForm(form, 1 / parts))
       return std::move(error);
   }
-  return takeBest(last);
-}
-
-/// About the square root of the most pieces, which costs less, and the most, which take
-/// least.
-static SmallVector<int64_t> choosePieces(ArrayRef<int64_t> counts) {
-  int64_t most = counts.back(), some = most;
-  for (int64_t count : llvm::reverse(counts))
-    if (count * count >= most)
-      some = count;
-  return some == most ? SmallVector<int64_t>{most}
-                      : SmallVector<int64_t>{some, most};
+  if (best && best->plan.pieces && !isForMinimum(options)) {
+    if (llvm::Error error = lessenPieces(pieceCounts))
+      return std::move(error);
+    if (llvm::Error error = lessenSites())
+      return std::move(error);
+  }
+  return takeBest();
 }
 
 llvm::Expected<PlacedSolution>
@@ -239,7 +299,7 @@ remat::planInPieces(func::FuncOp function, const PlanningOptions &options,
     counts = suggestPieces(function);
   if (!counts.empty())
     return ChunkSearch(function, options, session, std::move(planForm))
-        .run(choosePieces(counts));
+        .run(counts);
   llvm::Expected<bool> isChunked = chunkAsAsked(function, options);
   if (!isChunked)
     return isChunked.takeError();

@@ -7,6 +7,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Interfaces/RematOpInterface.h"
 #include "remat/Transforms/OutlineKernels.h"
 #include "llvm/ADT/StringMap.h"
@@ -17,7 +18,8 @@ using namespace remat;
 namespace {
 class KernelWorkspaces {
 public:
-  explicit KernelWorkspaces(bool isOnDevice) : isOnDevice(isOnDevice) {}
+  KernelWorkspaces(bool isOnDevice, bool loopsAreSteps)
+      : isOnDevice(isOnDevice), loopsAreSteps(loopsAreSteps) {}
 
   std::optional<int64_t> measure(const TrainingGraph &graph,
                                  const FusionGroup &group,
@@ -28,6 +30,7 @@ private:
   std::optional<int64_t> convert(ModuleOp module) const;
 
   bool isOnDevice;
+  bool loopsAreSteps;
   /// By the text of the kernel's function.
   llvm::StringMap<std::optional<int64_t>> known;
 };
@@ -36,13 +39,15 @@ private:
 /// Kernels of element-wise ops and movement compute each element where it is needed,
 /// unless what joins several tensors makes that too much code, and products are calls
 /// of a library. GPUs also sum in two steps, by way of memory.
-/// Loops with a plan of their own are steps, not kernels.
+/// Loops become steps of their own (`planGivenBodies`) and are no kernels, also while
+/// they have no plan yet.
 bool KernelWorkspaces::mayNeedSome(const TrainingGraph &graph,
                                    const FusionGroup &group) const {
   bool mayNeed = false;
   for (unsigned member : group.ops) {
     Operation *op = graph.getOp(member).operation;
-    if (op->hasAttr(RematDialect::bodyAttrName))
+    if (isa<stablehlo::WhileOp>(op) &&
+        (loopsAreSteps || op->hasAttr(RematDialect::bodyAttrName)))
       return false;
     auto interface = dyn_cast<RematOpInterface>(op);
     if (!interface)
@@ -128,7 +133,8 @@ WorkspaceMeasure remat::makeWorkspaceMeasure(const DeviceDescriptor &device) {
   if (device.startsEarly)
     return {};
   auto workspaces =
-      std::make_shared<KernelWorkspaces>(device.computeCapability > 0);
+      std::make_shared<KernelWorkspaces>(device.computeCapability > 0,
+                                         device.kernelsInLoops);
   return [workspaces](const TrainingGraph &graph, const FusionGroup &group,
                       ArrayRef<Takeover> takeovers) {
     return workspaces->measure(graph, group, takeovers);

@@ -21,8 +21,9 @@ using planner::PlacedSolution;
 static constexpr unsigned mostRounds = 3;
 static constexpr int64_t worthwhilePart = 1024;
 
-/// Without loops asking again makes plans faster at best, and takes as long as a plan for a
-/// tight budget: seconds for more ops than these.
+/// Asking again takes as long as a plan for a tight budget: seconds for more ops than
+/// these. Without loops they are not asked, for it makes plans faster at best, and with
+/// loops once.
 static constexpr size_t mostOpsAskedFor = 128;
 
 /// As if `min` had been asked for, in all: answers that are remembered of the search for
@@ -88,10 +89,12 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
   for (unsigned round = 0; round < mostRounds; ++round) {
     if (!lowest || isTimeOver(options) || lowest->arena.appraisedBytes)
       return lowest;
-    bool mayBeFaster =
-        round == 0 && lowest->plan.cost.timeNs > lowest->plan.bounds.timeNs &&
+    bool isSmall =
         session->getTraining().problem.ops.size() <= mostOpsAskedFor;
-    if (!mayBeFaster && !hasPlannedBodies(function))
+    bool mayBeFaster = round == 0 && isSmall &&
+                       lowest->plan.cost.timeNs > lowest->plan.bounds.timeNs;
+    bool mayBeLower = (round == 0 || isSmall) && hasPlannedBodies(function);
+    if (!mayBeFaster && !mayBeLower)
       return lowest;
     OwningOpRef<func::FuncOp> form = function.clone();
     PlanningOptions formOptions = session->getOptions();

@@ -123,6 +123,7 @@ llvm::Expected<Plan> parsePlan(llvm::StringRef json) {
   plan.loops = reader.optionalString("x-loops");
   plan.waitingLimit = reader.optionalInteger("x-waiting");
   plan.pieces = reader.optionalInteger("x-chunks");
+  plan.chunkSites = reader.optionalInteger("x-chunkSites");
   JsonArrayReader steps = reader.array("steps");
   for (size_t index = 0; index < steps.size() && !errors.any(); ++index)
     plan.steps.push_back(readStep(steps.nested(index)));
@@ -176,6 +177,8 @@ std::string printPlan(const Plan &plan) {
     os << " \"x-waiting\": " << *plan.waitingLimit << ",\n";
   if (plan.pieces)
     os << " \"x-chunks\": " << *plan.pieces << ",\n";
+  if (plan.chunkSites)
+    os << " \"x-chunkSites\": " << *plan.chunkSites << ",\n";
   os << " \"steps\": [";
   for (const auto &[index, step] : llvm::enumerate(plan.steps)) {
     os << (index ? ",\n  " : "\n  ");

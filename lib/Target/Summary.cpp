@@ -86,6 +86,7 @@ Summary remat::makeSummary(const planner::Problem &problem,
   summary.cut = solution.plan.cut;
   summary.waitingLimit = solution.plan.waitingLimit;
   summary.pieces = solution.plan.pieces;
+  summary.chunkSites = solution.plan.chunkSites;
   summary.ops = ops;
   for (const planner::Op &op : problem.ops)
     summary.groups += !op.extra && !op.isView();
@@ -260,6 +261,17 @@ std::string remat::printMicrobatches(const Summary::Microbatches &found) {
   return text;
 }
 
+/// Which parts of the step run in pieces.
+static void printChunks(const Summary &summary, raw_ostream &os) {
+  if (!summary.pieces)
+    return;
+  os << "chunks    attention and its like run in up to " << *summary.pieces
+     << " pieces, one after the other";
+  if (summary.chunkSites)
+    os << ", in the first " << *summary.chunkSites << " of their places";
+  os << "\n";
+}
+
 std::string remat::printSummary(const Summary &summary) {
   std::string text;
   raw_string_ostream os(text);
@@ -281,9 +293,7 @@ std::string remat::printSummary(const Summary &summary) {
   printActions(summary, os);
   if (!summary.loops.empty())
     os << "loops     " << summary.loops << "\n";
-  if (summary.pieces)
-    os << "chunks    attention and its like run in up to " << *summary.pieces
-       << " pieces, one after the other\n";
+  printChunks(summary, os);
   if (summary.waitingLimit)
     os << "kernels   sums of many values are made "
        << (*summary.waitingLimit == leastWaiting
@@ -422,6 +432,8 @@ std::string remat::printSummaryJson(const Summary &summary) {
     object["x-waiting"] = *summary.waitingLimit;
   if (summary.pieces)
     object["x-chunks"] = *summary.pieces;
+  if (summary.chunkSites)
+    object["x-chunkSites"] = *summary.chunkSites;
   if (!summary.cut.empty())
     object["x-cut"] = summary.cut;
   std::string text;

@@ -278,7 +278,8 @@ void ChunkBuilder::run() {
     op->erase();
 }
 
-static int64_t chunkBlock(Block &block, int64_t mostPieces) {
+/// Returns the new loops. `sites` counts down.
+static int64_t chunkBlock(Block &block, int64_t mostPieces, int64_t &sites) {
   int64_t count = 0;
   llvm::SmallPtrSet<Operation *, 32> hopeless;
   auto findNext = [&]() -> std::optional<ChunkRegions> {
@@ -291,7 +292,10 @@ static int64_t chunkBlock(Block &block, int64_t mostPieces) {
       }
     return std::nullopt;
   };
-  while (std::optional<ChunkRegions> found = findNext()) {
+  for (; sites > 0; --sites) {
+    std::optional<ChunkRegions> found = findNext();
+    if (!found)
+      break;
     ChunkBuilder(*found).run();
     count += int64_t(found->regions.size());
   }
@@ -323,7 +327,7 @@ static bool hasSeed(hlo::WhileOp loop) {
                       [](Operation &op) { return isChunkSeed(&op); });
 }
 
-int64_t remat::chunkFunction(func::FuncOp function, int64_t mostPieces,
+int64_t remat::chunkFunction(func::FuncOp function, ChunkForm form,
                              PairBodies pairBodies) {
   if (function.isExternal() || hasShardings(function))
     return 0;
@@ -340,9 +344,20 @@ int64_t remat::chunkFunction(func::FuncOp function, int64_t mostPieces,
     for (Block *block :
          llvm::reverse(listBlocks(function, PairBodies::Chunked)))
       eraseDeadOps(*block);
+  int64_t sites = form.sites.value_or(INT64_MAX);
   for (Block *block : listBlocks(function, pairBodies))
-    count += chunkBlock(*block, mostPieces);
+    count += chunkBlock(*block, form.pieces, sites);
   return count;
+}
+
+int64_t remat::countChunkSites(func::FuncOp function, int64_t pieces) {
+  if (function.isExternal() || hasShardings(function) ||
+      !function.getOps<hlo::WhileOp>().empty())
+    return 0;
+  OwningOpRef<func::FuncOp> copy = function.clone();
+  int64_t left = INT64_MAX;
+  chunkBlock(copy->getBody().front(), pieces, left);
+  return INT64_MAX - left;
 }
 
 SmallVector<int64_t> remat::suggestPieces(func::FuncOp function) {
@@ -361,7 +376,10 @@ struct RematChunkPass : public remat::impl::RematChunkBase<RematChunkPass> {
   using RematChunkBase::RematChunkBase;
 
   void runOnOperation() override {
-    chunkFunction(getOperation(), pieces, PairBodies::Chunked);
+    ChunkForm form{pieces, std::nullopt};
+    if (sites > 0)
+      form.sites = sites;
+    chunkFunction(getOperation(), form, PairBodies::Chunked);
   }
 };
 } // namespace

@@ -26,6 +26,9 @@ static constexpr int64_t noticeablePart = 64;
 static constexpr double closeToBound = 1.001;
 /// Share of the time left for each plan of all bodies, or of the step around.
 static constexpr double stageShare = 0.3;
+/// Plans of the step around by which bodies are mixed, and their part of the work.
+static constexpr unsigned mostMixed = 4;
+static constexpr uint64_t mixDivisor = 4;
 /// Tries to fit the step around into the budget again after its bodies grew.
 static constexpr unsigned mostTries = 3;
 
@@ -230,8 +233,10 @@ private:
   using Bodies = std::vector<PlannedBody>;
 
   llvm::Expected<Bodies> planAll(bool minimizePeak);
-  llvm::Expected<std::optional<Around>> planAround(const Bodies &bodies,
-                                                   int64_t &excess);
+  llvm::Expected<std::optional<Around>>
+  planAround(const Bodies &bodies, int64_t &excess, uint64_t divisor = 1);
+  llvm::Expected<std::optional<int64_t>> measureMix(const Bodies &bodies);
+  llvm::Error mix(Bodies &bodies, Bodies &others);
   llvm::Expected<Bodies> planInRoom(const Around &around, int64_t reserve);
   llvm::Expected<PlannedBody> planWithin(stablehlo::WhileOp loop, int64_t room);
   Bodies makeFree() const;
@@ -313,11 +318,13 @@ BodyPlanner::Bodies BodyPlanner::makeFree() const {
 
 /// None, and the bytes that are missing, if the budget is not kept.
 llvm::Expected<std::optional<BodyPlanner::Around>>
-BodyPlanner::planAround(const Bodies &bodies, int64_t &excess) {
+BodyPlanner::planAround(const Bodies &bodies, int64_t &excess, uint64_t divisor) {
   describeAll(bodies);
   Around around;
+  PlanningOptions sharing = shareTime(options, stageShare);
+  sharing.workDivisor *= divisor;
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(function, shareTime(options, stageShare));
+      PlanningSession::create(function, sharing);
   if (!session)
     return session.takeError();
   around.session = std::move(*session);
@@ -383,6 +390,42 @@ void BodyPlanner::carry(Bodies &bodies) {
       body.program->replaceBody();
 }
 
+/// Time of the step with these bodies; none: the budget is not kept.
+llvm::Expected<std::optional<int64_t>>
+BodyPlanner::measureMix(const Bodies &bodies) {
+  int64_t excess = 0;
+  auto around = planAround(bodies, excess, mixDivisor);
+  if (!around)
+    return around.takeError();
+  return *around ? std::optional((**around).solution.plan.cost.timeNs)
+                 : std::nullopt;
+}
+
+/// Where a body has too little room in one plan of the step around, another plan may
+/// have it: takes those of `others` that make the step faster, one after the other.
+/// What is left is in `others`.
+llvm::Error BodyPlanner::mix(Bodies &bodies, Bodies &others) {
+  llvm::Expected<std::optional<int64_t>> timeNs = measureMix(bodies);
+  if (!timeNs)
+    return timeNs.takeError();
+  unsigned left = *timeNs ? mostMixed : 0;
+  for (size_t index = 0; index < bodies.size(); ++index) {
+    if (bodies[index].description == others[index].description)
+      continue;
+    if (left-- == 0 || isTimeOver(options))
+      break;
+    std::swap(bodies[index], others[index]);
+    auto mixed = measureMix(bodies);
+    if (!mixed)
+      return mixed.takeError();
+    if (*mixed && **mixed < **timeNs)
+      *timeNs = **mixed;
+    else
+      std::swap(bodies[index], others[index]);
+  }
+  return llvm::Error::success();
+}
+
 llvm::Error BodyPlanner::keepBudget() {
   llvm::Expected<Bodies> bodies = planAll(/*minimizePeak=*/false);
   if (!bodies)
@@ -412,7 +455,10 @@ llvm::Error BodyPlanner::keepBudget() {
     if (!fitting)
       return fitting.takeError();
     if (isTooTight) {
-      carry(*fast ? *bodies : *fitting);
+      Bodies &taken = *fast ? *bodies : *fitting;
+      if (llvm::Error error = mix(taken, *fast ? *fitting : *bodies))
+        return error;
+      carry(taken);
       return llvm::Error::success();
     }
     llvm::Expected<std::optional<Around>> next = planAround(*fitting, excess);
@@ -427,9 +473,12 @@ llvm::Error BodyPlanner::keepBudget() {
     reserve += excess;
   }
   if (!*fast) {
-    bodies = planAll(/*minimizePeak=*/true);
-    if (!bodies)
-      return bodies.takeError();
+    llvm::Expected<Bodies> lowest = planAll(/*minimizePeak=*/true);
+    if (!lowest)
+      return lowest.takeError();
+    if (llvm::Error error = mix(*lowest, *bodies))
+      return error;
+    bodies = std::move(lowest);
   }
   carry(*bodies);
   return llvm::Error::success();

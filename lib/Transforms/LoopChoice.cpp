@@ -90,9 +90,12 @@ static llvm::Error buildForms(func::FuncOp function, const CostModel &costs,
                               ArrayRef<LoopForm> forms) {
   if (failed(rematerializeLoops(function, costs, forms)))
     return makeLoopError();
-  if (auto chunks =
-          function->getAttrOfType<DictionaryAttr>(RematDialect::chunksAttrName))
-    chunkFunction(function, chunks.getAs<IntegerAttr>("pieces").getInt(),
+  // Where some sites are left at once there are no pairs.
+  auto chunks =
+      function->getAttrOfType<DictionaryAttr>(RematDialect::chunksAttrName);
+  if (chunks && !chunks.contains("sites"))
+    chunkFunction(function,
+                  {chunks.getAs<IntegerAttr>("pieces").getInt(), std::nullopt},
                   PairBodies::Chunked);
   return llvm::Error::success();
 }

@@ -198,10 +198,8 @@ PlanningRun::makePlan(func::FuncOp function, std::optional<planner::Plan> given,
 /// or the kernels of the step as given, as a profile.
 ExitCode PlanningRun::writeProblem(func::FuncOp function) {
   PlanningOptions options = getPlanningOptions();
-  if (options.pieces > 1)
-    if (llvm::Error error =
-            chunkStep(function, options, options.pieces).takeError())
-      return reportPlanningError(std::move(error), nullptr);
+  if (llvm::Error error = chunkAsAsked(function, options).takeError())
+    return reportPlanningError(std::move(error), nullptr);
   if (request.emit == "problem")
     if (llvm::Error error = planLoops(function, options))
       return reportPlanningError(std::move(error), nullptr);

@@ -8,15 +8,16 @@
 #ifndef REMAT_PIPELINES_CHUNKEDSTEP_H
 #define REMAT_PIPELINES_CHUNKEDSTEP_H
 
+#include "remat/Transforms/Chunks.h"
 #include "remat/Transforms/Planning.h"
 
 namespace remat {
 
-/// Runs regions of the function in at most so many pieces from now on. Sessions
+/// Runs regions of the function in pieces of this form from now on. Sessions
 /// keep speaking about the keep-all costs of the step as given. Whether there
 /// are regions.
 llvm::Expected<bool> chunkStep(mlir::func::FuncOp function,
-                               const PlanningOptions &options, int64_t pieces);
+                               const PlanningOptions &options, ChunkForm form);
 
 /// The same in as many pieces as the options say; false where they ask for none.
 llvm::Expected<bool> chunkAsAsked(mlir::func::FuncOp function,
@@ -31,8 +32,9 @@ using PlanOneForm = std::function<llvm::Expected<planner::PlacedSolution>(
 /// that open
 /// (`PlanningOptions::pieces` 0) and give a budget, regions are tried in pieces
 /// if the step as given does not keep it, or pays for it with time, or the
-/// lowest peak is asked for. Takes the fastest plan within the budget, or the
-/// lowest for `min`, and tells of it in `Plan::pieces`; the function has that
+/// lowest peak is asked for; where that keeps a budget, in fewer pieces and at
+/// fewer sites, too. Takes the fastest plan within the budget, or the
+/// lowest for `min`, and tells of it in `Plan::pieces` and `chunkSites`; the function has that
 /// form then. The floor of an error is the lowest of all forms.
 llvm::Expected<planner::PlacedSolution>
 planInPieces(mlir::func::FuncOp function, const PlanningOptions &options,

@@ -78,6 +78,9 @@ struct Plan {
   /// The most pieces that wide regions run in (`x-chunks`; `remat.chunks`); none: they
   /// run at once.
   std::optional<int64_t> pieces;
+  /// So many of the first places with such regions run in pieces
+  /// (`x-chunkSites`); none: all.
+  std::optional<int64_t> chunkSites;
   std::vector<Step> steps;
   /// What the plan was built from, if the strategy says so; not in the file.
   std::shared_ptr<const Decisions> decisions;

@@ -44,6 +44,8 @@ struct Summary {
   std::optional<int64_t> waitingLimit;
   /// `Plan::pieces`.
   std::optional<int64_t> pieces;
+  /// `Plan::chunkSites`.
+  std::optional<int64_t> chunkSites;
   MemoryCategories categories;
   int64_t savedBytes = 0;
   int64_t savedValues = 0;

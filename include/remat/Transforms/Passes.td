@@ -261,7 +261,9 @@ def RematChunk : Pass<"remat-chunk", "::mlir::func::FuncOp"> {
                            "::remat::RematDialect"];
   let options = [
     Option<"pieces", "pieces", "int64_t", "4",
-           "A loop has the most iterations up to this that divide the dimension">
+           "A loop has the most iterations up to this that divide the dimension">,
+    Option<"sites", "sites", "int64_t", "0",
+           "Regions around so many of their first places are cut; 0: all">
   ];
 }
 

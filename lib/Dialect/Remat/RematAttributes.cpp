@@ -147,16 +147,19 @@ static LogicalResult verifyLateResults(Operation *op, NamedAttribute attribute) 
                            << attribute.getValue();
 }
 
-/// `remat.chunks`: the pieces that regions run in, and the costs without.
+/// `remat.chunks`: the pieces that regions run in, of how many sites where that is not
+/// all, and the costs without.
 static LogicalResult verifyChunks(Operation *op, NamedAttribute attribute) {
   if (failed(verifyOnFunction(op, attribute)))
     return failure();
   auto entries = dyn_cast<DictionaryAttr>(attribute.getValue());
-  if (entries && entries.size() == 3 && isCount(entries, "pieces") &&
+  size_t known = entries && isCount(entries, "sites") ? 4 : 3;
+  if (entries && entries.size() == known && isCount(entries, "pieces") &&
       isCount(entries, "peakBytes") && isCount(entries, "timeNs"))
     return success();
   return op->emitOpError() << "expected '" << RematDialect::chunksAttrName
-                           << "' to be {pieces, peakBytes, timeNs = i64}, got "
+                           << "' to be {pieces, peakBytes, timeNs = i64}, and sites "
+                              "where these are not all, got "
                            << attribute.getValue();
 }
 

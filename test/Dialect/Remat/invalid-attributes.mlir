@@ -132,3 +132,10 @@ func.func private @loops() attributes {remat.loops = {policy = "full"}}
 
 // expected-error @below {{expected 'remat.late_results' to have no value, got 1 : i64}}
 func.func private @late_results() attributes {remat.late_results = 1}
+
+// -----
+
+func.func private @some_sites() attributes {remat.chunks = {pieces = 4, sites = 1, peakBytes = 9, timeNs = 9}}
+
+// expected-error @below {{expected 'remat.chunks' to be {pieces, peakBytes, timeNs = i64}, and sites where these are not all, got}}
+func.func private @sites() attributes {remat.chunks = {pieces = 4, sites = "all", peakBytes = 9, timeNs = 9}}

@@ -41,7 +41,7 @@ def Remat_Dialect : Dialect {
     | `remat.late_results` | functions | results take bytes from when they are made, not from the start |
     | `remat.loops = {policy = "full", pairs = 1, peakBytes = 9, timeNs = 9}` | functions | what pairs of loops save, and the keep-all costs before |
     | `remat.waiting = {limit = 1, peakBytes = 9, timeNs = 9}` | functions | how many times the bytes of its largest value may wait for a kernel, and the keep-all costs under the usual limit |
-    | `remat.chunks = {pieces = 4, peakBytes = 9, timeNs = 9}` | functions | the most pieces that its regions run in, and the keep-all costs of the step as given |
+    | `remat.chunks = {pieces = 4, peakBytes = 9, timeNs = 9}` | functions | the most pieces that its regions run in, those of the first `sites` places if it says so, and the keep-all costs of the step as given |
     | `remat.pieces = 4 : i64` | loops | the iterations are pieces of one region |
     | `remat.body = {plan = "{...}", bytes = 9, timeNs = 9, ...}` | loops | the plan of an iteration, what it takes and what it recomputes |
     | `remat.call = {kind = "random", recomputable = true}` | custom calls | what their declaration says |
