@@ -52,8 +52,8 @@ static constexpr double cutShare = 0.2, loadsPerStart = 8;
 static constexpr double acrossShare = 0.3;
 /// Without limits from the user, work within the budget is in proportion to
 /// what the bound says can still be gained: all of it from this gap on, with inlining
-/// from a smaller one (at gaps of 0.3 % resnet50 lost up to 0.04 % of the time), ...
-static constexpr double fullWorkGap = 0.005, fullWorkGapOfInlining = 0.0025;
+/// from a smaller one (at a gap of 0.15 % resnet50 lost 0.04 % of the time), ...
+static constexpr double fullWorkGap = 0.005, fullWorkGapOfInlining = 0.001;
 /// ... and never less than this part.
 static constexpr double leastWorkPart = 0.25;
 /// Without a budget only what kernels take over from others is left to choose, and
