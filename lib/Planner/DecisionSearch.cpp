@@ -38,6 +38,9 @@ static constexpr int reserveFactor = 4;
 static constexpr double reserveShare = 0.1;
 /// Share of the remaining time that the bound may take.
 static constexpr double boundShare = 0.15;
+/// Work of the bound with inlining, where distinguishing cases goes on for long: four
+/// times as much proves a hundred-thousandth more, in up to a second.
+static constexpr uint64_t boundWorkOfInlining = 50000000;
 /// Share of the work that goes to seeds.
 static constexpr double seedShare = 0.25;
 /// Each start gets so much work per op: few long walks find more than many short ones.
@@ -385,6 +388,8 @@ void DecisionSearch::proveBound() {
     return;
   BoundLimits limits;
   limits.knownTimeNs = best->cost.timeNs;
+  if (hasInlining())
+    limits.work = boundWorkOfInlining;
   if (std::optional<double> left = deadline.secondsLeft())
     limits.deadline =
         deadline.before(std::chrono::duration_cast<Clock::duration>(
