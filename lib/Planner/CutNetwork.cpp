@@ -42,7 +42,7 @@ CutScale::CutScale(const RelaxedCosts &costs) {
 
 CutNetwork::CutNetwork(const RelaxedCosts &costs, llvm::ArrayRef<OpId> starts,
                        llvm::ArrayRef<Fixing> fixings, int64_t budget,
-                       const CutScale &scale)
+                       const CutScale &scale, EarlyWrites writes)
     : costs(costs), scale(scale), flow(sourceVertex, sinkVertex),
       windows(starts.size()) {
   for (auto [number, start] : llvm::enumerate(starts)) {
@@ -56,8 +56,10 @@ CutNetwork::CutNetwork(const RelaxedCosts &costs, llvm::ArrayRef<OpId> starts,
   isResult.assign(costs.bytes.size(), 0);
   for (ValueId result : costs.problem.results)
     isResult[result] = 1;
+  isWritten.assign(costs.bytes.size(), 0);
   classify();
-  chargeForcedWrites();
+  if (writes == EarlyWrites::Always)
+    chargeForcedWrites();
   for (int32_t number = 0; number < int32_t(windows.size()); ++number)
     fixMoment(number, budget);
   for (const Fixing &fixing : fixings)
@@ -119,7 +121,6 @@ void CutNetwork::classifyFree() {
 /// What a kernel before the first moment read from memory was written by then,
 /// whether it is kept over the moment or not.
 void CutNetwork::chargeForcedWrites() {
-  isWritten.assign(costs.bytes.size(), 0);
   for (size_t op = 0; op < windowOf.size(); ++op) {
     if (windowOf[op] != -1 || costs.problem.ops[op].extra)
       continue;

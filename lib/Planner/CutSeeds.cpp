@@ -32,7 +32,8 @@ struct Corner {
 class CutHull {
 public:
   CutHull(const RelaxedCosts &costs, OpId moment, const CutScale &scale)
-      : network(costs, {moment}, {}, 0, scale), scale(scale) {}
+      : network(costs, {moment}, {}, 0, scale, EarlyWrites::WhereKept),
+        scale(scale) {}
   /// Corners by falling bytes.
   std::vector<Corner> find(size_t limit);
 

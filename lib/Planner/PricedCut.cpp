@@ -22,7 +22,7 @@ public:
             int64_t budget, double price)
       : costs(costs), index(index), moment(moment), budget(budget),
         reference(price), scale(costs),
-        network(costs, {moment}, {}, budget, scale) {}
+        network(costs, {moment}, {}, budget, scale, EarlyWrites::WhereKept) {}
   std::vector<Decisions> run(size_t updates);
 
 private:

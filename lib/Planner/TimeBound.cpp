@@ -11,6 +11,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
+#include <limits>
 #include <queue>
 
 namespace remat::planner {
@@ -172,8 +173,13 @@ void Prover::tryMoments() {
 void Prover::tryPairs() {
   if (!mayPair() || best.starts[0] == CutNetwork::beginning)
     return;
-  OpId single = best.starts[0];
-  int64_t price = best.prices[0];
+  const Trial alone = best;
+  OpId single = alone.starts[0];
+  int64_t price = alone.prices[0];
+  // An earlier first moment charges fewer writes in any case, so that a pair may be
+  // below the single moment at first, and end far above it.
+  if (llvm::any_of(costs.writeCost, [](int64_t ns) { return ns > 0; }))
+    best.value = std::numeric_limits<int64_t>::min();
   size_t count = std::min(moments.size(), coarsePartners);
   for (size_t number = 0; number < count && mayGoOn(shareOfPairs); ++number) {
     OpId other = moments[moments.size() * (2 * number + 1) / (2 * count)];
@@ -185,6 +191,8 @@ void Prover::tryPairs() {
   if (best.starts.size() == 2)
     for (size_t window : {1, 0, 1})
       refine(window);
+  if (best.value < alone.value && !best.isImpossible)
+    best = alone;
 }
 
 Prover::Leaf Prover::solveCase(BoundCase bound) {
