@@ -387,8 +387,8 @@ static Formed chooseForm(func::FuncOp function, StringRef shape, Location loc,
   bool takesBoth = hasBoth && isBetter(both->cost, alone->cost);
   Form &best = takesBoth ? *both : *alone;
   bool isTaken = isBetter(best.cost, *before);
-  tellChoice(function, loc, /*isBackward=*/false, best.formed.attentions, isTaken, *before,
-             best.cost);
+  tellChoice(function, loc, /*isBackward=*/false, best.formed.attentions, isTaken,
+             *before, best.cost);
   if (succeeded(both) && !both->formed.obstacle.empty())
     remark::missed(loc, makeRemark(function))
         << "the backward pass of attention stays as it is"

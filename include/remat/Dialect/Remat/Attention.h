@@ -1,7 +1,8 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// `remat.attention` and `remat.attention_backward`, apart from the dialect's other ops: few files know it.
+/// `remat.attention` and `remat.attention_backward`, apart from the dialect's other
+/// ops: few files know them.
 
 #ifndef REMAT_DIALECT_REMAT_ATTENTION_H
 #define REMAT_DIALECT_REMAT_ATTENTION_H
