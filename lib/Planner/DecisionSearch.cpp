@@ -89,9 +89,6 @@ static constexpr double strictShare = 0.6;
 /// On small problems with inlining the walk across the border, which rarely gains, gets
 /// this share of the work; where it does not, the search is over.
 static constexpr double acrossShareOfSmall = 0.12;
-/// The part of all work after which the search for a small problem's budget that no start
-/// has kept is given up: the one for the lowest peak, which follows, goes further.
-static constexpr double lowerUntilOfSmall = 0.55;
 /// Arcs looked at for the bound of a small problem. (Four times as many raise bounds
 /// by at most a few ten-thousandths.)
 static constexpr uint64_t boundWorkOfSmall = 50000000;
@@ -121,7 +118,6 @@ private:
   bool isSmall() const;
   bool isNearBound() const;
   uint64_t getIdleWork() const;
-  double getEndOfLowering() const;
   CutSeedLimits limitCutSeeds() const;
   /// None: it is not time that limits the search.
   std::optional<double> secondsLeft() const {
@@ -452,15 +448,6 @@ void DecisionSearch::annealBest(LocalSearch &search) {
     consider(search.anneal(best->decisions, share, isLarge));
 }
 
-/// What of all work is used up when the peak is not lowered any longer.
-double DecisionSearch::getEndOfLowering() const {
-  if (request.minimizePeak)
-    return goalsFrom;
-  bool isFollowed = isSmall() && !isSearchShort(index.problem) &&
-                    request.seeds.empty();
-  return isFollowed ? lowerUntilOfSmall : 1;
-}
-
 /// A part of the work goes to the lowest starts in equal shares, since none
 /// shows where it leads; what is left goes on from the lowest found.
 void DecisionSearch::lowerPeak(LocalSearch &search,
@@ -559,7 +546,7 @@ llvm::Expected<Plan> DecisionSearch::run() {
   if (!request.minimizePeak)
     annealFrom(search, starts);
   if (best->cost.peakBytes > target)
-    lowerPeak(search, starts, getEndOfLowering());
+    lowerPeak(search, starts, request.minimizePeak ? goalsFrom : 1);
   if (request.minimizePeak) {
     formerWork += search.work();
     lowerByGoals(space, std::move(starts));

@@ -119,11 +119,11 @@ tryOnce(const Problem &problem, const Strategy &strategy, ProblemFacts &facts,
 }
 
 namespace {
-/// Plans whose arenas may keep the budget. Strategies that heed losses plan for the
-/// whole budget first and leave room around buffers that found no place. Where that is
-/// not enough: for less than the budget, lower until an arena keeps it, then up again,
-/// by losses or else by the budgets between while the steps are worth it. Each goes on
-/// from those before.
+/// Plans for less than the budget, whose arena may keep it: lower until one
+/// does. Then up again: strategies that heed losses plan for nearly the whole
+/// budget and leave room around buffers that found no place; others try the
+/// budgets between while the steps are worth it. Each goes on from those
+/// before.
 class ArenaFeedback {
 public:
   ArenaFeedback(const Problem &problem, const Strategy &strategy,
@@ -316,15 +316,6 @@ llvm::Expected<PlacedSolution> ArenaFeedback::tryTarget(int64_t target) {
 }
 
 llvm::Expected<std::optional<PlacedSolution>> ArenaFeedback::run() {
-  if (!losses.empty()) {
-    ArenaFeedback trial = *this;
-    if (llvm::Error error = trial.tryLosses())
-      return std::move(error);
-    lowestPromised = trial.lowestPromised;
-    seconds = trial.seconds;
-    if (trial.best)
-      return std::move(trial.best);
-  }
   for (unsigned count = 1; count < mostTries; ++count) {
     int64_t target = nextTarget();
     if (best && !losses.empty())
