@@ -38,9 +38,10 @@ static constexpr int reserveFactor = 4;
 static constexpr double reserveShare = 0.1;
 /// Share of the remaining time that the bound may take.
 static constexpr double boundShare = 0.15;
-/// Work of the bound with inlining, where distinguishing cases goes on for long: four
-/// times as much proves mostly nothing, at best 0.03 % more, in up to a second.
-static constexpr uint64_t boundWorkOfInlining = 50000000;
+/// Arcs looked at for the bound of small problems and with inlining, where distinguishing cases goes
+/// on for long: four times as much proves mostly nothing, at best 0.03 % more, in up to
+/// a second.
+static constexpr uint64_t shortBoundWork = 50000000;
 /// Share of the work that goes to seeds.
 static constexpr double seedShare = 0.25;
 /// Each start gets so much work per op: few long walks find more than many short ones.
@@ -89,9 +90,6 @@ static constexpr double strictShare = 0.6;
 /// On small problems with inlining the walk across the border, which rarely gains, gets
 /// this share of the work; where it does not, the search is over.
 static constexpr double acrossShareOfSmall = 0.12;
-/// Arcs looked at for the bound of a small problem. (Four times as many raise bounds
-/// by at most a few ten-thousandths.)
-static constexpr uint64_t boundWorkOfSmall = 50000000;
 
 namespace {
 using Clock = Deadline::Clock;
@@ -393,11 +391,9 @@ void DecisionSearch::proveBound() {
       deadline.isOver() || best->cost.timeNs <= getTimeBound())
     return;
   BoundLimits limits;
-  if (isSmall())
-    limits.work = std::min(limits.work, boundWorkOfSmall);
+  if (isSmall() || hasInlining())
+    limits.work = shortBoundWork;
   limits.knownTimeNs = best->cost.timeNs;
-  if (hasInlining())
-    limits.work = boundWorkOfInlining;
   if (std::optional<double> left = deadline.secondsLeft())
     limits.deadline =
         deadline.before(std::chrono::duration_cast<Clock::duration>(
