@@ -38,9 +38,9 @@ static constexpr int reserveFactor = 4;
 static constexpr double reserveShare = 0.1;
 /// Share of the remaining time that the bound may take.
 static constexpr double boundShare = 0.15;
-/// Arcs looked at for the bound of small problems and with inlining, where distinguishing cases goes
-/// on for long: four times as much proves mostly nothing, at best 0.03 % more, in up to
-/// a second.
+/// Arcs looked at for the bound of small problems and with inlining, where distinguishing
+/// cases goes on for long: four times as much proves mostly nothing, at best 0.03 % more,
+/// in up to a second.
 static constexpr uint64_t shortBoundWork = 50000000;
 /// Share of the work that goes to seeds.
 static constexpr double seedShare = 0.25;

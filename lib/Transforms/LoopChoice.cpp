@@ -219,7 +219,7 @@ private:
   llvm::Expected<Outcome> evaluate(ArrayRef<LoopForm> forms, double share,
                                    uint64_t divisor);
   llvm::Error tryAlike();
-  llvm::Error tryOthers(LoopForms forms, bool &isFitting);
+  llvm::Error tryOthers(LoopForms forms, bool &isGain);
   llvm::Error mixForms();
   llvm::Error extendForms();
   bool isOver() const { return isTimeOver(options) || left == 0; }
@@ -232,8 +232,6 @@ private:
   bool minimizePeak;
   unsigned left = mostOthers;
   std::optional<Outcome> best;
-  /// Those that are not within the budget where all iterations follow them.
-  SmallVector<LoopPolicy> missed;
 };
 } // namespace
 
@@ -279,8 +277,6 @@ llvm::Error FormSearch::tryAlike() {
         evaluate(form, 1.0 / double(forms.size() - tried), formDivisor);
     if (!outcome)
       return outcome.takeError();
-    if (!outcome->isWithinBudget && form.segment == 0)
-      missed.push_back(form.policy);
     if (!best || outcome->isBetterThan(*best, minimizePeak))
       best = std::move(*outcome);
   }
@@ -288,12 +284,13 @@ llvm::Error FormSearch::tryAlike() {
   return llvm::Error::success();
 }
 
-llvm::Error FormSearch::tryOthers(LoopForms forms, bool &isFitting) {
+/// `isGain`: it is within the budget, and no slower than the best so far.
+llvm::Error FormSearch::tryOthers(LoopForms forms, bool &isGain) {
   --left;
   llvm::Expected<Outcome> outcome = evaluate(forms, othersShare, othersDivisor);
   if (!outcome)
     return outcome.takeError();
-  isFitting = outcome->isWithinBudget;
+  isGain = outcome->isWithinBudget && outcome->cost.timeNs <= best->cost.timeNs;
   if (outcome->isBetterThan(*best, minimizePeak))
     best = std::move(*outcome);
   return llvm::Error::success();
@@ -311,9 +308,9 @@ llvm::Error FormSearch::mixForms() {
         return llvm::Error::success();
       LoopForms forms = best->forms;
       forms[pair] = form;
-      bool isFitting = false;
+      bool isGain = false;
       if (!(form == before))
-        if (llvm::Error error = tryOthers(std::move(forms), isFitting))
+        if (llvm::Error error = tryOthers(std::move(forms), isGain))
           return error;
     }
     stayed = best->forms[pair] == before ? stayed + 1 : 0;
@@ -321,25 +318,28 @@ llvm::Error FormSearch::mixForms() {
   return llvm::Error::success();
 }
 
-/// Where the budget is kept, the last iterations of each pair may save as much as
-/// forms that miss it for all of them: so many of them that it is kept.
+/// Where the budget is kept, the last iterations of each pair may save more than the
+/// others: so many of them that it is kept. For all of them what saves more misses it, or
+/// keeps it by making again more than it gains.
 llvm::Error FormSearch::extendForms() {
   for (size_t pair = 0; pair < pairs.size(); ++pair) {
     LoopForms base = best->forms;
-    for (LoopPolicy policy : missed) {
+    for (LoopPolicy policy : loopPolicies) {
+      if (policy == base[pair].policy && base[pair].segment == 0)
+        break;
       // Parts of one iteration are no loops.
-      int64_t fitting = 1, exceeding = pairs[pair].forward.getTripCount() - 1;
-      while (exceeding - fitting > 1) {
+      int64_t gaining = 1, losing = pairs[pair].forward.getTripCount() - 1;
+      while (losing - gaining > 1) {
         if (isOver())
           return llvm::Error::success();
         LoopForms forms = base;
-        forms[pair].lastCount = fitting + (exceeding - fitting) / 2;
+        forms[pair].lastCount = gaining + (losing - gaining) / 2;
         forms[pair].lastPolicy = policy;
         int64_t tried = forms[pair].lastCount;
-        bool isFitting = false;
-        if (llvm::Error error = tryOthers(std::move(forms), isFitting))
+        bool isGain = false;
+        if (llvm::Error error = tryOthers(std::move(forms), isGain))
           return error;
-        (isFitting ? fitting : exceeding) = tried;
+        (isGain ? gaining : losing) = tried;
       }
     }
   }
