@@ -16,7 +16,7 @@ static constexpr size_t mostOpsForStates = 64, mostStates = 100000;
 /// States that are looked at where there is a plan that may be slow, and the excess over
 /// the bound from which it is sure to be: then as many as where there is none.
 static constexpr size_t mostStatesForTime = 4000;
-static constexpr double largeGap = 0.05;
+static constexpr double largeGap = 0.025;
 /// The lowest peak is sought by this part of it below the last one.
 static constexpr int64_t goalPart = 64;
 
