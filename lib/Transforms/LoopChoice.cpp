@@ -219,9 +219,9 @@ private:
   llvm::Expected<Outcome> evaluate(ArrayRef<LoopForm> forms, double share,
                                    uint64_t divisor);
   llvm::Error tryAlike();
-  llvm::Error tryOthers(LoopForms forms, bool &isGain);
+  llvm::Expected<Outcome> tryOthers(LoopForms forms);
   llvm::Error mixForms();
-  llvm::Error extendForms();
+  llvm::Error extendForms(Outcome base);
   bool isOver() const { return isTimeOver(options) || left == 0; }
 
   func::FuncOp function;
@@ -232,6 +232,8 @@ private:
   bool minimizePeak;
   unsigned left = mostOthers;
   std::optional<Outcome> best;
+  /// The best of those that are alike for all pairs and do not save everything.
+  std::optional<Outcome> saving;
 };
 } // namespace
 
@@ -277,23 +279,22 @@ llvm::Error FormSearch::tryAlike() {
         evaluate(form, 1.0 / double(forms.size() - tried), formDivisor);
     if (!outcome)
       return outcome.takeError();
+    outcome->forms.resize(pairs.size(), form);
+    if (!(form == LoopForm()) &&
+        (!saving || outcome->isBetterThan(*saving, minimizePeak)))
+      saving = *outcome;
     if (!best || outcome->isBetterThan(*best, minimizePeak))
       best = std::move(*outcome);
   }
-  best->forms.resize(pairs.size(), LoopForm(best->forms.front()));
   return llvm::Error::success();
 }
 
-/// `isGain`: it is within the budget, and no slower than the best so far.
-llvm::Error FormSearch::tryOthers(LoopForms forms, bool &isGain) {
+llvm::Expected<Outcome> FormSearch::tryOthers(LoopForms forms) {
   --left;
   llvm::Expected<Outcome> outcome = evaluate(forms, othersShare, othersDivisor);
-  if (!outcome)
-    return outcome.takeError();
-  isGain = outcome->isWithinBudget && outcome->cost.timeNs <= best->cost.timeNs;
-  if (outcome->isBetterThan(*best, minimizePeak))
-    best = std::move(*outcome);
-  return llvm::Error::success();
+  if (outcome && outcome->isBetterThan(*best, minimizePeak))
+    best = *outcome;
+  return outcome;
 }
 
 /// Gives one pair after the other the form that is best while the others stay,
@@ -306,12 +307,13 @@ llvm::Error FormSearch::mixForms() {
     for (const LoopForm &form : listForms(pairs[pair], isTight)) {
       if (isOver())
         return llvm::Error::success();
+      if (form == before)
+        continue;
       LoopForms forms = best->forms;
       forms[pair] = form;
-      bool isGain = false;
-      if (!(form == before))
-        if (llvm::Error error = tryOthers(std::move(forms), isGain))
-          return error;
+      llvm::Expected<Outcome> outcome = tryOthers(std::move(forms));
+      if (!outcome)
+        return outcome.takeError();
     }
     stayed = best->forms[pair] == before ? stayed + 1 : 0;
   }
@@ -321,27 +323,36 @@ llvm::Error FormSearch::mixForms() {
 /// Where the budget is kept, the last iterations of each pair may save more than the
 /// others: so many of them that it is kept. For all of them what saves more misses it, or
 /// keeps it by making again more than it gains.
-llvm::Error FormSearch::extendForms() {
+llvm::Error FormSearch::extendForms(Outcome base) {
   for (size_t pair = 0; pair < pairs.size(); ++pair) {
-    LoopForms base = best->forms;
+    LoopForm given = base.forms[pair];
+    Outcome fastest = base;
     for (LoopPolicy policy : loopPolicies) {
-      if (policy == base[pair].policy && base[pair].segment == 0)
+      if (policy == given.policy && given.segment == 0)
         break;
+      int64_t timeNs = base.cost.timeNs;
       // Parts of one iteration are no loops.
       int64_t gaining = 1, losing = pairs[pair].forward.getTripCount() - 1;
       while (losing - gaining > 1) {
         if (isOver())
           return llvm::Error::success();
-        LoopForms forms = base;
+        LoopForms forms = base.forms;
         forms[pair].lastCount = gaining + (losing - gaining) / 2;
         forms[pair].lastPolicy = policy;
         int64_t tried = forms[pair].lastCount;
-        bool isGain = false;
-        if (llvm::Error error = tryOthers(std::move(forms), isGain))
-          return error;
+        llvm::Expected<Outcome> outcome = tryOthers(std::move(forms));
+        if (!outcome)
+          return outcome.takeError();
+        bool isGain =
+            outcome->isWithinBudget && outcome->cost.timeNs <= timeNs;
         (isGain ? gaining : losing) = tried;
+        if (isGain)
+          timeNs = outcome->cost.timeNs;
+        if (outcome->isBetterThan(fastest, minimizePeak))
+          fastest = std::move(*outcome);
       }
     }
+    base = std::move(fastest);
   }
   return llvm::Error::success();
 }
@@ -354,8 +365,14 @@ llvm::Expected<LoopForms> FormSearch::run() {
   if (pairs.size() > 1)
     if (llvm::Error error = mixForms())
       return std::move(error);
-  if (best->isWithinBudget && !minimizePeak)
-    if (llvm::Error error = extendForms())
+  if (!best->isWithinBudget || minimizePeak)
+    return best->forms;
+  // Nothing is saved beside everything.
+  bool savesAll = llvm::all_of(
+      best->forms, [](const LoopForm &form) { return form == LoopForm(); });
+  Outcome base = savesAll && saving ? *saving : *best;
+  if (base.isWithinBudget)
+    if (llvm::Error error = extendForms(std::move(base)))
       return std::move(error);
   return best->forms;
 }
