@@ -250,6 +250,8 @@ bool Matcher::matchProduct() {
   // The gradient of the values sums over rows: no attention.
   if (!llvm::equal(contracted[!isLeft], ArrayRef<int64_t>{rank - 1}))
     return false;
+  if (int64_t(batch[!isLeft].size()) < rank - 2)
+    return fail("groups of its queries share keys and values");
   if (!llvm::equal(batch[!isLeft], llvm::seq<int64_t>(0, rank - 2)))
     return fail("its rows are not those of the product");
   Value tensor = pattern.product->getOperand(isLeft);

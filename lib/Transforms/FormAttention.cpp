@@ -4,6 +4,7 @@
 /// Attention becomes `remat.attention`; see the header.
 
 #include "remat/Transforms/FormAttention.h"
+#include "DropUnitDims.h"
 #include "FormAttentionBackward.h"
 #include "remat/Analysis/AttentionPattern.h"
 #include "remat/Analysis/FusionGroups.h"
@@ -402,6 +403,22 @@ static Formed chooseForm(func::FuncOp function, StringRef shape, Location loc,
   return best.formed;
 }
 
+/// Forms what the function has, shape by shape. Returns the number of attentions.
+static int64_t formAll(func::FuncOp function, const ForwardPass &forward,
+                       const CostModel &costs,
+                       const TrainingGraphOptions &options) {
+  llvm::MapVector<StringRef, Location> shapes;
+  std::set<std::string> names;
+  for (AttentionPattern &pattern : findAll(function, forward, /*isSilent=*/false)) {
+    StringRef name = *names.insert(describeShape(pattern)).first;
+    shapes.insert({name, pattern.product.getLoc()});
+  }
+  int64_t total = 0;
+  for (auto [shape, loc] : shapes)
+    total += chooseForm(function, shape, loc, costs, options).attentions;
+  return total;
+}
+
 int64_t remat::formAttention(func::FuncOp function, const CostModel &costs,
                              const TrainingGraphOptions &options) {
   if (function.isExternal() || hasShardings(function) ||
@@ -411,17 +428,23 @@ int64_t remat::formAttention(func::FuncOp function, const CostModel &costs,
   FailureOr<TrainingGraph> graph = TrainingGraph::create(function, options);
   if (failed(graph))
     return 0;
-  llvm::MapVector<StringRef, Location> shapes;
-  std::set<std::string> names;
-  for (AttentionPattern &pattern :
-       findAll(function, ForwardPass(*graph), /*isSilent=*/false)) {
-    StringRef name = *names.insert(describeShape(pattern)).first;
-    shapes.insert({name, pattern.product.getLoc()});
+  ForwardPass forward(*graph);
+  // Dimensions of size one, which JAX puts between rows and columns, hide attention.
+  OwningOpRef<func::FuncOp> squeezed = function.clone();
+  if (dropUnitDims(*squeezed)) {
+    FailureOr<TrainingGraph> rest = TrainingGraph::create(*squeezed, options);
+    if (succeeded(rest)) {
+      ForwardPass rewritten(*rest);
+      if (findAll(*squeezed, rewritten, /*isSilent=*/true).size() >
+          findAll(function, forward, /*isSilent=*/true).size()) {
+        int64_t total = formAll(*squeezed, rewritten, costs, options);
+        if (total > 0)
+          replaceByClone(function, *squeezed);
+        return total;
+      }
+    }
   }
-  int64_t total = 0;
-  for (auto [shape, loc] : shapes)
-    total += chooseForm(function, shape, loc, costs, options).attentions;
-  return total;
+  return formAll(function, forward, costs, options);
 }
 
 namespace {

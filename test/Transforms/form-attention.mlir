@@ -383,3 +383,101 @@ func.func @named(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tenso
       : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
   return %o : tensor<8x512x64xbf16>
 }
+
+// -----
+
+// As `jax.nn.dot_product_attention` prints it, with a mask: dimensions of size one for
+// groups of queries, moved about by transposes. Without them it is attention, and
+// arguments and results are what they were.
+// CHECK-LABEL: func.func @unit_groups
+// CHECK-SAME: (%[[Q:.*]]: tensor<2x144x2x1x32xbf16>, %[[K:.*]]: tensor<2x144x2x32xbf16>, %[[V:.*]]: tensor<2x144x2x32xbf16>, %[[M:.*]]: tensor<2x1x144x144xi1>)
+// CHECK-DAG: %[[Q2:.*]] = stablehlo.reshape %[[Q]] : (tensor<2x144x2x1x32xbf16>) -> tensor<2x144x2x32xbf16>
+// CHECK-DAG: %[[M2:.*]] = stablehlo.reshape %[[M]] : (tensor<2x1x144x144xi1>) -> tensor<2x144x144xi1>
+// CHECK: %[[R:.*]]:3 = remat.attention
+// CHECK-SAME: -> (tensor<2x144x2x32xbf16>, tensor<2x2x144xf32>, tensor<2x2x144xf32>) {
+// CHECK: stablehlo.return
+// CHECK-NEXT: }
+// CHECK-NEXT: %[[O:.*]] = stablehlo.reshape %[[R]]#0 : (tensor<2x144x2x32xbf16>) -> tensor<2x144x2x1x32xbf16>
+// CHECK-NEXT: return %[[O]]
+// REMARK: [Passed] Attention | Category:remat | Function=unit_groups | {{.*}}"attention runs as one kernel, 1 of this shape"
+func.func @unit_groups(%q: tensor<2x144x2x1x32xbf16>, %k: tensor<2x144x2x32xbf16>, %v: tensor<2x144x2x32xbf16>, %mask: tensor<2x1x144x144xi1>) -> tensor<2x144x2x1x32xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0, 2] x [0, 2], contracting_dims = [4] x [3]
+      : (tensor<2x144x2x1x32xbf16>, tensor<2x144x2x32xbf16>) -> tensor<2x2x144x1x144xf32>
+  %t = stablehlo.transpose %s, dims = [3, 0, 1, 2, 4] : (tensor<2x2x144x1x144xf32>) -> tensor<1x2x2x144x144xf32>
+  %m1 = stablehlo.broadcast_in_dim %mask, dims = [1, 2, 3, 4] : (tensor<2x1x144x144xi1>) -> tensor<1x2x2x144x144xi1>
+  %big = stablehlo.constant dense<-2.38197633E+38> : tensor<1x1x1x1x1xf32>
+  %big2 = stablehlo.broadcast_in_dim %big, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x1x1xf32>) -> tensor<1x2x2x144x144xf32>
+  %x = stablehlo.select %m1, %t, %big2 : tensor<1x2x2x144x144xi1>, tensor<1x2x2x144x144xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [4]
+      : (tensor<1x2x2x144x144xf32>, tensor<f32>) -> tensor<1x2x2x144xf32>
+  %m2 = stablehlo.reshape %m : (tensor<1x2x2x144xf32>) -> tensor<1x2x2x144x1xf32>
+  %m3 = stablehlo.broadcast_in_dim %m2, dims = [0, 1, 2, 3, 4] : (tensor<1x2x2x144x1xf32>) -> tensor<1x2x2x144x144xf32>
+  %d = stablehlo.subtract %x, %m3 : tensor<1x2x2x144x144xf32>
+  %e = stablehlo.exponential %d : tensor<1x2x2x144x144xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [0, 4]
+      : (tensor<1x2x2x144x144xf32>, tensor<f32>) -> tensor<2x2x144xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [1, 2, 3] : (tensor<2x2x144xf32>) -> tensor<1x2x2x144x144xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<1x2x2x144x144xf32>
+  %p2 = stablehlo.convert %p : (tensor<1x2x2x144x144xf32>) -> tensor<1x2x2x144x144xbf16>
+  %o = stablehlo.dot_general %v, %p2, batching_dims = [0, 2] x [1, 2], contracting_dims = [1] x [4]
+      : (tensor<2x144x2x32xbf16>, tensor<1x2x2x144x144xbf16>) -> tensor<2x2x32x1x144xbf16>
+  %o2 = stablehlo.transpose %o, dims = [3, 0, 4, 1, 2] : (tensor<2x2x32x1x144xbf16>) -> tensor<1x2x144x2x32xbf16>
+  %o3 = stablehlo.transpose %o2, dims = [1, 2, 3, 0, 4] : (tensor<1x2x144x2x32xbf16>) -> tensor<2x144x2x1x32xbf16>
+  return %o3 : tensor<2x144x2x1x32xbf16>
+}
+
+// -----
+
+// Names of values between dimensions of size one stay, and so does the step.
+// CHECK-LABEL: func.func @named_units
+// CHECK-NOT: remat.attention
+// CHECK: stablehlo.transpose {{.*}} {remat.name = "scores"} : (tensor<8x512x1x512xf32>) -> tensor<1x8x512x512xf32>
+func.func @named_units(%q: tensor<8x512x1x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<1x8x512x64xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [3] x [2]
+      : (tensor<8x512x1x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x1x512xf32>
+  %t = stablehlo.transpose %s, dims = [2, 0, 1, 3] {remat.name = "scores"} : (tensor<8x512x1x512xf32>) -> tensor<1x8x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%t init: %low) applies stablehlo.maximum across dimensions = [3]
+      : (tensor<1x8x512x512xf32>, tensor<f32>) -> tensor<1x8x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2] : (tensor<1x8x512xf32>) -> tensor<1x8x512x512xf32>
+  %d = stablehlo.subtract %t, %m2 : tensor<1x8x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<1x8x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [3]
+      : (tensor<1x8x512x512xf32>, tensor<f32>) -> tensor<1x8x512xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1, 2] : (tensor<1x8x512xf32>) -> tensor<1x8x512x512xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<1x8x512x512xf32>
+  %p2 = stablehlo.convert %p : (tensor<1x8x512x512xf32>) -> tensor<1x8x512x512xbf16>
+  %o = stablehlo.dot_general %p2, %v, batching_dims = [1] x [0], contracting_dims = [3] x [1]
+      : (tensor<1x8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x1x512x64xbf16>
+  %o2 = stablehlo.transpose %o, dims = [1, 0, 2, 3] : (tensor<8x1x512x64xbf16>) -> tensor<1x8x512x64xbf16>
+  return %o2 : tensor<1x8x512x64xbf16>
+}
+
+// -----
+
+// Groups of four queries for each key are no kernel's yet.
+// CHECK-LABEL: func.func @shared_keys
+// CHECK-NOT: remat.attention
+// REMARK: [Missed] Attention | Category:remat | Function=shared_keys | Reason="groups of its queries share keys and values"
+func.func @shared_keys(%q: tensor<8x4x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<8x4x512x64xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [3] x [2]
+      : (tensor<8x4x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x4x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [3]
+      : (tensor<8x4x512x512xf32>, tensor<f32>) -> tensor<8x4x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2] : (tensor<8x4x512xf32>) -> tensor<8x4x512x512xf32>
+  %d = stablehlo.subtract %s, %m2 : tensor<8x4x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<8x4x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [3]
+      : (tensor<8x4x512x512xf32>, tensor<f32>) -> tensor<8x4x512xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1, 2] : (tensor<8x4x512xf32>) -> tensor<8x4x512x512xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<8x4x512x512xf32>
+  %p2 = stablehlo.convert %p : (tensor<8x4x512x512xf32>) -> tensor<8x4x512x512xbf16>
+  %o = stablehlo.dot_general %p2, %v, batching_dims = [0] x [0], contracting_dims = [3] x [1]
+      : (tensor<8x4x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x4x512x64xbf16>
+  return %o : tensor<8x4x512x64xbf16>
+}

@@ -22,6 +22,9 @@ namespace remat {
 /// of scores nobody else reads (AttentionBackward.h) becomes `remat.attention_backward`
 /// by the same measure.
 ///
+/// Where attention is found only without dimensions of size one (DropUnitDims.h), the
+/// step loses these, if one is formed.
+///
 /// The choice follows from the step and the device alone, never from a budget: the
 /// kernel sums in another order than the ops do, and bits must not depend on what is
 /// saved. Remarks (`Attention`) tell what was found, and why not.

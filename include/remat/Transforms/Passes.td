@@ -373,8 +373,9 @@ def RematFormAttention
     most 3 % more. Scores and probabilities that the backward pass reads are made again
     where it does, from the op's row statistics. The backward pass as a whole becomes
     `remat.attention_backward` by the same measure, if it is that of a softmax and no
-    other op reads the gradients of scores. The choice depends on no budget.
-    Remarks `Attention` tell what was found, and why not.
+    other op reads the gradients of scores. Where dimensions of size one hide it, as
+    between rows and columns of `jax.nn.dot_product_attention`, the step loses these.
+    The choice depends on no budget. Remarks `Attention` tell what was found, and why not.
 
     ```mlir
     func.func @attention(%q: tensor<64x1024x64xbf16>,
