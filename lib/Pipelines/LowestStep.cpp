@@ -26,6 +26,12 @@ static constexpr int64_t worthwhilePart = 1024;
 /// loops once.
 static constexpr size_t mostOpsAskedFor = 128;
 
+/// Budgets that are above the floor by less than this part of it are tight. Steps with
+/// loops are then also planned for `min`, which takes seconds where they have more ops than
+/// these, those of bodies included.
+static constexpr int64_t tightPart = 8;
+static constexpr unsigned mostOpsWithLoops = 400;
+
 /// As if `min` had been asked for, in all: answers that are remembered of the search for
 /// the budget would lead to another plan.
 static PlanningOptions forMinimum(PlanningOptions options) {
@@ -119,36 +125,67 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
   return lowest;
 }
 
-/// Bodies of loops are planned for a budget, also for one that they keep as they come: who
-/// has the bytes of keep-all gets the plan without a budget if that fits and is faster.
+static unsigned countOps(func::FuncOp function) {
+  unsigned ops = 0;
+  function->walk([&](Operation *) { ++ops; });
+  return ops;
+}
+
+namespace {
+enum class OtherBudget { None, Unlimited, Minimum };
+} // namespace
+
+/// The other budget whose plan may keep the session's and be faster. Forms and bodies of
+/// loops are planned for a budget, also for one that they keep as they come: who has the
+/// bytes of keep-all is to get no less than who names no budget, and who has little more
+/// than the least no less than who asks for `min`.
+static OtherBudget findOtherBudget(func::FuncOp function, func::FuncOp given,
+                                   const PlanningSession &session,
+                                   const PlacedSolution &solution) {
+  int64_t budget = session.getBudgetBytes().value_or(0);
+  if (hasPlannedBodies(function) && budget >= solution.keepAll.cost.peakBytes)
+    return OtherBudget::Unlimited;
+  int64_t floor = solution.floor.bytes;
+  if (hasLoops(given) && budget <= floor + floor / tightPart &&
+      countOps(given) <= mostOpsWithLoops)
+    return OtherBudget::Minimum;
+  return OtherBudget::None;
+}
+
+static PlanningOptions forUnlimited(PlanningOptions options) {
+  options.budget = "";
+  options.reserve = "";
+  options.memory = options.memory->makeWithoutAnswers();
+  return options;
+}
+
+/// The solution, or the plan for another budget where that is better.
 static llvm::Expected<PlacedSolution>
-planWithRoom(func::FuncOp function, func::FuncOp given,
+planForOther(func::FuncOp function, func::FuncOp given,
              const PlanningOptions &options,
              std::unique_ptr<PlanningSession> &session,
              const PlanOneForm &planForms, PlacedSolution solution) {
-  int64_t budget = session->getBudgetBytes().value_or(0);
-  if (!hasPlannedBodies(function) || isTimeOver(options) ||
-      solution.arena.appraisedBytes ||
-      budget < solution.keepAll.cost.peakBytes)
+  OtherBudget other = findOtherBudget(function, given, *session, solution);
+  if (other == OtherBudget::None || isTimeOver(options) ||
+      solution.arena.appraisedBytes)
     return solution;
+  int64_t budget = session->getBudgetBytes().value_or(0);
   OwningOpRef<func::FuncOp> form = function.clone();
   PlanningOptions formOptions = session->getOptions();
   session.reset();
   replaceByClone(function, given);
-  PlanningOptions unlimited = options;
-  unlimited.budget = "";
-  unlimited.reserve = "";
-  unlimited.memory = options.memory->makeWithoutAnswers();
-  llvm::Expected<PlacedSolution> free =
-      planForms(function, unlimited, session);
-  if (free && free->arena.getPromisedBytes() <= budget &&
-      isBetterForm(*free, solution, /*isForMinimum=*/false)) {
-    free->plan.budgetBytes = solution.plan.budgetBytes;
+  llvm::Expected<PlacedSolution> found =
+      other == OtherBudget::Minimum
+          ? planMinimum(function, forMinimum(options), session, planForms)
+          : planForms(function, forUnlimited(options), session);
+  if (found && found->arena.getPromisedBytes() <= budget &&
+      isBetterForm(*found, solution, /*isForMinimum=*/false)) {
+    found->plan.budgetBytes = solution.plan.budgetBytes;
     if (llvm::Error error = renew(function, options, session))
       return std::move(error);
-    return free;
+    return found;
   }
-  llvm::consumeError(free.takeError());
+  llvm::consumeError(found.takeError());
   if (llvm::Error error = restore(function, *form, formOptions, session))
     return std::move(error);
   return solution;
@@ -187,7 +224,7 @@ remat::planWithLowest(func::FuncOp function, const PlanningOptions &options,
   llvm::Expected<PlacedSolution> solution =
       planForms(function, options, session);
   if (solution && options.policy == "auto")
-    return planWithRoom(function, *given, options, session, planForms,
+    return planForOther(function, *given, options, session, planForms,
                         std::move(*solution));
   if (solution || isTimeOver(options))
     return solution;
