@@ -23,6 +23,7 @@
 #include "remat/Transforms/FormAttention.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/MergeStacks.h"
+#include "remat/Transforms/RoundToAlgorithms.h"
 #include "remat/Transforms/Schedule.h"
 #include "remat/Transforms/UnrollLoops.h"
 #include "remat/Transforms/WaitingLimits.h"
@@ -152,6 +153,8 @@ static LogicalResult prepareStep(func::FuncOp function,
     unrollLightLoops(function);
     mergeEqualStacks(function);
   }
+  if (hasOwnKernels && descriptor.computeCapability > 0)
+    roundToAlgorithms(function);
   // Transposes that are folded into its products would hide what reads them.
   if (hasOwnKernels)
     formAttention(function, CostModel(descriptor), options);

@@ -432,6 +432,39 @@ def RematDissolveAttention : Pass<"remat-dissolve-attention"> {
   }];
 }
 
+def RematRoundToAlgorithms
+    : Pass<"remat-round-to-algorithms", "::mlir::func::FuncOp"> {
+  let summary = "Round operands of products as their algorithms ask for";
+  let description = [{
+    An operand of `dot_general` that is wider than the precision type of the product's
+    algorithm is converted to it, if that is bf16 or f16 and the algorithm has one
+    component of the operand. `remat-compile` asks for it on GPUs, whose libraries
+    multiply 16 bits some 15 times as fast; hosts multiply what they get, as XLA CPU
+    does, and other compilers read the algorithm themselves.
+
+    ```mlir
+    func.func @product(%a: tensor<2x3xf32>, %b: tensor<3x4xbf16>)
+        -> tensor<2x4xf32> {
+      %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0],
+          algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16,
+                       accumulation_type = f32, lhs_component_count = 1,
+                       rhs_component_count = 1, num_primitive_operations = 1,
+                       allow_imprecise_accumulation = false>
+          : (tensor<2x3xf32>, tensor<3x4xbf16>) -> tensor<2x4xf32>
+      return %0 : tensor<2x4xf32>
+    }
+    ```
+    becomes the product of `%1`:
+    ```mlir
+    func.func @rounded(%a: tensor<2x3xf32>) -> tensor<2x3xbf16> {
+      %1 = stablehlo.convert %a : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+      return %1 : tensor<2x3xbf16>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+}
+
 def RematFoldTransposes
     : Pass<"remat-fold-transposes", "::mlir::func::FuncOp"> {
   let summary = "Let products read and write transposed tensors";
