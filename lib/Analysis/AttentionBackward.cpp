@@ -7,6 +7,7 @@
 #include "remat/Analysis/AttentionBackward.h"
 #include "AttentionParts.h"
 #include "remat/Analysis/ChunkRegions.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -32,9 +33,7 @@ private:
     return false;
   }
   bool isInBlock(Operation *op) const { return op && op->getBlock() == block; }
-  bool isWide(Value value) const {
-    return cast<ShapedType>(value.getType()).getShape() == shape;
-  }
+  bool isWide(Value value) const { return hasShapeInAnyOrder(value, shape); }
   bool isRowSum(Operation *op) const;
   bool leadsOn(Operation *op) const;
   bool isRepeated(Value wide, Value statistic) const;
@@ -45,8 +44,9 @@ private:
   bool include(Value value);
   bool includeProduct(hlo::DotGeneralOp product);
   bool dependsOnGradient(Value value);
-  bool matchScoreProduct(hlo::DotGeneralOp product, AttentionOperand &left,
-                         AttentionOperand &right);
+  bool findPlaces();
+  bool matchScoreProduct(hlo::DotGeneralOp product, SmallVector<int64_t> &places,
+                         AttentionOperand &rows, AttentionOperand &columns);
   void takeResult(AttentionGradient &gradient);
   bool matchMatrices();
   bool isReadBesides();
@@ -57,27 +57,31 @@ private:
   AttentionBackward pattern;
   ArrayRef<int64_t> shape;
   llvm::SetVector<hlo::DotGeneralOp> products;
+  /// What is made of the exponentials.
+  llvm::DenseSet<Value> reached;
   llvm::SetVector<Operation *> ops;
   /// The products and what follows them.
   llvm::SmallPtrSet<Operation *, 8> ends;
   llvm::SetVector<Value> inputs;
   llvm::DenseSet<Value> visited;
   llvm::DenseMap<Value, bool> dependence, freedom;
+  /// By dimension of the exponentials, that of a wide value.
+  llvm::MapVector<Value, SmallVector<int64_t>> allPlaces;
 };
 } // namespace
 
-/// Sums of rows in f32, of wide values.
+/// Sums of rows of wide values.
 bool BackwardMatcher::isRowSum(Operation *op) const {
   auto reduction = dyn_cast_or_null<hlo::ReduceOp>(op);
   return reduction && reducesRowsBy<hlo::AddOp>(reduction) &&
          isWide(reduction.getInputs().front()) &&
-         isZero(reduction.getInitValues().front()) &&
-         getElementTypeOrSelf(reduction.getResult(0)).isF32();
+         isZero(reduction.getInitValues().front());
 }
 
 /// Whether the op makes elements of others' elements.
 bool BackwardMatcher::leadsOn(Operation *op) const {
-  return isElementwise(op) || isa<hlo::BroadcastInDimOp, hlo::ReshapeOp>(op);
+  return isElementwise(op) ||
+         isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::TransposeOp>(op);
 }
 
 /// Whether the value repeats the statistic along its rows, with no more between both
@@ -97,6 +101,8 @@ bool BackwardMatcher::isRepeated(Value wide, Value statistic) const {
       value = maximum.getRhs();
     else if (maximum && isLowest(maximum.getRhs()))
       value = maximum.getLhs();
+    else if (isa<hlo::ConvertOp>(op))
+      value = op->getOperand(0);
     else
       return false;
   }
@@ -106,7 +112,6 @@ bool BackwardMatcher::isRepeated(Value wide, Value statistic) const {
 /// The products that read what is made of the exponentials.
 bool BackwardMatcher::findProducts() {
   SmallVector<Value> open{pattern.powers.getResult()};
-  llvm::DenseSet<Value> reached;
   while (!open.empty()) {
     Value value = open.pop_back_val();
     if (!reached.insert(value).second)
@@ -127,35 +132,66 @@ bool BackwardMatcher::findProducts() {
   return true;
 }
 
+/// Where the dimensions of the exponentials are in all that is made of them, or with
+/// them, by elementwise ops and transpositions.
+bool BackwardMatcher::findPlaces() {
+  allPlaces[pattern.powers.getResult()] =
+      llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
+  bool isConsistent = true;
+  auto add = [&](Value value, ArrayRef<int64_t> places) {
+    if (!isWide(value) || !dependsOnRegion(value))
+      return;
+    auto [known, isNew] = allPlaces.insert({value, llvm::to_vector(places)});
+    isConsistent &= isNew || ArrayRef<int64_t>(known->second) == places;
+  };
+  for (size_t i = 0; i < allPlaces.size(); ++i) {
+    Value value = (allPlaces.begin() + i)->first;
+    SmallVector<int64_t> places = (allPlaces.begin() + i)->second;
+    SmallVector<Operation *> around(value.user_begin(), value.user_end());
+    around.push_back(value.getDefiningOp());
+    for (Operation *op : around) {
+      if (!ops.contains(op))
+        continue;
+      bool isMade = op == value.getDefiningOp();
+      if (auto transpose = dyn_cast<hlo::TransposeOp>(op)) {
+        if (isMade)
+          add(transpose.getOperand(), movePlaces(transpose, places));
+        else
+          add(transpose.getResult(), movePlacesBack(transpose, places));
+        continue;
+      }
+      if (!isElementwise(op))
+        continue;
+      auto isLike = [&](Value other) {
+        return cast<ShapedType>(other.getType()).getShape() ==
+               cast<ShapedType>(value.getType()).getShape();
+      };
+      for (Value operand : op->getOperands())
+        if (isLike(operand))
+          add(operand, places);
+      if (isLike(op->getResult(0)))
+        add(op->getResult(0), places);
+    }
+  }
+  return isConsistent || fail("its scores are read in two orders");
+}
+
 /// Weights of rows or columns with a matrix of each batch.
 bool BackwardMatcher::takeProduct(hlo::DotGeneralOp product) {
-  hlo::DotDimensionNumbersAttr numbers = product.getDotDimensionNumbers();
-  ArrayRef<int64_t> batch[] = {numbers.getLhsBatchingDimensions(),
-                               numbers.getRhsBatchingDimensions()};
-  ArrayRef<int64_t> contracted[] = {numbers.getLhsContractingDimensions(),
-                                    numbers.getRhsContractingDimensions()};
-  int64_t rank = shape.size();
-  bool isLeft = isWide(product.getLhs()) && dependsOnRegion(product.getLhs());
-  int weights = isLeft ? 0 : 1;
-  Value tensor = product->getOperand(1 - weights);
-  std::optional<int64_t> feature =
-      findFree(tensor, batch[1 - weights], contracted[1 - weights]);
-  if (contracted[weights].size() != 1 || !feature ||
-      !llvm::equal(batch[weights], llvm::seq<int64_t>(0, rank - 2)))
-    return fail("its gradients are no products of matrices");
-  int64_t sum = contracted[weights].front();
-  if (sum < rank - 2)
-    return fail("its gradients are no products of matrices");
+  bool isLeft = reached.contains(product.getLhs());
   AttentionGradient gradient;
   gradient.product = product;
-  gradient.weights = product->getOperand(weights);
-  gradient.operand = {tensor, llvm::to_vector(batch[1 - weights]),
-                      contracted[1 - weights].front(), *feature};
-  gradient.output = {product.getResult(),
-                     llvm::to_vector(llvm::seq<int64_t>(0, rank - 2)),
-                     isLeft ? rank - 2 : rank - 1, isLeft ? rank - 1 : rank - 2};
+  gradient.weights = product->getOperand(isLeft ? 0 : 1);
+  auto known = allPlaces.find(gradient.weights);
+  if (known == allPlaces.end())
+    return fail("the shape of its scores changes");
+  gradient.places = known->second;
+  bool sumsColumns = false;
+  if (!describeWeighted(product, isLeft, gradient.places, gradient.operand,
+                        gradient.output, sumsColumns))
+    return fail("its gradients are no products of matrices");
   AttentionGradient &place =
-      sum == rank - 1 ? pattern.queryGradient
+      sumsColumns                           ? pattern.queryGradient
       : dependsOnGradient(gradient.weights) ? pattern.keyGradient
                                             : pattern.valueGradient;
   if (place.product)
@@ -247,34 +283,33 @@ bool BackwardMatcher::dependsOnGradient(Value value) {
   return false;
 }
 
-/// Rows of the left operand with rows of the right one.
+/// Rows of one operand with rows of the other.
 bool BackwardMatcher::matchScoreProduct(hlo::DotGeneralOp product,
-                                        AttentionOperand &left,
-                                        AttentionOperand &right) {
-  hlo::DotDimensionNumbersAttr numbers = product.getDotDimensionNumbers();
-  auto describe = [&](AttentionOperand &operand, Value tensor,
-                      ArrayRef<int64_t> batch, ArrayRef<int64_t> contracted) {
-    std::optional<int64_t> row = findFree(tensor, batch, contracted);
-    if (!row || contracted.size() != 1)
-      return fail("its scores or weights are no products of matrices");
+                                        SmallVector<int64_t> &places,
+                                        AttentionOperand &rows,
+                                        AttentionOperand &columns) {
+  auto known = allPlaces.find(product.getResult());
+  if (known == allPlaces.end())
+    return fail("the shape of its scores changes");
+  places = known->second;
+  if (!describeProduct(product, places, rows, columns))
+    return fail("its scores or weights are no products of matrices");
+  for (AttentionOperand *operand : {&rows, &columns}) {
     SmallVector<Operation *> passed;
-    operand = seeThrough({tensor, llvm::to_vector(batch), *row, contracted.front()},
-                         &passed);
+    *operand = seeThrough(*operand, &passed);
     ops.insert(passed.begin(), passed.end());
-    inputs.insert(operand.tensor);
-    return true;
-  };
-  return describe(left, product.getLhs(), numbers.getLhsBatchingDimensions(),
-                  numbers.getLhsContractingDimensions()) &&
-         describe(right, product.getRhs(), numbers.getRhsBatchingDimensions(),
-                  numbers.getRhsContractingDimensions());
+    inputs.insert(operand->tensor);
+  }
+  return true;
 }
 
 static AttentionOperand permute(const AttentionOperand &operand, Value tensor,
                                 llvm::function_ref<int64_t(int64_t)> move) {
   AttentionOperand moved{tensor, {}, move(operand.row), move(operand.feature)};
   for (int64_t dimension : operand.batch)
-    moved.batch.push_back(move(dimension));
+    moved.batch.push_back(dimension == AttentionOperand::shared
+                              ? dimension
+                              : move(dimension));
   return moved;
 }
 
@@ -304,10 +339,15 @@ void BackwardMatcher::takeResult(AttentionGradient &gradient) {
 }
 
 bool BackwardMatcher::matchMatrices() {
-  if (!matchScoreProduct(pattern.scores, pattern.query, pattern.key) ||
-      !matchScoreProduct(pattern.weightGradient, pattern.outputGradient,
-                         pattern.value))
+  if (!matchScoreProduct(pattern.scores, pattern.scorePlaces, pattern.query,
+                         pattern.key) ||
+      !matchScoreProduct(pattern.weightGradient, pattern.weightGradientPlaces,
+                         pattern.outputGradient, pattern.value))
     return false;
+  ArrayRef<int64_t> rowPlaces =
+      allPlaces[pattern.rowGradient.getInputs().front()];
+  if (!llvm::equal(rowPlaces, llvm::seq<int64_t>(0, shape.size())))
+    return fail("the sums of rows are in another order than its scores");
   std::pair<AttentionGradient *, AttentionOperand *> pairs[] = {
       {&pattern.queryGradient, &pattern.key},
       {&pattern.keyGradient, &pattern.query},
@@ -355,7 +395,7 @@ std::optional<AttentionBackward> BackwardMatcher::run() {
   auto difference =
       pattern.powers.getOperand().getDefiningOp<hlo::SubtractOp>();
   if (!type || !type.hasStaticShape() || type.getRank() < 2 ||
-      !type.getElementType().isF32() || !difference)
+      type.getElementType().isF64() || !difference)
     return std::nullopt;
   shape = type.getShape();
   if (!isRepeated(difference.getRhs(), pattern.rowMaximum))
@@ -365,12 +405,14 @@ std::optional<AttentionBackward> BackwardMatcher::run() {
     return std::nullopt;
   for (hlo::DotGeneralOp product : products)
     for (Value operand : product->getOperands())
-      if (isWide(operand) && dependsOnRegion(operand) && !include(operand))
+      if (reached.contains(operand) && !include(operand))
         return std::nullopt;
   if (!pattern.scores || !pattern.weightGradient) {
     fail("the gradients of its weights are no product");
     return std::nullopt;
   }
+  if (!findPlaces())
+    return std::nullopt;
   for (hlo::DotGeneralOp product : products)
     if (!takeProduct(product))
       return std::nullopt;
@@ -427,8 +469,7 @@ bool remat::isSameMatrix(const AttentionOperand &one,
          one.row == other.row && one.feature == other.feature;
 }
 
-/// Whether the product may take its operands of f32 as they are of `type`.
-static bool mayRound(hlo::DotGeneralOp product, Type type) {
+bool attention::mayRound(hlo::DotGeneralOp product, Type type) {
   if (auto algorithm = product.getAlgorithm())
     return algorithm->getLhsPrecisionType() == type &&
            algorithm->getRhsPrecisionType() == type;
@@ -437,6 +478,14 @@ static bool mayRound(hlo::DotGeneralOp product, Type type) {
     return cast<hlo::PrecisionAttr>(precision).getValue() ==
            hlo::Precision::DEFAULT;
   });
+}
+
+SmallVector<int64_t> remat::getSummed(const AttentionGradient &gradient) {
+  SmallVector<int64_t> summed;
+  for (auto [d, dimension] : llvm::enumerate(gradient.output.batch))
+    if (dimension == AttentionOperand::shared)
+      summed.push_back(d);
+  return summed;
 }
 
 std::optional<std::string>
@@ -474,5 +523,13 @@ remat::findFusionObstacle(const AttentionBackward &pattern) {
   hlo::DotGeneralOp scores = pattern.scores, gradient = pattern.weightGradient;
   if (!isa<FloatType>(element(scores)) || !isa<FloatType>(element(gradient)))
     return "its products are no floats";
+  SmallVector<int64_t> summed = getSummed(pattern.keyGradient);
+  bool areShared = llvm::all_of(summed, [&](int64_t dimension) {
+    return pattern.key.batch[dimension] == AttentionOperand::shared &&
+           pattern.value.batch[dimension] == AttentionOperand::shared;
+  });
+  if (!areShared || !getSummed(pattern.queryGradient).empty() ||
+      summed != getSummed(pattern.valueGradient))
+    return "the gradients of its keys and values are sums over other groups";
   return std::nullopt;
 }

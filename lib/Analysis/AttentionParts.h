@@ -6,7 +6,7 @@
 #ifndef REMAT_LIB_ANALYSIS_ATTENTIONPARTS_H
 #define REMAT_LIB_ANALYSIS_ATTENTIONPARTS_H
 
-#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Analysis/AttentionPattern.h"
 #include <optional>
 
 namespace remat::attention {
@@ -38,10 +38,33 @@ bool changesLastOne(stablehlo::ReshapeOp op);
 
 bool isElementwise(mlir::Operation *op);
 
-/// The dimension that is neither of a batch nor contracted, if there is one.
-std::optional<int64_t> findFree(mlir::Value tensor,
-                                llvm::ArrayRef<int64_t> batch,
-                                llvm::ArrayRef<int64_t> contracted);
+/// Whether the value has a static shape of the same sizes in any order.
+bool hasShapeInAnyOrder(mlir::Value value, llvm::ArrayRef<int64_t> shape);
+
+/// Whether the product may take its operands of f32 as they are of `type`.
+bool mayRound(stablehlo::DotGeneralOp product, mlir::Type type);
+
+/// The dimensions of a transposition's operand, by those of its result that `places`
+/// has by dimensions of something else; and the other way round.
+llvm::SmallVector<int64_t> movePlaces(stablehlo::TransposeOp op,
+                                      llvm::ArrayRef<int64_t> places);
+llvm::SmallVector<int64_t> movePlacesBack(stablehlo::TransposeOp op,
+                                          llvm::ArrayRef<int64_t> places);
+
+/// What is multiplied to a product with rows and columns: one operand has the rows, and
+/// may have batch dimensions that the other lacks. `places`: by dimension of the batches,
+/// rows and columns, that of the product. False if it is no product of matrices.
+bool describeProduct(stablehlo::DotGeneralOp product,
+                     llvm::ArrayRef<int64_t> places, AttentionOperand &rows,
+                     AttentionOperand &columns);
+
+/// What weights are multiplied with, and what comes of it; `isLeft`: they are on the
+/// left. `places`: by dimension of the batches, rows and columns, that of the weights.
+/// The product sums over rows or columns, and over batch dimensions that it lacks then.
+/// False if it does not.
+bool describeWeighted(stablehlo::DotGeneralOp product, bool isLeft,
+                      llvm::ArrayRef<int64_t> places, AttentionOperand &matrix,
+                      AttentionOperand &output, bool &sumsColumns);
 
 } // namespace remat::attention
 

@@ -5,9 +5,11 @@
 
 #include "remat/Analysis/AttentionPattern.h"
 #include "AttentionParts.h"
+#include "remat/Analysis/AttentionBackward.h"
 #include "remat/Analysis/ChunkRegions.h"
 #include "remat/Interfaces/RematOpInterface.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 using namespace remat;
@@ -32,22 +34,23 @@ private:
     auto op = value.getDefiningOp<OpTy>();
     return op && op->getBlock() == block ? op : OpTy();
   }
-  Value skipConversions(Value value);
+  hlo::DivOp findQuotient(Value weights);
   hlo::ReduceOp traceRows(Value wide);
   bool matchSoftmax(Value weights);
-  bool matchReductions(hlo::SubtractOp difference, Value powers, Value divisor);
+  bool matchReductions(hlo::SubtractOp difference, Value divisor);
   bool findScores(Value value);
   bool dependsOnScores(Value value);
+  bool doFactorsDepend() const;
+  bool traceScores(Value value, ArrayRef<int64_t> places);
   bool isFree(Value value);
+  bool isMadeInside(Value value);
   bool includeElementwise(Value value);
   bool matchScores();
   bool matchProduct();
-  void takeTransposition();
+  void lookThrough(AttentionOperand &operand);
+  void takeResult();
   void finish();
-  bool isWide(Value value) const {
-    return value.getType() == pattern.logits.getType() ||
-           cast<ShapedType>(value.getType()).getShape() == shape;
-  }
+  bool isWide(Value value) const { return hasShapeInAnyOrder(value, shape); }
 
   Block *block;
   std::string &reason;
@@ -57,21 +60,83 @@ private:
   llvm::SetVector<Value> inputs;
   llvm::DenseMap<Value, bool> dependence, freedom;
   llvm::DenseSet<Value> visited;
+  llvm::DenseMap<Value, SmallVector<int64_t>> knownPlaces;
+  /// What weights are multiplied and divided by, and selected with.
+  SmallVector<Value> factors;
 };
 } // namespace
 
-Value Matcher::skipConversions(Value value) {
-  while (auto convert = findMaker<hlo::ConvertOp>(value)) {
-    if (!isa<FloatType>(getElementTypeOrSelf(convert.getOperand().getType())))
-      break;
-    ops.insert(convert);
-    value = convert.getOperand();
+/// A zero, or the repetition of one.
+static bool isRepeatedZero(Value value) {
+  auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>();
+  return isZero(broadcast ? broadcast.getOperand() : value);
+}
+
+/// Whether a value is made of exponentials by conversions, products and selections, at
+/// most `steps` of them.
+static bool leadsToExponentials(Value value, int64_t steps) {
+  Operation *op = value.getDefiningOp();
+  if (!op || steps == 0)
+    return false;
+  if (isa<hlo::ExpOp>(op))
+    return true;
+  auto leads = [&](unsigned operand) {
+    return leadsToExponentials(op->getOperand(operand), steps - 1);
+  };
+  if (isa<hlo::SelectOp>(op))
+    return leads(1) || leads(2);
+  if (isa<hlo::MulOp>(op))
+    return leads(0) || leads(1);
+  return isa<hlo::ConvertOp, hlo::DivOp>(op) && leads(0);
+}
+
+/// The division of exponentials that the value is a multiple of: what it is multiplied
+/// by, or divided by, or where it is replaced by zeros, does not matter here. Tells so in
+/// the pattern.
+hlo::DivOp Matcher::findQuotient(Value weights) {
+  constexpr int64_t mostSteps = 8;
+  bool isScaled = false;
+  factors.clear();
+  Value value = weights;
+  for (int64_t step = 0; step < mostSteps; ++step) {
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getBlock() != block || op->getNumOperands() == 0)
+      return {};
+    auto isQuotient = [&](Value operand) {
+      auto quotient = findMaker<hlo::DivOp>(operand);
+      return quotient && findMaker<hlo::ExpOp>(quotient.getLhs());
+    };
+    if (isQuotient(value)) {
+      pattern.areWeightsScaled = isScaled;
+      return cast<hlo::DivOp>(op);
+    }
+    auto convert = dyn_cast<hlo::ConvertOp>(op);
+    auto select = dyn_cast<hlo::SelectOp>(op);
+    if (convert &&
+        isa<FloatType>(getElementTypeOrSelf(convert.getOperand().getType()))) {
+      value = convert.getOperand();
+      continue;
+    }
+    unsigned next = 0;
+    if (select && isRepeatedZero(select.getOnFalse()))
+      next = 1;
+    else if (select && isRepeatedZero(select.getOnTrue()))
+      next = 2;
+    else if (isa<hlo::MulOp>(op))
+      next = leadsToExponentials(op->getOperand(0), mostSteps) ? 0 : 1;
+    else if (!isa<hlo::DivOp>(op))
+      return {};
+    isScaled = true;
+    value = op->getOperand(next);
+    for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+      if (i != next)
+        factors.push_back(operand);
   }
-  return value;
+  return {};
 }
 
 /// The reduction of rows that the value repeats along them, if there is no more
-/// between both than a comparison with the lowest number.
+/// between both than conversions of floats and a comparison with the lowest number.
 hlo::ReduceOp Matcher::traceRows(Value wide) {
   for (Value value = wide;;) {
     Operation *op = value.getDefiningOp();
@@ -93,6 +158,10 @@ hlo::ReduceOp Matcher::traceRows(Value wide) {
         return {};
       ops.insert(maximum->getOperand(!isLeft).getDefiningOp());
       value = maximum->getOperand(isLeft);
+    } else if (auto convert = dyn_cast<hlo::ConvertOp>(op)) {
+      if (!isa<FloatType>(getElementTypeOrSelf(convert.getOperand().getType())))
+        return {};
+      value = convert.getOperand();
     } else {
       return {};
     }
@@ -100,13 +169,18 @@ hlo::ReduceOp Matcher::traceRows(Value wide) {
   }
 }
 
-bool Matcher::matchReductions(hlo::SubtractOp difference, Value powers,
-                              Value divisor) {
+bool Matcher::matchReductions(hlo::SubtractOp difference, Value divisor) {
   pattern.rowSum = traceRows(divisor);
+  Value summed =
+      pattern.rowSum ? pattern.rowSum.getInputs().front() : Value();
+  auto convert = summed ? findMaker<hlo::ConvertOp>(summed) : hlo::ConvertOp();
+  bool isConverted = convert && convert.getOperand() == pattern.powers;
   if (!pattern.rowSum || !reducesRowsBy<hlo::AddOp>(pattern.rowSum) ||
-      pattern.rowSum.getInputs().front() != powers ||
+      (summed != pattern.powers && !isConverted) ||
       !isZero(pattern.rowSum.getInitValues().front()))
     return fail("rows are not divided by the sum of their exponentials");
+  if (isConverted)
+    ops.insert(convert);
   pattern.rowMaximum = traceRows(difference.getRhs());
   if (!pattern.rowMaximum || !reducesRowsBy<hlo::MaxOp>(pattern.rowMaximum) ||
       pattern.rowMaximum.getInputs().front() != difference.getLhs() ||
@@ -121,24 +195,26 @@ bool Matcher::matchReductions(hlo::SubtractOp difference, Value powers,
 
 /// Quotients of exponentials, back to what these are of.
 bool Matcher::matchSoftmax(Value weights) {
-  auto quotient = findMaker<hlo::DivOp>(skipConversions(weights));
-  auto powers =
-      quotient ? findMaker<hlo::ExpOp>(quotient.getLhs()) : hlo::ExpOp();
-  auto difference =
-      powers ? findMaker<hlo::SubtractOp>(powers.getOperand()) : hlo::SubtractOp();
-  if (!difference)
+  auto quotient = findQuotient(weights);
+  if (!quotient)
     return false;
+  pattern.powers = findMaker<hlo::ExpOp>(quotient.getLhs());
+  auto difference = findMaker<hlo::SubtractOp>(pattern.powers.getOperand());
+  if (!difference)
+    return fail("what exponentials are of is not less the maximum of its row");
   ops.insert(quotient);
-  ops.insert(powers);
+  ops.insert(pattern.powers);
   ops.insert(difference);
+  pattern.weights = weights;
+  pattern.quotient = quotient;
   pattern.logits = difference.getLhs();
   auto type = dyn_cast<RankedTensorType>(pattern.logits.getType());
   if (!type || !type.hasStaticShape() || type.getRank() < 2)
     return false;
   shape = type.getShape();
-  if (!type.getElementType().isF32())
-    return fail("its softmax is not in f32");
-  return matchReductions(difference, powers, quotient.getRhs());
+  if (type.getElementType().isF64())
+    return fail("its softmax is in f64");
+  return matchReductions(difference, quotient.getRhs());
 }
 
 /// The product that the elementwise ops before the value begin with.
@@ -154,7 +230,7 @@ bool Matcher::findScores(Value value) {
     pattern.scores = dot;
     return true;
   }
-  if (!isElementwise(op))
+  if (!isElementwise(op) && !isa<hlo::TransposeOp>(op))
     return true;
   return llvm::all_of(op->getOperands(),
                       [&](Value operand) { return findScores(operand); });
@@ -164,7 +240,8 @@ bool Matcher::dependsOnScores(Value value) {
   if (value == pattern.scores.getResult())
     return true;
   Operation *op = value.getDefiningOp();
-  if (!op || op->getBlock() != block || !isWide(value) || !isElementwise(op))
+  if (!op || op->getBlock() != block || !isWide(value) ||
+      (!isElementwise(op) && !isa<hlo::TransposeOp>(op)))
     return false;
   auto [known, isNew] = dependence.insert({value, false});
   if (!isNew)
@@ -188,6 +265,73 @@ bool Matcher::isFree(Value value) {
   return freedom[value] = isIt;
 }
 
+/// Whether factors of weights depend on the scores, in whatever way.
+bool Matcher::doFactorsDepend() const {
+  SmallVector<Value> open(factors);
+  llvm::SmallPtrSet<Operation *, 32> seen;
+  while (!open.empty()) {
+    Operation *op = open.pop_back_val().getDefiningOp();
+    if (!op || op->getBlock() != block || !seen.insert(op).second)
+      continue;
+    if (op == pattern.scores)
+      return true;
+    op->walk([&](Operation *inner) {
+      llvm::append_range(open, inner->getOperands());
+    });
+  }
+  return false;
+}
+
+/// Follows the dimensions of the logits back to the scores. `places`: by dimension of
+/// the logits, that of the value.
+bool Matcher::traceScores(Value value, ArrayRef<int64_t> places) {
+  if (!dependsOnScores(value))
+    return true;
+  auto [known, isNew] = knownPlaces.insert({value, llvm::to_vector(places)});
+  if (!isNew)
+    return ArrayRef<int64_t>(known->second) == places ||
+           fail("its scores are read in two orders");
+  if (value == pattern.scores.getResult()) {
+    pattern.scorePlaces = llvm::to_vector(places);
+    return true;
+  }
+  Operation *op = value.getDefiningOp();
+  if (auto transpose = dyn_cast<hlo::TransposeOp>(op))
+    return traceScores(transpose.getOperand(), movePlaces(transpose, places));
+  return llvm::all_of(op->getOperands(), [&](Value operand) {
+    if (dependsOnScores(operand) &&
+        cast<ShapedType>(operand.getType()).getShape() !=
+            cast<ShapedType>(value.getType()).getShape())
+      return fail("the shape of its scores changes");
+    return traceScores(operand, places);
+  });
+}
+
+/// Whether a wide value that does not depend on the scores is made element by element,
+/// by few ops, from what takes no more bytes than it.
+bool Matcher::isMadeInside(Value value) {
+  constexpr size_t mostOps = 16;
+  auto countBits = [](Value read) -> int64_t {
+    return getElementTypeOrSelf(read.getType()).getIntOrFloatBitWidth();
+  };
+  int64_t bits = 0;
+  llvm::SetVector<Value> reached;
+  reached.insert(value);
+  for (size_t i = 0; i < reached.size(); ++i) {
+    Value next = reached[i];
+    Operation *op = next.getDefiningOp();
+    if (isFree(next))
+      continue;
+    if (op && op->getBlock() == block && isWide(next) && isLightToMake(op))
+      reached.insert(op->operand_begin(), op->operand_end());
+    else if (isWide(next))
+      bits += countBits(next);
+    if (reached.size() > 3 * mostOps)
+      return false;
+  }
+  return bits <= countBits(value);
+}
+
 /// What makes the value, back to the scores and to inputs.
 bool Matcher::includeElementwise(Value value) {
   if (!visited.insert(value).second || value == pattern.scores.getResult())
@@ -195,16 +339,11 @@ bool Matcher::includeElementwise(Value value) {
   Operation *op = value.getDefiningOp();
   bool isMade = dependsOnScores(value) || isFree(value) ||
                 (op && op->getBlock() == block && isWide(value) &&
-                 isLightToMake(op));
+                 isLightToMake(op) && isMadeInside(value));
   if (!isMade) {
     inputs.insert(value);
     return true;
   }
-  if (dependsOnScores(value) &&
-      llvm::any_of(op->getOperands(), [&](Value operand) {
-        return dependsOnScores(operand) && !isWide(operand);
-      }))
-    return fail("the shape of its scores changes");
   ops.insert(op);
   return llvm::all_of(op->getOperands(), [&](Value operand) {
     return includeElementwise(operand);
@@ -212,32 +351,28 @@ bool Matcher::includeElementwise(Value value) {
 }
 
 bool Matcher::matchScores() {
-  hlo::DotDimensionNumbersAttr numbers =
-      pattern.scores.getDotDimensionNumbers();
-  auto describe = [&](AttentionOperand &operand, Value tensor,
-                      ArrayRef<int64_t> batch, ArrayRef<int64_t> contracted) {
-    std::optional<int64_t> row = findFree(tensor, batch, contracted);
-    if (!row || contracted.size() != 1)
-      return fail("its scores are no products of matrices");
-    operand = {tensor, llvm::to_vector(batch), *row, contracted.front()};
-    return true;
-  };
-  return describe(pattern.query, pattern.scores.getLhs(),
-                  numbers.getLhsBatchingDimensions(),
-                  numbers.getLhsContractingDimensions()) &&
-         describe(pattern.key, pattern.scores.getRhs(),
-                  numbers.getRhsBatchingDimensions(),
-                  numbers.getRhsContractingDimensions());
+  SmallVector<int64_t> same =
+      llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
+  if (!traceScores(pattern.logits, same))
+    return false;
+  if (!describeProduct(pattern.scores, pattern.scorePlaces, pattern.query,
+                       pattern.key))
+    return fail("its scores are no products of matrices");
+  lookThrough(pattern.query);
+  lookThrough(pattern.key);
+  for (auto [d, query, key] :
+       llvm::enumerate(pattern.query.batch, pattern.key.batch)) {
+    if (query == AttentionOperand::shared)
+      return fail("groups of its keys share queries");
+    // Squeezed, they are no group at all.
+    if (key == AttentionOperand::shared && shape[d] == 1)
+      return fail("a group of its queries has one");
+  }
+  return true;
 }
 
 /// Rows of weights with the value's columns, batch by batch.
 bool Matcher::matchProduct() {
-  hlo::DotDimensionNumbersAttr numbers =
-      pattern.product.getDotDimensionNumbers();
-  ArrayRef<int64_t> batch[] = {numbers.getLhsBatchingDimensions(),
-                               numbers.getRhsBatchingDimensions()};
-  ArrayRef<int64_t> contracted[] = {numbers.getLhsContractingDimensions(),
-                                    numbers.getRhsContractingDimensions()};
   bool isLeft = matchSoftmax(pattern.product.getLhs());
   if (!isLeft && !reason.empty())
     return false;
@@ -246,46 +381,54 @@ bool Matcher::matchProduct() {
     if (!matchSoftmax(pattern.product.getRhs()))
       return false;
   }
-  int64_t rank = shape.size();
+  SmallVector<int64_t> same =
+      llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
+  bool sumsColumns = false;
+  bool isMatrix = describeWeighted(pattern.product, isLeft, same, pattern.value,
+                                   pattern.output, sumsColumns);
   // The gradient of the values sums over rows: no attention.
-  if (!llvm::equal(contracted[!isLeft], ArrayRef<int64_t>{rank - 1}))
+  if (isMatrix && !sumsColumns)
     return false;
-  if (int64_t(batch[!isLeft].size()) < rank - 2)
-    return fail("groups of its queries share keys and values");
-  if (!llvm::equal(batch[!isLeft], llvm::seq<int64_t>(0, rank - 2)))
-    return fail("its rows are not those of the product");
-  Value tensor = pattern.product->getOperand(isLeft);
-  std::optional<int64_t> feature =
-      findFree(tensor, batch[isLeft], contracted[isLeft]);
-  if (!feature)
+  if (!isMatrix ||
+      llvm::is_contained(pattern.output.batch, AttentionOperand::shared))
     return fail("its values are no matrices");
-  pattern.value = {tensor, llvm::to_vector(batch[isLeft]),
-                   contracted[isLeft].front(), *feature};
-  pattern.output = {pattern.product.getResult(),
-                    llvm::to_vector(llvm::seq<int64_t>(0, rank - 2)),
-                    isLeft ? rank - 2 : rank - 1, isLeft ? rank - 1 : rank - 2};
+  lookThrough(pattern.value);
   return true;
 }
 
-void Matcher::takeTransposition() {
-  Value result = pattern.product.getResult();
-  pattern.result = result;
-  if (!result.hasOneUse())
-    return;
-  auto transpose = dyn_cast<hlo::TransposeOp>(*result.user_begin());
-  if (!transpose || transpose->getBlock() != block)
-    return;
-  auto find = [&](int64_t source) -> int64_t {
-    return llvm::find(transpose.getPermutation(), source) -
-           transpose.getPermutation().begin();
-  };
-  AttentionOperand moved{transpose.getResult(), {}, find(pattern.output.row),
-                         find(pattern.output.feature)};
-  for (int64_t dimension : pattern.output.batch)
-    moved.batch.push_back(find(dimension));
-  pattern.output = moved;
-  pattern.result = transpose.getResult();
-  ops.insert(transpose);
+/// Transpositions that alone read the product, and roundings of one in f32.
+void Matcher::takeResult() {
+  pattern.result = pattern.product.getResult();
+  while (pattern.result.hasOneUse()) {
+    Operation *user = *pattern.result.user_begin();
+    if (user->getBlock() != block)
+      return;
+    if (auto transpose = dyn_cast<hlo::TransposeOp>(user)) {
+      auto find = [&](int64_t source) -> int64_t {
+        return llvm::find(transpose.getPermutation(), source) -
+               transpose.getPermutation().begin();
+      };
+      AttentionOperand moved{{}, {}, find(pattern.output.row),
+                             find(pattern.output.feature)};
+      for (int64_t dimension : pattern.output.batch)
+        moved.batch.push_back(find(dimension));
+      pattern.output = moved;
+    } else if (!isa<hlo::ConvertOp>(user) ||
+               !getElementTypeOrSelf(pattern.result.getType()).isF32() ||
+               getElementTypeOrSelf(user->getResult(0).getType()) !=
+                   getElementTypeOrSelf(pattern.value.tensor.getType())) {
+      return;
+    }
+    pattern.result = pattern.output.tensor = user->getResult(0);
+    ops.insert(user);
+  }
+}
+
+/// Transpositions and conversions from fewer bits are part of the pattern.
+void Matcher::lookThrough(AttentionOperand &operand) {
+  SmallVector<Operation *> passed;
+  operand = seeThrough(operand, &passed);
+  ops.insert(passed.begin(), passed.end());
 }
 
 void Matcher::finish() {
@@ -313,17 +456,22 @@ std::optional<AttentionPattern> Matcher::run() {
     fail("its logits are not made of a product by elementwise ops");
     return std::nullopt;
   }
+  if (doFactorsDepend()) {
+    fail("its weights are multiplied by what depends on its scores");
+    return std::nullopt;
+  }
   if (!matchScores())
     return std::nullopt;
   for (Value tensor :
        {pattern.query.tensor, pattern.key.tensor, pattern.value.tensor})
     inputs.insert(tensor);
   visited.clear();
-  if (!includeElementwise(pattern.logits))
+  visited.insert(pattern.quotient);
+  if (!includeElementwise(pattern.logits) || !includeElementwise(pattern.weights))
     return std::nullopt;
   ops.insert(pattern.scores);
   ops.insert(pattern.product);
-  takeTransposition();
+  takeResult();
   finish();
   return std::move(pattern);
 }
@@ -365,5 +513,11 @@ remat::findFusionObstacle(const AttentionPattern &pattern) {
   hlo::DotGeneralOp scores = pattern.scores, product = pattern.product;
   if (!isa<FloatType>(element(scores)) || !isa<FloatType>(element(product)))
     return "its products are no floats";
+  // Weights in f32 are rounded, and the product of them with values of bf16.
+  Type weights = element(pattern.weights);
+  bool isRounded = weights.isF32() && element(pattern.output.tensor) == type &&
+                   type.isBF16() && mayRound(product, type);
+  if (weights != type && !isRounded)
+    return "its weights are in f32 in the product with the values";
   return std::nullopt;
 }

@@ -251,7 +251,7 @@ static FormedAttention form(AttentionPattern &pattern, IRMapping &replaced,
   for (Value &input : pattern.inputs)
     input = replaced.lookupOrDefault(input);
   int64_t elements = countElements(pattern.logits);
-  auto powers = pattern.rowSum.getInputs().front().getDefiningOp<hlo::ExpOp>();
+  hlo::ExpOp powers = pattern.powers;
   AttentionOp op = createOp(pattern);
   Value old[] = {pattern.result, pattern.rowMaximum.getResult(0),
                  pattern.rowSum.getResult(0)};

@@ -13,7 +13,9 @@
 ///   queryGradient = dot_general(scoreGradient, key)            over columns
 ///   keyGradient = dot_general(scoreGradient, query)            over rows
 ///
-/// The elementwise ops may be any. Rows have one sum, in f32.
+/// The elementwise ops may be any, and transpositions may stand between them. Rows have
+/// one sum. Where groups of queries share keys and values, the gradients of these are
+/// sums over the group, too.
 
 #ifndef REMAT_ANALYSIS_ATTENTIONBACKWARD_H
 #define REMAT_ANALYSIS_ATTENTIONBACKWARD_H
@@ -27,6 +29,8 @@ struct AttentionGradient {
   stablehlo::DotGeneralOp product;
   /// The product's operand of rows and columns.
   mlir::Value weights;
+  /// By dimension of the exponentials, that of `weights`.
+  llvm::SmallVector<int64_t> places;
   /// The other one, without conversions and transpositions in front of it.
   AttentionOperand operand;
   /// The product, or what conversions and transpositions make of it alone.
@@ -35,6 +39,8 @@ struct AttentionGradient {
 
 struct AttentionBackward {
   stablehlo::DotGeneralOp scores, weightGradient;
+  /// By dimension of the exponentials, those of the products.
+  llvm::SmallVector<int64_t> scorePlaces, weightGradientPlaces;
   /// Of the forward pass, for each row.
   mlir::Value rowMaximum, rowSum;
   stablehlo::ExpOp powers;
@@ -58,6 +64,9 @@ struct AttentionBackward {
 std::optional<AttentionBackward>
 matchAttentionBackward(stablehlo::ExpOp powers, mlir::Value rowMaximum,
                        mlir::Value rowSum, std::string &reason);
+
+/// The batch dimensions of the exponentials that the gradient is a sum over.
+llvm::SmallVector<int64_t> getSummed(const AttentionGradient &gradient);
 
 /// Why no kernels of ours run it on tensor cores; nothing if they do.
 std::optional<std::string>

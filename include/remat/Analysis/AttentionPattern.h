@@ -7,11 +7,14 @@
 ///   scores = dot_general(query, key)                  [batch..., rows, columns]
 ///   logits = elementwise ops on scores                scale, mask, bias, soft cap
 ///   powers = exp(logits - rowMaximum(logits))
-///   result = dot_general(convert(powers / rowSum(powers)), value)
+///   weights = powers / rowSum(powers), times or not   dropout
+///   result = dot_general(convert(weights), value)
 ///
-/// Names do not matter, nor does the order of batch dimensions in the operands,
-/// which operand of the second product is on the left, nor what the elementwise
-/// ops are: whatever they read but do not make from constants is an input.
+/// Names do not matter, nor does the order of batch dimensions in the operands and in
+/// scores, which operand of a product is on the left, nor what the elementwise ops are:
+/// whatever they read but do not make from constants is an input. Batch dimensions that
+/// keys and values lack are groups of queries that share these. The softmax may be of
+/// any float; a kernel has it in f32.
 
 #ifndef REMAT_ANALYSIS_ATTENTIONPATTERN_H
 #define REMAT_ANALYSIS_ATTENTIONPATTERN_H
@@ -22,8 +25,11 @@ namespace remat {
 
 /// Which dimensions of an operand are what.
 struct AttentionOperand {
+  /// In `batch`: all of the dimension share what there is.
+  static constexpr int64_t shared = -1;
+
   mlir::Value tensor;
-  /// In the order of the scores' batch dimensions.
+  /// In the order of the logits' batch dimensions.
   llvm::SmallVector<int64_t> batch;
   /// Of queries or keys.
   int64_t row = 0;
@@ -38,9 +44,16 @@ struct AttentionOperand {
 
 struct AttentionPattern {
   stablehlo::DotGeneralOp scores;
+  /// By dimension of the logits, that of the scores.
+  llvm::SmallVector<int64_t> scorePlaces;
   /// What the softmax is of.
   mlir::Value logits;
   stablehlo::ReduceOp rowMaximum, rowSum;
+  stablehlo::ExpOp powers;
+  /// The exponentials divided by their sum, and what the product reads: equal but for
+  /// conversions, or products with what does not depend on scores.
+  mlir::Value quotient, weights;
+  bool areWeightsScaled = false;
   stablehlo::DotGeneralOp product;
   /// The product's result, or its transposition if nothing else reads it.
   mlir::Value result;

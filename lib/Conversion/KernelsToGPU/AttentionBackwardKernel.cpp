@@ -20,6 +20,27 @@ static constexpr int64_t pieceColumns = 32;
 /// registers of a thread: 255, less what addresses and scores need.
 static constexpr int64_t mostFeaturesTogether = 192;
 
+/// Groups of queries that share keys and values take turns in a block that has the
+/// gradients of these.
+static SmallVector<int64_t>
+getSummedBatches(const AttentionBackward &pattern,
+                 const AttentionGradients &gradients) {
+  if (gradients.isByQueries())
+    return {};
+  return getSummed(pattern.keyGradient);
+}
+
+/// The batches that a block takes.
+static int64_t countSummedBatches(const AttentionBackward &pattern,
+                                  const AttentionGradients &gradients) {
+  stablehlo::ExpOp powers = pattern.powers;
+  auto shape = cast<ShapedType>(powers.getType()).getShape();
+  int64_t count = 1;
+  for (int64_t dimension : getSummedBatches(pattern, gradients))
+    count *= shape[dimension];
+  return count;
+}
+
 namespace {
 /// The rows' and the columns' operand of a product, and the latter in shared memory.
 struct ScoreProduct {
@@ -69,6 +90,7 @@ private:
     return result == ofValues ? weights : scores;
   }
   Indices locateElement(int64_t half, AffineExpr column) const;
+  Indices permuteResult(const Indices &indices, unsigned result) const;
   void prepare();
   void createTiles();
   void copyTiles(Value begin);
@@ -130,6 +152,14 @@ Indices BackwardBuilder::locateElement(int64_t half, AffineExpr column) const {
   return indices;
 }
 
+/// Sums of rows are of what has the order of the exponentials.
+Indices BackwardBuilder::permuteResult(const Indices &indices,
+                                       unsigned result) const {
+  return result == AttentionGradients::ofRows
+             ? indices
+             : permute(indices, pattern.getGradients()[result]->places);
+}
+
 void BackwardBuilder::define(Value tensor, const Indices &indices, Value sum) {
   emitter.define(tensor, indices,
                  convert(sum, getElementTypeOrSelf(tensor.getType())));
@@ -152,11 +182,14 @@ BackwardBuilder::makeWeights(ArrayRef<Value> scoreSums,
       for (int64_t half : {0, 1}) {
         int64_t place = 4 * tile + 2 * half + which;
         Indices indices = locateElement(half, at);
-        define(arguments.drop_back().back(), indices, scoreSums[place]);
+        define(arguments.drop_back().back(), permute(indices, pattern.scorePlaces),
+               scoreSums[place]);
         if (!gradientSums.empty())
-          define(arguments.back(), indices, gradientSums[place]);
+          define(arguments.back(), permute(indices, pattern.weightGradientPlaces),
+                 gradientSums[place]);
         for (auto [i, result] : llvm::enumerate(gradients.results)) {
-          Value value = emitter.emit(end->getOperand(result), indices);
+          Value value = emitter.emit(end->getOperand(result),
+                                     permuteResult(indices, result));
           if (columns % pieceColumns != 0)
             value = arith::SelectOp::create(
                 builder, loc, isBelow(column, columns), value,
@@ -183,7 +216,8 @@ void BackwardBuilder::addGradients(ArrayRef<SmallVector<Value>> made,
 void BackwardBuilder::addRows(ArrayRef<Value> terms, SmallVector<Value> &sums) {
   for (auto [place, term] : llvm::enumerate(terms)) {
     Value &sum = sums[place / 2 % 2];
-    sum = arith::AddFOp::create(builder, loc, sum, term);
+    sum = arith::AddFOp::create(builder, loc, sum,
+                                convert(term, builder.getF32Type()));
   }
 }
 
@@ -209,8 +243,9 @@ void BackwardBuilder::storeRows(SmallVector<Value> sums) {
     auto guard = scf::IfOp::create(builder, loc, isFirst);
     OpBuilder::InsertionGuard inside(builder);
     builder.setInsertionPointToStart(guard.thenBlock());
-    memref::StoreOp::create(builder, loc, sum,
-                            results[AttentionGradients::ofRows],
+    Value to = results[AttentionGradients::ofRows];
+    memref::StoreOp::create(builder, loc,
+                            convert(sum, getElementTypeOrSelf(to.getType())), to,
                             add(mul(batch, rows), row[half]));
   }
 }
@@ -250,7 +285,8 @@ void BackwardBuilder::declare() {
     return cast<MemRefType>(value.getType()).getNumElements() * getBytes(value);
   };
   int64_t blocks = countAttentionBlocks(pattern, gradients);
-  int64_t pieces = llvm::divideCeil(columns, pieceColumns);
+  int64_t pieces = llvm::divideCeil(columns, pieceColumns) *
+                   countSummedBatches(pattern, gradients);
   Traffic traffic;
   llvm::SetVector<Value> inputs;
   for (const ScoreProduct &product : {scores, weights}) {
@@ -294,17 +330,25 @@ void BackwardBuilder::build() {
   prepare();
   emitter.openBlock(&function.getBody().front());
   emitter.useThreads();
-  locate();
+  locate(getSummedBatches(pattern, gradients));
   scores.left = loadLeft(scores.rowMemory, Strides::of(scores.rows),
                          countFeatures(scores.rows));
   if (needsGradients())
     weights.left = loadLeft(weights.rowMemory, Strides::of(weights.rows),
                             countFeatures(weights.rows));
   SmallVector<Value> sums = makeZeros();
-  auto loop = scf::ForOp::create(builder, loc, index(0), index(columns),
+  int64_t span = llvm::alignTo(columns, pieceColumns);
+  int64_t turns = countSummedBatches(pattern, gradients);
+  Value firstBatch = batch;
+  auto loop = scf::ForOp::create(builder, loc, index(0),
+                                 index(turns > 1 ? turns * span : columns),
                                  index(pieceColumns), sums);
   emitter.openLoop(loop);
   Value begin = loop.getInductionVar();
+  if (turns > 1) {
+    enterBatch(div(begin, span));
+    begin = rem(begin, span);
+  }
   copyTiles(begin);
   gpu::BarrierOp::create(builder, loc);
   sums = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
@@ -322,6 +366,7 @@ void BackwardBuilder::build() {
   gpu::BarrierOp::create(builder, loc);
   scf::YieldOp::create(builder, loc, sums);
   emitter.closeLoop();
+  batch = firstBatch;
   storeAll(llvm::to_vector_of<Value>(loop.getResults()));
   declare();
 }
@@ -349,8 +394,8 @@ remat::planAttentionBackward(const AttentionBackward &pattern,
 
 static SmallVector<int64_t> getShape(const AttentionBackward &pattern,
                                      const AttentionGradients &gradients) {
-  stablehlo::DotGeneralOp scores = pattern.scores;
-  auto shape = llvm::to_vector(cast<ShapedType>(scores.getType()).getShape());
+  stablehlo::ExpOp powers = pattern.powers;
+  auto shape = llvm::to_vector(cast<ShapedType>(powers.getType()).getShape());
   if (!gradients.isByQueries())
     std::swap(shape.back(), shape[shape.size() - 2]);
   return shape;
@@ -359,7 +404,8 @@ static SmallVector<int64_t> getShape(const AttentionBackward &pattern,
 int64_t remat::countAttentionBlocks(const AttentionBackward &pattern,
                                     const AttentionGradients &gradients) {
   SmallVector<int64_t> shape = getShape(pattern, gradients);
-  return computeProduct(ArrayRef(shape).drop_back(2)) *
+  return computeProduct(ArrayRef(shape).drop_back(2)) /
+         countSummedBatches(pattern, gradients) *
          llvm::divideCeil(shape[shape.size() - 2], attentionRows);
 }
 

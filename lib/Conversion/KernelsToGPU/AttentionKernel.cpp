@@ -50,7 +50,9 @@ public:
 private:
   // The kernel's parts, in order.
   void prepare();
+  Indices locateElement(int64_t half, Value column);
   SmallVector<Value> applyElementwise(ArrayRef<Value> sums, Value begin);
+  void scaleWeights(SmallVector<Value> &weights, Value begin);
   void updateRows(SmallVector<Value> &logits, RowState &state);
   void store(RowState &state);
   void declare();
@@ -68,11 +70,19 @@ private:
 // Products and rows
 //===----------------------------------------------------------------------===//
 
+/// In the order of the logits.
+Indices AttentionBuilder::locateElement(int64_t half, Value column) {
+  Indices indices = batchIndices;
+  indices.push_back(rowIndices[half]);
+  indices.push_back(emitter.addIndex(atMost(column, columns - 1), columns));
+  return indices;
+}
+
 /// What the body makes of the scores, element by element: nothing counts behind the
 /// last column.
 SmallVector<Value>
 AttentionBuilder::applyElementwise(ArrayRef<Value> sums, Value begin) {
-  Value scoresTensor = scores.function.getArguments().back();
+  Value scoresTensor = scores.function.getArguments().drop_back().back();
   Value logits =
       scores.function.getBody().front().getTerminator()->getOperand(0);
   Type type = getElementTypeOrSelf(scoresTensor.getType());
@@ -90,8 +100,9 @@ AttentionBuilder::applyElementwise(ArrayRef<Value> sums, Value begin) {
         Value score = sums[place];
         if (type.getIntOrFloatBitWidth() < 32)
           score = arith::TruncFOp::create(builder, loc, type, score);
-        emitter.define(scoresTensor, indices, score);
-        results[place] = emitter.emit(logits, indices);
+        emitter.define(scoresTensor, permute(indices, pattern.scorePlaces), score);
+        results[place] =
+            convert(emitter.emit(logits, indices), builder.getF32Type());
         if (columns % attentionKeys != 0)
           results[place] = arith::SelectOp::create(
               builder, loc, isBelow(column, columns), results[place],
@@ -99,6 +110,25 @@ AttentionBuilder::applyElementwise(ArrayRef<Value> sums, Value begin) {
       }
     }
   return results;
+}
+
+/// What the body makes of quotients, of exponentials: the division comes last.
+void AttentionBuilder::scaleWeights(SmallVector<Value> &weights, Value begin) {
+  Value quotients = scores.function.getArguments().back();
+  Value product =
+      scores.function.getBody().front().getTerminator()->getOperand(1);
+  Type type = getElementTypeOrSelf(quotients.getType());
+  for (int64_t tile = 0; tile < keyTiles; ++tile)
+    for (int64_t which : {0, 1}) {
+      Value column =
+          add(add(begin, mul(inGroup, 2)), tile * tileColumns + which);
+      for (int64_t half : {0, 1}) {
+        Value &weight = weights[4 * tile + 2 * half + which];
+        Indices indices = locateElement(half, column);
+        emitter.define(quotients, indices, convert(weight, type));
+        weight = emitter.emit(product, indices);
+      }
+    }
 }
 
 /// Logits become exponentials. Rows of which all is masked keep the lowest maximum,
@@ -166,11 +196,14 @@ void AttentionBuilder::store(RowState &state) {
     auto first = scf::IfOp::create(builder, loc, isBelow(inGroup, 1));
     builder.setInsertionPointToStart(first.thenBlock());
     Value at = add(mul(batch, rows), row[half]);
-    if (memory.rowMaximum)
-      memref::StoreOp::create(builder, loc, state.maximum[half],
-                              memory.rowMaximum, at);
-    if (memory.rowSum)
-      memref::StoreOp::create(builder, loc, state.sum[half], memory.rowSum, at);
+    auto storeStatistic = [&](Value statistic, Value to) {
+      if (to)
+        memref::StoreOp::create(
+            builder, loc,
+            convert(statistic, getElementTypeOrSelf(to.getType())), to, at);
+    };
+    storeStatistic(state.maximum[half], memory.rowMaximum);
+    storeStatistic(state.sum[half], memory.rowSum);
   }
 }
 
@@ -245,6 +278,8 @@ void AttentionBuilder::build() {
   SmallVector<Value> weights = applyElementwise(
       multiplyRows(queries, keys, attentionKeys), begin);
   updateRows(weights, state);
+  if (pattern.areWeightsScaled)
+    scaleWeights(weights, begin);
   addProducts(weights, attentionKeys, values, state.outputs);
   gpu::BarrierOp::create(builder, loc);
   scf::YieldOp::create(builder, loc, state.flatten());

@@ -29,10 +29,11 @@ struct AttentionMemory {
 };
 
 /// The elementwise ops on scores, in linalg on tensors: a function of the other
-/// inputs and, last, the scores.
+/// inputs and, last, the scores and the quotients of exponentials. Returns the logits
+/// and what the product with the values reads, which is proportional to the quotients.
 struct AttentionScores {
   mlir::func::FuncOp function;
-  /// By argument; null for the scores, and for what is not read.
+  /// By argument; null for the last two, and for what is not read.
   llvm::SmallVector<mlir::Value> memories;
 };
 

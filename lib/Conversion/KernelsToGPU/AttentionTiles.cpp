@@ -24,7 +24,8 @@ Strides Strides::of(const AttentionOperand &operand) {
     all[d] = all[d + 1] * shape[d + 1];
   Strides strides{{}, all[operand.row], all[operand.feature]};
   for (int64_t dimension : operand.batch)
-    strides.batch.push_back(all[dimension]);
+    strides.batch.push_back(
+        dimension == AttentionOperand::shared ? 0 : all[dimension]);
   return strides;
 }
 
@@ -97,7 +98,28 @@ Value AttentionTiles::convert(Value value, Type type) {
 // Where a thread is
 //===----------------------------------------------------------------------===//
 
-void AttentionTiles::locate() {
+void AttentionTiles::enterBatch(Value inner) {
+  Value outerRest = outer;
+  batch = index(0);
+  int64_t place = 1;
+  for (int64_t d = int64_t(batchShape.size()) - 1; d >= 0; --d) {
+    Value &rest = llvm::is_contained(summed, d) ? inner : outerRest;
+    batch = add(batch, mul(rem(rest, batchShape[d]), place));
+    rest = div(rest, batchShape[d]);
+    place *= batchShape[d];
+  }
+  batchIndices = emitter.split(emitter.addIndex(batch, batches), batchShape);
+}
+
+Indices AttentionTiles::permute(const Indices &indices,
+                                ArrayRef<int64_t> places) {
+  Indices permuted = indices;
+  for (auto [index, place] : llvm::zip_equal(indices, places))
+    permuted[place] = index;
+  return permuted;
+}
+
+void AttentionTiles::locate(ArrayRef<int64_t> summed) {
   thread = gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x);
   Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
   int64_t rowBlocks = llvm::divideCeil(rows, attentionRows);
@@ -107,7 +129,12 @@ void AttentionTiles::locate() {
   inGroup = rem(lane, 4);
   Value first = add(mul(rem(block, rowBlocks), attentionRows),
                     mul(div(thread, warpSize), tileRows));
-  batchIndices = emitter.split(emitter.addIndex(batch, batches), batchShape);
+  this->summed = llvm::to_vector(summed);
+  outer = batch;
+  if (summed.empty())
+    batchIndices = emitter.split(emitter.addIndex(batch, batches), batchShape);
+  else
+    enterBatch(index(0));
   for (int half : {0, 1}) {
     row[half] = add(add(first, group), half * tileRows / 2);
     readRow[half] = atMost(row[half], rows - 1);
@@ -129,7 +156,8 @@ Value AttentionTiles::computeBatchOffset(const Strides &strides) {
   for (int64_t d = int64_t(batchShape.size()) - 1; d >= 0; --d) {
     Value at = rem(rest, batchShape[d]);
     rest = div(rest, batchShape[d]);
-    offset = add(offset, mul(at, strides.batch[d]));
+    if (strides.batch[d] != 0)
+      offset = add(offset, mul(at, strides.batch[d]));
   }
   return offset;
 }

@@ -32,7 +32,7 @@ inline constexpr int64_t attentionRows = 64;
 /// Rows of a warp, columns of sums, and terms of one `mma.sync`.
 inline constexpr int64_t tileRows = 16, tileColumns = 8, tileTerms = 16;
 
-/// Places of an operand's elements.
+/// Places of an operand's elements; zero along dimensions that share them.
 struct Strides {
   llvm::SmallVector<int64_t> batch;
   int64_t row = 0, feature = 0;
@@ -83,8 +83,14 @@ protected:
   /// A float as another type of floats.
   Value convert(Value value, mlir::Type type);
 
-  /// Finds the block's batch, and the thread's rows.
-  void locate();
+  /// Finds the block's batch, and the thread's rows. Blocks take no turns for batch
+  /// dimensions that are `summed`: the batch is the first of these.
+  void locate(llvm::ArrayRef<int64_t> summed = {});
+  /// Goes to the batch of number `inner` of those that are summed.
+  void enterBatch(Value inner);
+  /// Of elements that are defined or read in another order: `places` has it by dimension
+  /// of batches, rows and columns.
+  static Indices permute(const Indices &indices, llvm::ArrayRef<int64_t> places);
   Value computeBatchOffset(const Strides &strides);
   /// Of a matrix as it is, and of a transposed one.
   Value createShared(int64_t rows, int64_t columns);
@@ -118,6 +124,10 @@ protected:
   mlir::AffineExpr rowIndices[2];
 
 private:
+  /// Of the batches that blocks take.
+  Value outer;
+  llvm::SmallVector<int64_t> summed;
+
   Value toWord(Value pair);
   Value toOperand(Value word);
   Value pack(Value low, Value high);

@@ -28,28 +28,31 @@ static std::optional<AttentionPattern> matchBody(AttentionOp op) {
   return std::nullopt;
 }
 
-/// The elementwise ops as a function of the op's inputs and the scores, in linalg.
-/// Fails where an op has no form for single elements.
+/// The elementwise ops as `AttentionScores` has them. Fails where an op has no form for single elements.
 static FailureOr<func::FuncOp> extractScores(AttentionOp op,
                                              AttentionPattern &pattern) {
   SmallVector<Type> types(op->getOperandTypes());
-  types.push_back(pattern.scores.getType());
+  llvm::append_values(types, pattern.scores.getType(),
+                      pattern.quotient.getType());
+  Value results[] = {pattern.logits, pattern.weights};
   OpBuilder builder(op->getParentOfType<func::FuncOp>());
   auto function = func::FuncOp::create(
       builder, op.getLoc(), "attention_scores",
-      builder.getFunctionType(types, pattern.logits.getType()));
+      builder.getFunctionType(types, ValueRange(results).getTypes()));
   function.setPrivate();
   Block *block = function.addEntryBlock();
   builder.setInsertionPointToEnd(block);
   IRMapping mapping;
   mapping.map(op.getBodyBlock()->getArguments(),
-              block->getArguments().drop_back());
-  mapping.map(pattern.scores.getResult(), block->getArguments().back());
-  for (Operation *inner :
-       findMakers(pattern.logits, {pattern.scores.getResult()}))
+              block->getArguments().drop_back(2));
+  Value made[] = {pattern.scores.getResult(), pattern.quotient};
+  mapping.map(made, block->getArguments().take_back(2));
+  for (Operation *inner : findMakers(results, made))
     builder.clone(*inner, mapping);
   func::ReturnOp::create(builder, op.getLoc(),
-                         mapping.lookup(pattern.logits));
+                         llvm::map_to_vector(results, [&](Value result) {
+                           return mapping.lookup(result);
+                         }));
   return lowerToElements(function);
 }
 

@@ -45,8 +45,11 @@ static LogicalResult verifyBody(Operation *op) {
 }
 
 template <typename OpTy> static LogicalResult verifyStatistics(OpTy op) {
-  if (op.getRowMaximum().getType() != op.getRowSum().getType())
-    return op.emitOpError() << "expected row maxima and sums of one type, got "
+  auto getShape = [](Value value) {
+    return cast<ShapedType>(value.getType()).getShape();
+  };
+  if (getShape(op.getRowMaximum()) != getShape(op.getRowSum()))
+    return op.emitOpError() << "expected row maxima and sums of one shape, got "
                             << op.getRowMaximum().getType() << " and "
                             << op.getRowSum().getType();
   return success();

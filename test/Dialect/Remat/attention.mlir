@@ -98,7 +98,7 @@ func.func @impure(%x: tensor<4xf32>) {
 // -----
 
 func.func @statistics(%x: tensor<4xf32>, %y: tensor<5xf32>) {
-  // expected-error @below {{expected row maxima and sums of one type, got 'tensor<4xf32>' and 'tensor<5xf32>'}}
+  // expected-error @below {{expected row maxima and sums of one shape, got 'tensor<4xf32>' and 'tensor<5xf32>'}}
   %0:3 = remat.attention (%a = %x, %b = %y) : (tensor<4xf32>, tensor<5xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<5xf32>) {
     stablehlo.return %a, %a, %b : tensor<4xf32>, tensor<4xf32>, tensor<5xf32>
   }
@@ -147,7 +147,7 @@ func.func @backward_operands(%r: tensor<4xf32>) {
 // -----
 
 func.func @backward_rows(%r: tensor<4xf32>, %x: tensor<5xf32>) {
-  // expected-error @below {{expected row maxima and sums of one type, got 'tensor<4xf32>' and 'tensor<5xf32>'}}
+  // expected-error @below {{expected row maxima and sums of one shape, got 'tensor<4xf32>' and 'tensor<5xf32>'}}
   %0:3 = remat.attention_backward (%a = %r, %b = %x) : (tensor<4xf32>, tensor<5xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
     stablehlo.return %a, %a, %a : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
   }

@@ -1,0 +1,217 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attention as people write it: groups of queries that share keys and values, scores in
+// another order, dropout of weights.
+//
+// A GPU with a tenth of an H200's bandwidth gains by everything that is not in memory.
+// RUN: remat-opt %s --split-input-file --remat-form-attention=device=%S/Inputs/slow-memory.json \
+// RUN:   | FileCheck %s
+// RUN: remat-opt %s --split-input-file --remat-form-attention=device=%S/Inputs/slow-memory.json \
+// RUN:   -remarks-filter=remat 2>&1 | FileCheck %s --check-prefix=REMARK
+
+// Four queries for each key, which have a free dimension more.
+// CHECK-LABEL: func.func @shared_keys
+// CHECK-SAME: (%[[Q:.*]]: tensor<8x4x512x64xbf16>, %[[K:.*]]: tensor<8x512x64xbf16>, %[[V:.*]]: tensor<8x512x64xbf16>)
+// CHECK-NEXT: %[[R:.*]]:3 = remat.attention (%{{.*}} = %[[Q]], %{{.*}} = %[[K]], %{{.*}} = %[[V]])
+// CHECK-SAME: -> (tensor<8x4x512x64xbf16>, tensor<8x4x512xf32>, tensor<8x4x512xf32>)
+// REMARK: [Passed] Attention | Category:remat | Function=shared_keys | {{.*}}"attention runs as one kernel, 1 of this shape"
+func.func @shared_keys(%q: tensor<8x4x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<8x4x512x64xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [3] x [2]
+      : (tensor<8x4x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x4x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [3]
+      : (tensor<8x4x512x512xf32>, tensor<f32>) -> tensor<8x4x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2] : (tensor<8x4x512xf32>) -> tensor<8x4x512x512xf32>
+  %d = stablehlo.subtract %s, %m2 : tensor<8x4x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<8x4x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [3]
+      : (tensor<8x4x512x512xf32>, tensor<f32>) -> tensor<8x4x512xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1, 2] : (tensor<8x4x512xf32>) -> tensor<8x4x512x512xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<8x4x512x512xf32>
+  %w = stablehlo.convert %p : (tensor<8x4x512x512xf32>) -> tensor<8x4x512x512xbf16>
+  %o = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [3] x [1]
+      : (tensor<8x4x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x4x512x64xbf16>
+  return %o : tensor<8x4x512x64xbf16>
+}
+
+// -----
+
+// The einsum 'bqhgd,bkhd->bhgqk': keys are on the left, queries in front of groups, and
+// what moves the scores is in the op.
+// CHECK-LABEL: func.func @moved_scores
+// CHECK: remat.attention (
+// CHECK: stablehlo.transpose
+// CHECK: stablehlo.return
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// REMARK: [Passed] Attention | Category:remat | Function=moved_scores | {{.*}}"attention runs as one kernel, 1 of this shape"
+func.func @moved_scores(%q: tensor<2x512x2x4x64xbf16>, %k: tensor<2x512x2x64xbf16>, %v: tensor<2x512x2x64xbf16>) -> tensor<2x512x2x4x64xbf16> {
+  %s = stablehlo.dot_general %k, %q, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [4]
+      : (tensor<2x512x2x64xbf16>, tensor<2x512x2x4x64xbf16>) -> tensor<2x2x512x512x4xf32>
+  %half = stablehlo.constant dense<0.5> : tensor<2x2x512x512x4xf32>
+  %scaled = stablehlo.multiply %s, %half : tensor<2x2x512x512x4xf32>
+  %x = stablehlo.transpose %scaled, dims = [0, 1, 4, 3, 2] : (tensor<2x2x512x512x4xf32>) -> tensor<2x2x4x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [4]
+      : (tensor<2x2x4x512x512xf32>, tensor<f32>) -> tensor<2x2x4x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2, 3] : (tensor<2x2x4x512xf32>) -> tensor<2x2x4x512x512xf32>
+  %d = stablehlo.subtract %x, %m2 : tensor<2x2x4x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<2x2x4x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [4]
+      : (tensor<2x2x4x512x512xf32>, tensor<f32>) -> tensor<2x2x4x512xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1, 2, 3] : (tensor<2x2x4x512xf32>) -> tensor<2x2x4x512x512xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<2x2x4x512x512xf32>
+  %w = stablehlo.convert %p : (tensor<2x2x4x512x512xf32>) -> tensor<2x2x4x512x512xbf16>
+  %o = stablehlo.dot_general %v, %w, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [4]
+      : (tensor<2x512x2x64xbf16>, tensor<2x2x4x512x512xbf16>) -> tensor<2x2x64x4x512xbf16>
+  %t = stablehlo.transpose %o, dims = [0, 4, 1, 3, 2] : (tensor<2x2x64x4x512xbf16>) -> tensor<2x512x2x4x64xbf16>
+  return %t : tensor<2x512x2x4x64xbf16>
+}
+
+// -----
+
+// Columns and rows exchanged in a part of the logits alone.
+// CHECK-LABEL: func.func @two_orders
+// CHECK-NOT: remat.attention
+// REMARK: [Missed] Attention | Category:remat | Function=two_orders | Reason="its scores are read in two orders"
+func.func @two_orders(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]
+      : (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x512xf32>
+  %t = stablehlo.transpose %s, dims = [0, 2, 1] : (tensor<8x512x512xf32>) -> tensor<8x512x512xf32>
+  %x = stablehlo.add %s, %t : tensor<8x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %d = stablehlo.subtract %x, %m2 : tensor<8x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<8x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<8x512x512xf32>
+  %w = stablehlo.convert %p : (tensor<8x512x512xf32>) -> tensor<8x512x512xbf16>
+  %o = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+      : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+  return %o : tensor<8x512x64xbf16>
+}
+
+// -----
+
+// Dropout: weights are divided by what is kept of them, or zero. The mask is read, not
+// what it was made of, which takes four times the bytes.
+// CHECK-LABEL: func.func @dropout
+// CHECK-SAME: (%[[Q:.*]]: tensor<8x512x64xbf16>, %[[K:.*]]: tensor<8x512x64xbf16>, %[[V:.*]]: tensor<8x512x64xbf16>, %[[B:.*]]: tensor<8x512x512xui32>)
+// CHECK: %[[M:.*]] = stablehlo.compare LT, %[[B]],
+// CHECK: remat.attention (%{{.*}} = %[[Q]], %{{.*}} = %[[K]], %{{.*}} = %[[V]], %{{.*}} = %[[M]])
+// CHECK: stablehlo.select
+// REMARK: [Passed] Attention | Category:remat | Function=dropout | {{.*}}"attention runs as one kernel, 1 of this shape"
+func.func @dropout(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>, %bits: tensor<8x512x512xui32>) -> tensor<8x512x64xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]
+      : (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %d = stablehlo.subtract %s, %m2 : tensor<8x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<8x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<8x512x512xf32>
+  %limit = stablehlo.constant dense<3865470566> : tensor<8x512x512xui32>
+  %keep = stablehlo.compare LT, %bits, %limit, UNSIGNED : (tensor<8x512x512xui32>, tensor<8x512x512xui32>) -> tensor<8x512x512xi1>
+  %rate = stablehlo.constant dense<0.9> : tensor<8x512x512xf32>
+  %more = stablehlo.divide %p, %rate : tensor<8x512x512xf32>
+  %none = stablehlo.constant dense<0.0> : tensor<8x512x512xf32>
+  %kept = stablehlo.select %keep, %more, %none : tensor<8x512x512xi1>, tensor<8x512x512xf32>
+  %w = stablehlo.convert %kept : (tensor<8x512x512xf32>) -> tensor<8x512x512xbf16>
+  %o = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+      : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+  return %o : tensor<8x512x64xbf16>
+}
+
+// -----
+
+// What is added to weights does not shrink with the sum of a row, which comes last.
+// CHECK-LABEL: func.func @added
+// CHECK-NOT: remat.attention
+func.func @added(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]
+      : (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %d = stablehlo.subtract %s, %m2 : tensor<8x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<8x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<8x512x512xf32>
+  %small = stablehlo.constant dense<0.1> : tensor<8x512x512xf32>
+  %more = stablehlo.add %p, %small : tensor<8x512x512xf32>
+  %w = stablehlo.convert %more : (tensor<8x512x512xf32>) -> tensor<8x512x512xbf16>
+  %o = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+      : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+  return %o : tensor<8x512x64xbf16>
+}
+
+// -----
+
+// A product of weights with themselves is none with what does not depend on scores.
+// CHECK-LABEL: func.func @squares
+// CHECK-NOT: remat.attention
+// REMARK: [Missed] Attention | Category:remat | Function=squares | Reason="its weights are multiplied by what depends on its scores"
+func.func @squares(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]
+      : (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %d = stablehlo.subtract %s, %m2 : tensor<8x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<8x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<8x512x512xf32>
+  %more = stablehlo.multiply %p, %p : tensor<8x512x512xf32>
+  %w = stablehlo.convert %more : (tensor<8x512x512xf32>) -> tensor<8x512x512xbf16>
+  %o = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+      : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+  return %o : tensor<8x512x64xbf16>
+}
+
+// -----
+
+// Nor is one with the logits.
+// CHECK-LABEL: func.func @times_scores
+// CHECK-NOT: remat.attention
+// REMARK: [Missed] Attention | Category:remat | Function=times_scores | Reason="its weights are multiplied by what depends on its scores"
+func.func @times_scores(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]
+      : (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %d = stablehlo.subtract %s, %m2 : tensor<8x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<8x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<8x512x512xf32>
+  %more = stablehlo.multiply %p, %s : tensor<8x512x512xf32>
+  %w = stablehlo.convert %more : (tensor<8x512x512xf32>) -> tensor<8x512x512xbf16>
+  %o = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+      : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+  return %o : tensor<8x512x64xbf16>
+}
