@@ -200,6 +200,63 @@ static int64_t countRuns(Operation *inner, bool isBackward,
   return isBackward && !(isProduct && isBehind) ? 3 : 1;
 }
 
+/// Multiprocessors of the greatest device of a generation; 0 where nothing is known.
+static int64_t getMultiprocessors(int64_t computeCapability) {
+  switch (computeCapability) {
+  case 80:
+    return 108;
+  case 89:
+    return 142;
+  case 90:
+    return 132;
+  case 100:
+    return 148;
+  default:
+    return 0;
+  }
+}
+
+/// How many times as long a grid takes as if it filled the device: multiprocessors take
+/// blocks by turns, and in the last turn not all of them have one.
+static double countIdleTurns(int64_t blocks, int64_t multiprocessors) {
+  if (multiprocessors == 0 || blocks == 0)
+    return 1;
+  int64_t turns = llvm::divideCeil(blocks, multiprocessors);
+  return double(turns) * multiprocessors / blocks;
+}
+
+/// The same for the functions of attention, whose blocks take 64 rows of a batch: by
+/// queries, and of the backward pass a third by keys, where groups of queries that share
+/// them have one block.
+static double countIdleTurns(Operation *op, int64_t multiprocessors) {
+  constexpr int64_t rowsOfBlock = 64;
+  auto countBlocks = [&](int64_t allRows, int64_t rows) {
+    return allRows / std::max<int64_t>(rows, 1) *
+           llvm::divideCeil(rows, rowsOfBlock);
+  };
+  auto backward = dyn_cast<AttentionBackwardOp>(op);
+  Value statistic = backward ? backward.getRowMaximum()
+                             : cast<AttentionOp>(op).getRowMaximum();
+  auto rows = cast<RankedTensorType>(statistic.getType());
+  if (!rows.hasStaticShape() || rows.getRank() == 0)
+    return 1;
+  double byRows = countIdleTurns(
+      countBlocks(rows.getNumElements(), rows.getShape().back()), multiprocessors);
+  if (!backward)
+    return byRows;
+  auto powers = backward.getBodyBlock()->getOps<hlo::ExpOp>();
+  if (powers.empty())
+    return byRows;
+  auto wide = cast<RankedTensorType>((*powers.begin()).getType());
+  auto keys = cast<RankedTensorType>(op->getResult(1).getType());
+  int64_t features = keys.getShape().empty() ? 1 : keys.getShape().back();
+  double byKeys = countIdleTurns(
+      countBlocks(keys.getNumElements() / std::max<int64_t>(features, 1),
+                  wide.getShape().empty() ? 1 : wide.getShape().back()),
+      multiprocessors);
+  return (2 * byRows + byKeys) / 3;
+}
+
 /// Seconds of attention as one kernel: products and elementwise ops one after the other.
 static double
 estimateAttention(Operation *op, double vectorFlopsPerSecond,
@@ -231,7 +288,9 @@ int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
       time = estimateAttention(op.operation, device.vectorFlopsPerSecond,
                                [&](Operation *inner, double innerFlops) {
                                  return estimateProduct(inner, innerFlops);
-                               });
+                               }) *
+             countIdleTurns(op.operation,
+                            getMultiprocessors(device.computeCapability));
     else
       time = isMatrixWork(op.kind) ? estimateProduct(op.operation, flops)
                                    : flops / device.vectorFlopsPerSecond;
