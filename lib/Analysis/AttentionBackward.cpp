@@ -503,9 +503,9 @@ remat::findFusionObstacle(const AttentionBackward &pattern) {
     if (operand->feature != rank - 1)
       return "features of a head are not next to each other in memory";
     int64_t features = operand->getSize(operand->feature);
-    if (features % 16 != 0 || features > mostFeatures)
+    if (features % 8 != 0 || features > mostFeatures)
       return "a head has " + std::to_string(features) +
-             " features, and must have a multiple of 16 up to " +
+             " features, and must have a multiple of 8 up to " +
              std::to_string(mostFeatures);
   }
   for (const AttentionGradient *gradient : pattern.getGradients()) {

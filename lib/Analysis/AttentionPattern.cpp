@@ -500,11 +500,11 @@ remat::findFusionObstacle(const AttentionPattern &pattern) {
   }
   int64_t depth = pattern.query.getSize(pattern.query.feature);
   int64_t width = pattern.value.getSize(pattern.value.feature);
-  if (depth % 16 != 0 || width % 8 != 0 || depth > mostFeatures ||
+  if (depth % 8 != 0 || width % 8 != 0 || depth > mostFeatures ||
       width > mostFeatures)
     return "a head has " + std::to_string(depth) + " and " +
            std::to_string(width) +
-           " features, and must have multiples of 16 and 8 up to " +
+           " features, and must have multiples of 8 up to " +
            std::to_string(mostFeatures);
   if (pattern.query.getSize(pattern.query.row) < leastRows ||
       pattern.key.getSize(pattern.key.row) < leastRows)

@@ -287,7 +287,7 @@ func.func @floats(%q: tensor<8x512x64xf32>, %k: tensor<8x512x64xf32>, %v: tensor
 
 // CHECK-LABEL: func.func @wide_heads
 // CHECK-NOT: remat.attention
-// REMARK: [Missed] Attention | Category:remat | Function=wide_heads | Reason="a head has 256 and 256 features, and must have multiples of 16 and 8 up to 128"
+// REMARK: [Missed] Attention | Category:remat | Function=wide_heads | Reason="a head has 256 and 256 features, and must have multiples of 8 up to 128"
 func.func @wide_heads(%q: tensor<8x512x256xbf16>, %k: tensor<8x512x256xbf16>, %v: tensor<8x512x256xbf16>) -> tensor<8x512x256xbf16> {
   %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]
       : (tensor<8x512x256xbf16>, tensor<8x512x256xbf16>) -> tensor<8x512x512xf32>

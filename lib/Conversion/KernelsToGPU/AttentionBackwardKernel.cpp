@@ -353,10 +353,12 @@ void BackwardBuilder::build() {
   gpu::BarrierOp::create(builder, loc);
   sums = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
   SmallVector<Value> scoreSums =
-      multiplyRows(scores.left, scores.plain, pieceColumns);
+      multiplyRows(scores.left, scores.plain, pieceColumns,
+                   countFeatures(scores.columns));
   SmallVector<Value> gradientSums;
   if (needsGradients())
-    gradientSums = multiplyRows(weights.left, weights.plain, pieceColumns);
+    gradientSums = multiplyRows(weights.left, weights.plain, pieceColumns,
+                                countFeatures(weights.columns));
   SmallVector<SmallVector<Value>> made =
       makeWeights(scoreSums, gradientSums, begin);
   if (gradients.areRowSums())
@@ -368,6 +370,7 @@ void BackwardBuilder::build() {
   emitter.closeLoop();
   batch = firstBatch;
   storeAll(llvm::to_vector_of<Value>(loop.getResults()));
+  leaveRegisters(elements.function);
   declare();
 }
 

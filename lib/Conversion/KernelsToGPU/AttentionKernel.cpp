@@ -276,7 +276,7 @@ void AttentionBuilder::build() {
   gpu::BarrierOp::create(builder, loc);
   state = RowState::from(loop.getRegionIterArgs());
   SmallVector<Value> weights = applyElementwise(
-      multiplyRows(queries, keys, attentionKeys), begin);
+      multiplyRows(queries, keys, attentionKeys, depth), begin);
   updateRows(weights, state);
   if (pattern.areWeightsScaled)
     scaleWeights(weights, begin);
@@ -286,6 +286,7 @@ void AttentionBuilder::build() {
   emitter.closeLoop();
   state = RowState::from(loop.getResults());
   store(state);
+  leaveRegisters(scores.function);
   declare();
 }
 

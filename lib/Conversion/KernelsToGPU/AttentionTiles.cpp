@@ -4,6 +4,7 @@
 #include "AttentionTiles.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -56,6 +57,11 @@ Value AttentionTiles::toOperand(Value word) {
   Value vector = vector::FromElementsOp::create(builder, loc, type, word);
   return vector::BitCastOp::create(builder, loc, VectorType::get({2}, element),
                                    vector);
+}
+
+Value AttentionTiles::makeZeroOperand() {
+  return toOperand(arith::ConstantOp::create(builder, loc,
+                                             builder.getI32IntegerAttr(0)));
 }
 
 Value AttentionTiles::pack(Value low, Value high) {
@@ -146,7 +152,9 @@ void AttentionTiles::locate(ArrayRef<int64_t> summed) {
 Value AttentionTiles::createShared(int64_t rows, int64_t columns) {
   auto space = gpu::AddressSpaceAttr::get(
       builder.getContext(), gpu::GPUDialect::getWorkgroupAddressSpace());
-  auto type = MemRefType::get({rows, columns / 2 + padding}, builder.getI32Type(),
+  // An odd multiple of four words, as if there were all of the last slice.
+  int64_t words = llvm::alignTo(columns, tileTerms) / 2 + padding;
+  auto type = MemRefType::get({rows, words}, builder.getI32Type(),
                               MemRefLayoutAttrInterface(), space);
   return function.addWorkgroupAttribution(type, loc);
 }
@@ -162,6 +170,22 @@ Value AttentionTiles::computeBatchOffset(const Strides &strides) {
   return offset;
 }
 
+void AttentionTiles::leaveRegisters(func::FuncOp elements) {
+  constexpr int32_t blocksOfAll = 2;
+  bool hasFunctions = false;
+  elements.walk([&](Operation *op) {
+    hasFunctions |=
+        isa<math::MathDialect>(op->getDialect()) && !isa<math::ExpOp>(op);
+  });
+  bool readsInLoop =
+      llvm::any_of(emitter.getReads(), [](const ElementEmitter::Read &read) {
+        return read.op->getParentOfType<scf::ForOp>() != nullptr;
+      });
+  if (hasFunctions || readsInLoop || !summed.empty())
+    function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
+                      builder.getI32IntegerAttr(blocksOfAll));
+}
+
 //===----------------------------------------------------------------------===//
 // From memory
 //===----------------------------------------------------------------------===//
@@ -173,6 +197,10 @@ SmallVector<Value> AttentionTiles::loadLeft(Value memory, const Strides &strides
   for (int64_t term = 0; term < terms; term += tileTerms)
     for (int64_t half : {0, 8})
       for (int which : {0, 1}) {
+        if (term + half >= terms) {
+          words.push_back(makeZeroOperand());
+          continue;
+        }
         Value place = add(offset, mul(readRow[which], strides.row));
         place = add(add(place, mul(inGroup, 2)), term + half);
         words.push_back(toOperand(toWord(loadElements(memory, place, 2))));
@@ -251,24 +279,28 @@ SmallVector<Value> AttentionTiles::multiply(ArrayRef<Value> left,
 
 /// Of one slice of terms, and the row `first` of shared memory for the lanes' group.
 SmallVector<Value> AttentionTiles::loadRight(Value shared, Value first,
-                                             int64_t slice) {
+                                             int64_t slice, int64_t terms) {
   Values right;
-  for (int64_t half : {0, 4})
-    right.push_back(toOperand(memref::LoadOp::create(
-        builder, loc, shared,
-        ValueRange{first, add(inGroup, slice * tileTerms / 2 + half)})));
+  for (int64_t half : {0, 4}) {
+    int64_t word = slice * tileTerms / 2 + half;
+    right.push_back(2 * word < terms
+                        ? toOperand(memref::LoadOp::create(
+                              builder, loc, shared,
+                              ValueRange{first, add(inGroup, word)}))
+                        : makeZeroOperand());
+  }
   return right;
 }
 
 SmallVector<Value> AttentionTiles::multiplyRows(ArrayRef<Value> left, Value plain,
-                                                int64_t count) {
+                                                int64_t count, int64_t terms) {
   Values all;
   for (int64_t tile = 0; tile < count / tileColumns; ++tile) {
     Values sums(4, number(0));
     Value column = add(group, tile * tileColumns);
     for (int64_t slice = 0; slice < int64_t(left.size()) / 4; ++slice)
-      sums = multiply(left.slice(4 * slice, 4), loadRight(plain, column, slice),
-                      sums);
+      sums = multiply(left.slice(4 * slice, 4),
+                      loadRight(plain, column, slice, terms), sums);
     llvm::append_range(all, sums);
   }
   return all;
@@ -290,7 +322,8 @@ void AttentionTiles::addProducts(ArrayRef<Value> weights, int64_t count,
     for (int64_t tile = 0; tile < int64_t(sums.size()) / 4; ++tile) {
       Value feature = add(group, tile * tileColumns);
       MutableArrayRef<Value> place = sums.slice(4 * tile, 4);
-      Values made = multiply(left, loadRight(transposed, feature, slice), place);
+      Values made = multiply(left, loadRight(transposed, feature, slice, count),
+                              place);
       llvm::copy(made, place.begin());
     }
   }

@@ -21,6 +21,7 @@
 #include "../KernelsToHost/ElementEmitter.h"
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "remat/Analysis/AttentionPattern.h"
 
 namespace remat {
@@ -95,7 +96,8 @@ protected:
   /// Of a matrix as it is, and of a transposed one.
   Value createShared(int64_t rows, int64_t columns);
 
-  /// Left fragments of the warp's rows, for all terms, each read once.
+  /// Left fragments of the warp's rows, for all terms, each read once. Zeros fill the
+  /// last slice up if half of it is missing.
   Values loadLeft(Value memory, const Strides &strides, int64_t terms);
   /// Copies `count` columns' vectors of `features` from `begin` on, behind the last
   /// one that again: to rows of `plain`, to columns of `transposed`, which may be null,
@@ -103,12 +105,18 @@ protected:
   void copy(Value memory, const Strides &strides, Value begin, int64_t count,
             int64_t features, Value plain, Value transposed);
   /// Four sums for each tile of columns of the warp's rows times `count` rows of
-  /// `plain`.
-  Values multiplyRows(llvm::ArrayRef<Value> left, Value plain, int64_t count);
+  /// `plain`, of `terms` elements each.
+  Values multiplyRows(llvm::ArrayRef<Value> left, Value plain, int64_t count,
+                      int64_t terms);
   /// Adds to `sums` the products of weights, four for each tile of `count` columns,
   /// with the matrix that is transposed in shared memory.
   void addProducts(llvm::ArrayRef<Value> weights, int64_t count, Value transposed,
                    llvm::MutableArrayRef<Value> sums);
+
+  /// Lets a thread have up to 255 registers where `elements`, the elementwise ops on
+  /// scores, need some: ptxas would spill a few bytes for one block more in a
+  /// multiprocessor.
+  void leaveRegisters(mlir::func::FuncOp elements);
 
   mlir::gpu::GPUFuncOp function;
   mlir::OpBuilder builder;
@@ -135,7 +143,8 @@ private:
   void copyPlain(Value read, Value plain, Value column, Value feature);
   Values multiply(llvm::ArrayRef<Value> left, llvm::ArrayRef<Value> right,
                   llvm::ArrayRef<Value> sums);
-  Values loadRight(Value shared, Value first, int64_t slice);
+  Values loadRight(Value shared, Value first, int64_t slice, int64_t terms);
+  Value makeZeroOperand();
 };
 
 } // namespace remat

@@ -3,12 +3,12 @@
 //
 // `jax.nn.dot_product_attention(q, k, v, is_causal=True)` of bf16 and its gradients, with
 // four heads of queries and two of keys and values: as JAX prints it. 144 positions are
-// no multiple of 64.
+// no multiple of 64, and 24 features none of 16.
 module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<1x144x4x16xbf16>, %arg1: tensor<1x144x2x16xbf16>, %arg2: tensor<1x144x2x16xbf16>, %arg3: tensor<1x144x4x16xbf16>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<1x144x4x16xbf16> {jax.result_info = "result[1][0]"}, tensor<1x144x2x16xbf16> {jax.result_info = "result[1][1]"}, tensor<1x144x2x16xbf16> {jax.result_info = "result[1][2]"}) {
-    %0 = stablehlo.reshape %arg0 : (tensor<1x144x4x16xbf16>) -> tensor<1x144x2x2x16xbf16>
-    %1 = stablehlo.dot_general %0, %arg1, batching_dims = [0, 2] x [0, 2], contracting_dims = [4] x [3], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<1x144x2x2x16xbf16>, tensor<1x144x2x16xbf16>) -> tensor<1x2x144x2x144xf32>
-    %cst = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+  func.func public @main(%arg0: tensor<1x144x4x24xbf16>, %arg1: tensor<1x144x2x24xbf16>, %arg2: tensor<1x144x2x24xbf16>, %arg3: tensor<1x144x4x24xbf16>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<1x144x4x24xbf16> {jax.result_info = "result[1][0]"}, tensor<1x144x2x24xbf16> {jax.result_info = "result[1][1]"}, tensor<1x144x2x24xbf16> {jax.result_info = "result[1][2]"}) {
+    %0 = stablehlo.reshape %arg0 : (tensor<1x144x4x24xbf16>) -> tensor<1x144x2x2x24xbf16>
+    %1 = stablehlo.dot_general %0, %arg1, batching_dims = [0, 2] x [0, 2], contracting_dims = [4] x [3], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<1x144x2x2x24xbf16>, tensor<1x144x2x24xbf16>) -> tensor<1x2x144x2x144xf32>
+    %cst = stablehlo.constant dense<0.204124153> : tensor<f32>
     %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x144x2x144xf32>
     %3 = stablehlo.multiply %1, %2 : tensor<1x2x144x2x144xf32>
     %c = stablehlo.constant dense<true> : tensor<i1>
@@ -40,26 +40,26 @@ module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %23 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x1x2x144x1xf32>
     %24 = stablehlo.divide %23, %22 : tensor<2x1x2x144x1xf32>
     %25 = stablehlo.convert %21 : (tensor<2x1x2x144x144xf32>) -> tensor<2x1x2x144x144xbf16>
-    %26 = stablehlo.dot_general %arg2, %25, batching_dims = [0, 2] x [1, 2], contracting_dims = [1] x [4], precision = [DEFAULT, DEFAULT] : (tensor<1x144x2x16xbf16>, tensor<2x1x2x144x144xbf16>) -> tensor<1x2x16x2x144xbf16>
-    %27 = stablehlo.transpose %26, dims = [3, 0, 4, 1, 2] : (tensor<1x2x16x2x144xbf16>) -> tensor<2x1x144x2x16xbf16>
-    %28 = stablehlo.transpose %27, dims = [1, 2, 3, 0, 4] : (tensor<2x1x144x2x16xbf16>) -> tensor<1x144x2x2x16xbf16>
-    %29 = stablehlo.reshape %28 : (tensor<1x144x2x2x16xbf16>) -> tensor<1x144x4x16xbf16>
-    %30 = stablehlo.convert %29 : (tensor<1x144x4x16xbf16>) -> tensor<1x144x4x16xf32>
-    %31 = stablehlo.convert %arg3 : (tensor<1x144x4x16xbf16>) -> tensor<1x144x4x16xf32>
-    %32 = stablehlo.multiply %30, %31 : tensor<1x144x4x16xf32>
+    %26 = stablehlo.dot_general %arg2, %25, batching_dims = [0, 2] x [1, 2], contracting_dims = [1] x [4], precision = [DEFAULT, DEFAULT] : (tensor<1x144x2x24xbf16>, tensor<2x1x2x144x144xbf16>) -> tensor<1x2x24x2x144xbf16>
+    %27 = stablehlo.transpose %26, dims = [3, 0, 4, 1, 2] : (tensor<1x2x24x2x144xbf16>) -> tensor<2x1x144x2x24xbf16>
+    %28 = stablehlo.transpose %27, dims = [1, 2, 3, 0, 4] : (tensor<2x1x144x2x24xbf16>) -> tensor<1x144x2x2x24xbf16>
+    %29 = stablehlo.reshape %28 : (tensor<1x144x2x2x24xbf16>) -> tensor<1x144x4x24xbf16>
+    %30 = stablehlo.convert %29 : (tensor<1x144x4x24xbf16>) -> tensor<1x144x4x24xf32>
+    %31 = stablehlo.convert %arg3 : (tensor<1x144x4x24xbf16>) -> tensor<1x144x4x24xf32>
+    %32 = stablehlo.multiply %30, %31 : tensor<1x144x4x24xf32>
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %33 = stablehlo.reduce(%32 init: %cst_6) applies stablehlo.add across dimensions = [0, 1, 2, 3] : (tensor<1x144x4x16xf32>, tensor<f32>) -> tensor<f32>
+    %33 = stablehlo.reduce(%32 init: %cst_6) applies stablehlo.add across dimensions = [0, 1, 2, 3] : (tensor<1x144x4x24xf32>, tensor<f32>) -> tensor<f32>
     %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %34 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<1x144x4x16xf32>
-    %35 = stablehlo.multiply %34, %31 : tensor<1x144x4x16xf32>
-    %36 = stablehlo.convert %35 : (tensor<1x144x4x16xf32>) -> tensor<1x144x4x16xbf16>
-    %37 = stablehlo.reshape %36 : (tensor<1x144x4x16xbf16>) -> tensor<1x144x2x2x16xbf16>
-    %38 = stablehlo.transpose %37, dims = [3, 0, 1, 2, 4] : (tensor<1x144x2x2x16xbf16>) -> tensor<2x1x144x2x16xbf16>
-    %39 = stablehlo.transpose %38, dims = [1, 3, 4, 0, 2] : (tensor<2x1x144x2x16xbf16>) -> tensor<1x2x16x2x144xbf16>
-    %40 = stablehlo.dot_general %39, %arg2, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<1x2x16x2x144xbf16>, tensor<1x144x2x16xbf16>) -> tensor<1x2x2x144x144xbf16>
+    %34 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<1x144x4x24xf32>
+    %35 = stablehlo.multiply %34, %31 : tensor<1x144x4x24xf32>
+    %36 = stablehlo.convert %35 : (tensor<1x144x4x24xf32>) -> tensor<1x144x4x24xbf16>
+    %37 = stablehlo.reshape %36 : (tensor<1x144x4x24xbf16>) -> tensor<1x144x2x2x24xbf16>
+    %38 = stablehlo.transpose %37, dims = [3, 0, 1, 2, 4] : (tensor<1x144x2x2x24xbf16>) -> tensor<2x1x144x2x24xbf16>
+    %39 = stablehlo.transpose %38, dims = [1, 3, 4, 0, 2] : (tensor<2x1x144x2x24xbf16>) -> tensor<1x2x24x2x144xbf16>
+    %40 = stablehlo.dot_general %39, %arg2, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<1x2x24x2x144xbf16>, tensor<1x144x2x24xbf16>) -> tensor<1x2x2x144x144xbf16>
     %41 = stablehlo.transpose %40, dims = [2, 0, 1, 3, 4] : (tensor<1x2x2x144x144xbf16>) -> tensor<2x1x2x144x144xbf16>
-    %42 = stablehlo.dot_general %39, %25, batching_dims = [0, 1] x [1, 2], contracting_dims = [3, 4] x [0, 3], precision = [DEFAULT, DEFAULT] : (tensor<1x2x16x2x144xbf16>, tensor<2x1x2x144x144xbf16>) -> tensor<1x2x16x144xbf16>
-    %43 = stablehlo.transpose %42, dims = [0, 3, 1, 2] : (tensor<1x2x16x144xbf16>) -> tensor<1x144x2x16xbf16>
+    %42 = stablehlo.dot_general %39, %25, batching_dims = [0, 1] x [1, 2], contracting_dims = [3, 4] x [0, 3], precision = [DEFAULT, DEFAULT] : (tensor<1x2x24x2x144xbf16>, tensor<2x1x2x144x144xbf16>) -> tensor<1x2x24x144xbf16>
+    %43 = stablehlo.transpose %42, dims = [0, 3, 1, 2] : (tensor<1x2x24x144xbf16>) -> tensor<1x144x2x24xbf16>
     %44 = stablehlo.convert %41 : (tensor<2x1x2x144x144xbf16>) -> tensor<2x1x2x144x144xf32>
     %45 = stablehlo.broadcast_in_dim %24, dims = [0, 1, 2, 3, 4] : (tensor<2x1x2x144x1xf32>) -> tensor<2x1x2x144x144xf32>
     %46 = stablehlo.multiply %44, %45 : tensor<2x1x2x144x144xf32>
@@ -77,17 +77,17 @@ module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %56 = stablehlo.add %52, %55 : tensor<2x1x2x144x144xf32>
     %57 = stablehlo.multiply %56, %17 : tensor<2x1x2x144x144xf32>
     %58 = call @_where_0(%10#1, %57) : (tensor<2x1x2x144x144xi1>, tensor<2x1x2x144x144xf32>) -> tensor<1x2x144x2x144xf32>
-    %cst_10 = stablehlo.constant dense<2.500000e-01> : tensor<f32>
+    %cst_10 = stablehlo.constant dense<0.204124153> : tensor<f32>
     %59 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<1x2x144x2x144xf32>
     %60 = stablehlo.multiply %58, %59 : tensor<1x2x144x2x144xf32>
-    %61 = stablehlo.dot_general %60, %0, batching_dims = [0, 1] x [0, 2], contracting_dims = [2, 3] x [1, 3], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<1x2x144x2x144xf32>, tensor<1x144x2x2x16xbf16>) -> tensor<1x2x144x16xf32>
-    %62 = stablehlo.transpose %61, dims = [0, 2, 1, 3] : (tensor<1x2x144x16xf32>) -> tensor<1x144x2x16xf32>
-    %63 = stablehlo.convert %62 : (tensor<1x144x2x16xf32>) -> tensor<1x144x2x16xbf16>
-    %64 = stablehlo.dot_general %60, %arg1, batching_dims = [0, 1] x [0, 2], contracting_dims = [4] x [1], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<1x2x144x2x144xf32>, tensor<1x144x2x16xbf16>) -> tensor<1x2x144x2x16xf32>
-    %65 = stablehlo.transpose %64, dims = [0, 2, 1, 3, 4] : (tensor<1x2x144x2x16xf32>) -> tensor<1x144x2x2x16xf32>
-    %66 = stablehlo.convert %65 : (tensor<1x144x2x2x16xf32>) -> tensor<1x144x2x2x16xbf16>
-    %67 = stablehlo.reshape %66 : (tensor<1x144x2x2x16xbf16>) -> tensor<1x144x4x16xbf16>
-    return %33, %67, %63, %43 : tensor<f32>, tensor<1x144x4x16xbf16>, tensor<1x144x2x16xbf16>, tensor<1x144x2x16xbf16>
+    %61 = stablehlo.dot_general %60, %0, batching_dims = [0, 1] x [0, 2], contracting_dims = [2, 3] x [1, 3], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<1x2x144x2x144xf32>, tensor<1x144x2x2x24xbf16>) -> tensor<1x2x144x24xf32>
+    %62 = stablehlo.transpose %61, dims = [0, 2, 1, 3] : (tensor<1x2x144x24xf32>) -> tensor<1x144x2x24xf32>
+    %63 = stablehlo.convert %62 : (tensor<1x144x2x24xf32>) -> tensor<1x144x2x24xbf16>
+    %64 = stablehlo.dot_general %60, %arg1, batching_dims = [0, 1] x [0, 2], contracting_dims = [4] x [1], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<1x2x144x2x144xf32>, tensor<1x144x2x24xbf16>) -> tensor<1x2x144x2x24xf32>
+    %65 = stablehlo.transpose %64, dims = [0, 2, 1, 3, 4] : (tensor<1x2x144x2x24xf32>) -> tensor<1x144x2x2x24xf32>
+    %66 = stablehlo.convert %65 : (tensor<1x144x2x2x24xf32>) -> tensor<1x144x2x2x24xbf16>
+    %67 = stablehlo.reshape %66 : (tensor<1x144x2x2x24xbf16>) -> tensor<1x144x4x24xbf16>
+    return %33, %67, %63, %43 : tensor<f32>, tensor<1x144x4x24xbf16>, tensor<1x144x2x24xbf16>, tensor<1x144x2x24xbf16>
   }
   func.func private @tril(%arg0: tensor<144x144xi1>) -> tensor<144x144xi1> {
     %0 = stablehlo.iota dim = 0 : tensor<144x144xi32>
