@@ -115,6 +115,12 @@ static std::optional<int64_t> findPosition(ArrayRef<int64_t> all, int64_t what) 
   return found - all.begin();
 }
 
+bool attention::sumsColumns(hlo::DotGeneralOp product, bool isLeft) {
+  Side side = Side::of(product, isLeft);
+  int64_t rank = cast<RankedTensorType>(side.tensor.getType()).getRank();
+  return side.contracted.size() == 1 && side.contracted.front() == rank - 1;
+}
+
 bool attention::describeProduct(hlo::DotGeneralOp product,
                                 ArrayRef<int64_t> places, AttentionOperand &rows,
                                 AttentionOperand &columns) {

@@ -51,6 +51,9 @@ llvm::SmallVector<int64_t> movePlaces(stablehlo::TransposeOp op,
 llvm::SmallVector<int64_t> movePlacesBack(stablehlo::TransposeOp op,
                                           llvm::ArrayRef<int64_t> places);
 
+/// Whether the product sums over the last dimension of its left or right operand alone.
+bool sumsColumns(stablehlo::DotGeneralOp product, bool isLeft);
+
 /// What is multiplied to a product with rows and columns: one operand has the rows, and
 /// may have batch dimensions that the other lacks. `places`: by dimension of the batches,
 /// rows and columns, that of the product. False if it is no product of matrices.

@@ -373,23 +373,23 @@ bool Matcher::matchScores() {
 
 /// Rows of weights with the value's columns, batch by batch.
 bool Matcher::matchProduct() {
-  bool isLeft = matchSoftmax(pattern.product.getLhs());
+  // The gradient of the values sums over rows: no attention.
+  bool isLeft = sumsColumns(pattern.product, true) &&
+                matchSoftmax(pattern.product.getLhs());
   if (!isLeft && !reason.empty())
     return false;
   if (!isLeft) {
     ops.clear();
-    if (!matchSoftmax(pattern.product.getRhs()))
+    if (!sumsColumns(pattern.product, false) ||
+        !matchSoftmax(pattern.product.getRhs()))
       return false;
   }
   SmallVector<int64_t> same =
       llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
-  bool sumsColumns = false;
-  bool isMatrix = describeWeighted(pattern.product, isLeft, same, pattern.value,
-                                   pattern.output, sumsColumns);
-  // The gradient of the values sums over rows: no attention.
-  if (isMatrix && !sumsColumns)
-    return false;
-  if (!isMatrix ||
+  bool isOverColumns = false;
+  if (!describeWeighted(pattern.product, isLeft, same, pattern.value,
+                        pattern.output, isOverColumns) ||
+      !isOverColumns ||
       llvm::is_contained(pattern.output.batch, AttentionOperand::shared))
     return fail("its values are no matrices");
   lookThrough(pattern.value);

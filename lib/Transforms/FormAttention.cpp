@@ -105,6 +105,18 @@ static bool hasNames(const AttentionPattern &pattern) {
   });
 }
 
+/// Tells of attention in the bodies of loops and branches.
+static void tellNested(func::FuncOp function) {
+  Block &block = function.getBody().front();
+  function.walk([&](hlo::DotGeneralOp product) {
+    std::string reason;
+    if (product->getBlock() != &block && matchAttention(product, reason))
+      remark::missed(product.getLoc(), makeRemark(function))
+          << "attention stays as it is"
+          << remark::reason("{0}", "it is in the body of a loop or a branch");
+  });
+}
+
 /// What may become one op, by the second product. Tells why others may not.
 static std::vector<AttentionPattern> findAll(func::FuncOp function,
                                              const ForwardPass &forward,
@@ -122,6 +134,9 @@ static std::vector<AttentionPattern> findAll(func::FuncOp function,
       else if (hasNames(*pattern))
         reason = "its scores or probabilities have names";
     }
+    if (!pattern && reason.empty() && !isSilent && forward.ops.contains(product))
+      if (std::optional<std::string> miss = findAttentionMiss(product))
+        reason = *miss;
     if (reason.empty() && pattern)
       found.push_back(std::move(*pattern));
     else if (!reason.empty() && !isSilent)
@@ -409,6 +424,7 @@ static int64_t formAll(func::FuncOp function, const ForwardPass &forward,
                        const TrainingGraphOptions &options) {
   llvm::MapVector<StringRef, Location> shapes;
   std::set<std::string> names;
+  tellNested(function);
   for (AttentionPattern &pattern : findAll(function, forward, /*isSilent=*/false)) {
     StringRef name = *names.insert(describeShape(pattern)).first;
     shapes.insert({name, pattern.product.getLoc()});

@@ -137,33 +137,6 @@ func.func @dropout(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: ten
 
 // -----
 
-// What is added to weights does not shrink with the sum of a row, which comes last.
-// CHECK-LABEL: func.func @added
-// CHECK-NOT: remat.attention
-func.func @added(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
-  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]
-      : (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x512xf32>
-  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [2]
-      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
-  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
-  %d = stablehlo.subtract %s, %m2 : tensor<8x512x512xf32>
-  %e = stablehlo.exponential %d : tensor<8x512x512xf32>
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2]
-      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
-  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
-  %p = stablehlo.divide %e, %l2 : tensor<8x512x512xf32>
-  %small = stablehlo.constant dense<0.1> : tensor<8x512x512xf32>
-  %more = stablehlo.add %p, %small : tensor<8x512x512xf32>
-  %w = stablehlo.convert %more : (tensor<8x512x512xf32>) -> tensor<8x512x512xbf16>
-  %o = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1]
-      : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
-  return %o : tensor<8x512x64xbf16>
-}
-
-// -----
-
 // A product of weights with themselves is none with what does not depend on scores.
 // CHECK-LABEL: func.func @squares
 // CHECK-NOT: remat.attention
@@ -214,4 +187,98 @@ func.func @times_scores(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v
   %o = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1]
       : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
   return %o : tensor<8x512x64xbf16>
+}
+
+// -----
+
+// Exponentials of differences with the logarithm of their sum.
+// CHECK-LABEL: func.func @log_sum
+// CHECK-NOT: remat.attention
+// REMARK: [Missed] Attention | Category:remat | Function=log_sum | Reason="exponentials of its scores are not divided by the sum of their row in front of the product with the values"
+func.func @log_sum(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]
+      : (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %d = stablehlo.subtract %s, %m2 : tensor<8x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<8x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %log = stablehlo.log %l : tensor<8x512xf32>
+  %all = stablehlo.add %log, %m : tensor<8x512xf32>
+  %all2 = stablehlo.broadcast_in_dim %all, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %x = stablehlo.subtract %s, %all2 : tensor<8x512x512xf32>
+  %p = stablehlo.exponential %x : tensor<8x512x512xf32>
+  %w = stablehlo.convert %p : (tensor<8x512x512xf32>) -> tensor<8x512x512xbf16>
+  %o = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+      : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+  return %o : tensor<8x512x64xbf16>
+}
+
+// -----
+
+// What is added to weights does not shrink with the sum of a row, which comes last.
+// CHECK-LABEL: func.func @added
+// CHECK-NOT: remat.attention
+// REMARK: [Missed] Attention | Category:remat | Function=added | Reason="its weights are no quotients of exponentials, times what does not depend on scores"
+func.func @added(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]
+      : (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %d = stablehlo.subtract %s, %m2 : tensor<8x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<8x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2]
+      : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<8x512x512xf32>
+  %small = stablehlo.constant dense<0.1> : tensor<8x512x512xf32>
+  %more = stablehlo.add %p, %small : tensor<8x512x512xf32>
+  %w = stablehlo.convert %more : (tensor<8x512x512xf32>) -> tensor<8x512x512xbf16>
+  %o = stablehlo.dot_general %w, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+      : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+  return %o : tensor<8x512x64xbf16>
+}
+
+// -----
+
+// In the body of a loop it stays, with a remark.
+// CHECK-LABEL: func.func @looped
+// CHECK-NOT: remat.attention
+// REMARK: [Missed] Attention | Category:remat | Function=looped | Reason="it is in the body of a loop or a branch"
+func.func @looped(%first: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %start, %q = %first) : tensor<i32>, tensor<8x512x64xbf16>
+  cond {
+    %end = stablehlo.constant dense<4> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %end, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %s = stablehlo.dot_general %q, %q, batching_dims = [0] x [0], contracting_dims = [2] x [2]
+        : (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x512xf32>
+    %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [2]
+        : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+    %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+    %d = stablehlo.subtract %s, %m2 : tensor<8x512x512xf32>
+    %e = stablehlo.exponential %d : tensor<8x512x512xf32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2]
+        : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+    %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+    %p = stablehlo.divide %e, %l2 : tensor<8x512x512xf32>
+    %w = stablehlo.convert %p : (tensor<8x512x512xf32>) -> tensor<8x512x512xbf16>
+    %o = stablehlo.dot_general %w, %q, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+        : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %o : tensor<i32>, tensor<8x512x64xbf16>
+  }
+  return %r#1 : tensor<8x512x64xbf16>
 }

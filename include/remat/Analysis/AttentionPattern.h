@@ -73,6 +73,10 @@ struct AttentionPattern {
 std::optional<AttentionPattern>
 matchAttention(stablehlo::DotGeneralOp product, std::string &reason);
 
+/// What is missing in a product that `matchAttention` gives no reason for, if there are
+/// exponentials of scores between it and another product; nothing if there are none.
+std::optional<std::string> findAttentionMiss(stablehlo::DotGeneralOp product);
+
 /// Why no kernel of ours runs it on tensor cores (`mma.sync` on 16 x 8 x 16
 /// elements of bf16 or f16, features of a head in registers); nothing if one does.
 std::optional<std::string> findFusionObstacle(const AttentionPattern &pattern);
