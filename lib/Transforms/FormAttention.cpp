@@ -113,7 +113,8 @@ static void tellNested(func::FuncOp function) {
     if (product->getBlock() != &block && matchAttention(product, reason))
       remark::missed(product.getLoc(), makeRemark(function))
           << "attention stays as it is"
-          << remark::reason("{0}", "it is in the body of a loop or a branch");
+          << remark::reason("{0}", "it is in the body of a loop or a branch; "
+                                   "unrolled loops (--unroll-loops) have it outside");
   });
 }
 
@@ -318,10 +319,31 @@ static bool isBetter(const planner::Cost &after, const planner::Cost &before) {
          after.timeNs <= hardlyMoreTime * before.timeNs;
 }
 
+/// What a value gets a dimension of size one for, to be put into a stack and taken out
+/// again, is the value: the backward pass of an unrolled loop reads its residuals so.
+static void foldRoundTrips(func::FuncOp function) {
+  auto ops = function.getBody().front().getOps<hlo::ReshapeOp>();
+  for (hlo::ReshapeOp reshape : llvm::make_early_inc_range(ops)) {
+    auto expansion =
+        reshape.getOperand().getDefiningOp<hlo::BroadcastInDimOp>();
+    if (!expansion || expansion.getOperand().getType() != reshape.getType() ||
+        countElements(expansion) != countElements(reshape) ||
+        !llvm::is_sorted(expansion.getBroadcastDimensions()) ||
+        !reshape->getDiscardableAttrs().empty())
+      continue;
+    Value result = reshape.getResult();
+    result.replaceAllUsesWith(expansion.getOperand());
+    reshape.erase();
+    if (expansion.use_empty())
+      expansion.erase();
+  }
+}
+
 /// Forms the attentions of this shape.
 static Formed formShape(func::FuncOp function, StringRef wanted,
                         const TrainingGraphOptions &options, bool withBackward) {
   Formed formed;
+  foldRoundTrips(function);
   FailureOr<TrainingGraph> graph = TrainingGraph::create(function, options);
   if (failed(graph))
     return formed;
