@@ -250,7 +250,8 @@ bool BackwardMatcher::include(Value value) {
   bool isStatistic = value == pattern.rowMaximum || value == pattern.rowSum;
   bool isMade = !isStatistic && isInBlock(op) &&
                 (dependsOnRegion(value) || isFree(value) ||
-                 (isWide(value) && isLightToMake(op)));
+                 isMadeInside(value, shape,
+                              [&](Value made) { return isFree(made); }));
   if (!isMade) {
     inputs.insert(value);
     return true;

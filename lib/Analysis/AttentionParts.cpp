@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "AttentionParts.h"
+#include "remat/Analysis/ChunkRegions.h"
 #include "remat/Interfaces/RematOpInterface.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -67,6 +69,39 @@ bool attention::hasShapeInAnyOrder(Value value, ArrayRef<int64_t> shape) {
           (type.getRank() == int64_t(shape.size()) &&
            std::is_permutation(shape.begin(), shape.end(),
                                type.getShape().begin())));
+}
+
+bool attention::isMadeInside(Value value, ArrayRef<int64_t> shape,
+                             llvm::function_ref<bool(Value)> isFree) {
+  constexpr size_t mostReached = 48;
+  Block *block = value.getParentBlock();
+  auto isMade = [&](Value made) {
+    Operation *op = made.getDefiningOp();
+    return op && op->getBlock() == block && hasShapeInAnyOrder(made, shape) &&
+           isLightToMake(op);
+  };
+  auto countBits = [](Value read) -> int64_t {
+    Type type = getElementTypeOrSelf(read.getType());
+    return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 128;
+  };
+  if (!isMade(value))
+    return false;
+  int64_t bits = 0;
+  llvm::SetVector<Value> reached;
+  reached.insert(value);
+  for (size_t i = 0; i < reached.size(); ++i) {
+    Value next = reached[i];
+    if (isFree(next))
+      continue;
+    if (isMade(next))
+      reached.insert(next.getDefiningOp()->operand_begin(),
+                     next.getDefiningOp()->operand_end());
+    else if (hasShapeInAnyOrder(next, shape))
+      bits += countBits(next);
+    if (reached.size() > mostReached)
+      return false;
+  }
+  return bits <= countBits(value);
 }
 
 SmallVector<int64_t> attention::movePlaces(hlo::TransposeOp op,

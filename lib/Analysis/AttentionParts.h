@@ -41,6 +41,12 @@ bool isElementwise(mlir::Operation *op);
 /// Whether the value has a static shape of the same sizes in any order.
 bool hasShapeInAnyOrder(mlir::Value value, llvm::ArrayRef<int64_t> shape);
 
+/// Whether a kernel makes a value of this shape, which does not depend on scores, element
+/// by element: by few ops, from what takes no more bytes than it. `isFree`: whether a
+/// value depends on constants alone.
+bool isMadeInside(mlir::Value value, llvm::ArrayRef<int64_t> shape,
+                  llvm::function_ref<bool(mlir::Value)> isFree);
+
 /// Whether the product may take its operands of f32 as they are of `type`.
 bool mayRound(stablehlo::DotGeneralOp product, mlir::Type type);
 

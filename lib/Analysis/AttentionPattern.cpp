@@ -43,7 +43,6 @@ private:
   bool doFactorsDepend() const;
   bool traceScores(Value value, ArrayRef<int64_t> places);
   bool isFree(Value value);
-  bool isMadeInside(Value value);
   bool includeElementwise(Value value);
   bool matchScores();
   bool matchProduct();
@@ -307,31 +306,6 @@ bool Matcher::traceScores(Value value, ArrayRef<int64_t> places) {
   });
 }
 
-/// Whether a wide value that does not depend on the scores is made element by element,
-/// by few ops, from what takes no more bytes than it.
-bool Matcher::isMadeInside(Value value) {
-  constexpr size_t mostOps = 16;
-  auto countBits = [](Value read) -> int64_t {
-    return getElementTypeOrSelf(read.getType()).getIntOrFloatBitWidth();
-  };
-  int64_t bits = 0;
-  llvm::SetVector<Value> reached;
-  reached.insert(value);
-  for (size_t i = 0; i < reached.size(); ++i) {
-    Value next = reached[i];
-    Operation *op = next.getDefiningOp();
-    if (isFree(next))
-      continue;
-    if (op && op->getBlock() == block && isWide(next) && isLightToMake(op))
-      reached.insert(op->operand_begin(), op->operand_end());
-    else if (isWide(next))
-      bits += countBits(next);
-    if (reached.size() > 3 * mostOps)
-      return false;
-  }
-  return bits <= countBits(value);
-}
-
 /// What makes the value, back to the scores and to inputs.
 bool Matcher::includeElementwise(Value value) {
   if (!visited.insert(value).second || value == pattern.scores.getResult())
@@ -339,7 +313,8 @@ bool Matcher::includeElementwise(Value value) {
   Operation *op = value.getDefiningOp();
   bool isMade = dependsOnScores(value) || isFree(value) ||
                 (op && op->getBlock() == block && isWide(value) &&
-                 isLightToMake(op) && isMadeInside(value));
+                 isMadeInside(value, shape,
+                              [&](Value made) { return isFree(made); }));
   if (!isMade) {
     inputs.insert(value);
     return true;

@@ -345,3 +345,71 @@ func.func @residuals(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: t
   %dq = stablehlo.dot_general %ds16, %k, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
   return %loss, %dq, %dk, %dv : tensor<f32>, tensor<8x512x64xbf16>, tensor<8x512x64xbf16>, tensor<8x512x64xbf16>
 }
+
+// -----
+
+// Both passes read the mask of dropout.
+// CHECK-LABEL: func.func @dropped
+// CHECK: %[[M:.*]] = stablehlo.compare LT, %arg3,
+// CHECK: %[[R:.*]]:3 = remat.attention (%{{.*}} = %arg0, %{{.*}} = %arg1, %{{.*}} = %arg2, %{{.*}} = %[[M]])
+// CHECK: remat.attention_backward (%{{.*}} = %[[R]]#1, %{{.*}} = %[[R]]#2, {{.*}} = %[[M]],
+// REMARK: [Passed] Attention | Category:remat | Function=dropped | {{.*}}"the backward pass of attention runs as kernels of its own
+func.func @dropped(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>, %bits: tensor<8x512x512xui32>) -> (tensor<f32>, tensor<8x512x64xbf16>, tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) {
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]
+      : (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x512xbf16>
+  %sf = stablehlo.convert %s : (tensor<8x512x512xbf16>) -> tensor<8x512x512xf32>
+  %scale = stablehlo.constant dense<0.125> : tensor<8x512x512xf32>
+  %ss = stablehlo.multiply %sf, %scale : tensor<8x512x512xf32>
+  %i = stablehlo.iota dim = 0 : tensor<512x512xi32>
+  %j = stablehlo.iota dim = 1 : tensor<512x512xi32>
+  %c = stablehlo.compare GE, %i, %j, SIGNED : (tensor<512x512xi32>, tensor<512x512xi32>) -> tensor<512x512xi1>
+  %mask = stablehlo.broadcast_in_dim %c, dims = [1, 2] : (tensor<512x512xi1>) -> tensor<8x512x512xi1>
+  %never = stablehlo.constant dense<-1.0e9> : tensor<8x512x512xf32>
+  %x = stablehlo.select %mask, %ss, %never : tensor<8x512x512xi1>, tensor<8x512x512xf32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [2] : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %m2 = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %d = stablehlo.subtract %x, %m2 : tensor<8x512x512xf32>
+  %e = stablehlo.exponential %d : tensor<8x512x512xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %l2 = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %p = stablehlo.divide %e, %l2 : tensor<8x512x512xf32>
+  %limit = stablehlo.constant dense<3221225472> : tensor<8x512x512xui32>
+  %keep = stablehlo.compare LT, %bits, %limit, UNSIGNED : (tensor<8x512x512xui32>, tensor<8x512x512xui32>) -> tensor<8x512x512xi1>
+  %rate = stablehlo.constant dense<0.75> : tensor<8x512x512xf32>
+  %gone = stablehlo.constant dense<0.0> : tensor<8x512x512xf32>
+  %pr = stablehlo.divide %p, %rate : tensor<8x512x512xf32>
+  %pd = stablehlo.select %keep, %pr, %gone : tensor<8x512x512xi1>, tensor<8x512x512xf32>
+  %p16 = stablehlo.convert %pd : (tensor<8x512x512xf32>) -> tensor<8x512x512xbf16>
+  %o = stablehlo.dot_general %p16, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+  %f = stablehlo.convert %o : (tensor<8x512x64xbf16>) -> tensor<8x512x64xf32>
+  %square = stablehlo.multiply %f, %f : tensor<8x512x64xf32>
+  %loss = stablehlo.reduce(%square init: %zero) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<8x512x64xf32>, tensor<f32>) -> tensor<f32>
+  %twice = stablehlo.add %f, %f : tensor<8x512x64xf32>
+  %do = stablehlo.convert %twice : (tensor<8x512x64xf32>) -> tensor<8x512x64xbf16>
+  %dv = stablehlo.dot_general %p16, %do, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+  %g16 = stablehlo.dot_general %do, %v, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x512xbf16>
+  %gf = stablehlo.convert %g16 : (tensor<8x512x512xbf16>) -> tensor<8x512x512xf32>
+  %gd = stablehlo.divide %gf, %rate : tensor<8x512x512xf32>
+  %g = stablehlo.select %keep, %gd, %gone : tensor<8x512x512xi1>, tensor<8x512x512xf32>
+  %one = stablehlo.constant dense<1.0> : tensor<8x512xf32>
+  %ll = stablehlo.multiply %l, %l : tensor<8x512xf32>
+  %r = stablehlo.divide %one, %ll : tensor<8x512xf32>
+  %r2 = stablehlo.broadcast_in_dim %r, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %gr = stablehlo.multiply %g, %r2 : tensor<8x512x512xf32>
+  %gp = stablehlo.multiply %gr, %e : tensor<8x512x512xf32>
+  %sum = stablehlo.reduce(%gp init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<8x512x512xf32>, tensor<f32>) -> tensor<8x512xf32>
+  %minus = stablehlo.negate %sum : tensor<8x512xf32>
+  %gl = stablehlo.divide %g, %l2 : tensor<8x512x512xf32>
+  %minus2 = stablehlo.broadcast_in_dim %minus, dims = [0, 1] : (tensor<8x512xf32>) -> tensor<8x512x512xf32>
+  %gs = stablehlo.add %gl, %minus2 : tensor<8x512x512xf32>
+  %ge = stablehlo.multiply %gs, %e : tensor<8x512x512xf32>
+  %none = stablehlo.constant dense<0.0> : tensor<8x512x512xf32>
+  %gm = stablehlo.select %mask, %ge, %none : tensor<8x512x512xi1>, tensor<8x512x512xf32>
+  %ds = stablehlo.multiply %gm, %scale : tensor<8x512x512xf32>
+  %ds16 = stablehlo.convert %ds : (tensor<8x512x512xf32>) -> tensor<8x512x512xbf16>
+  %dk = stablehlo.dot_general %ds16, %q, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+  %dq = stablehlo.dot_general %ds16, %k, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<8x512x512xbf16>, tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16>
+  return %loss, %dq, %dk, %dv : tensor<f32>, tensor<8x512x64xbf16>, tensor<8x512x64xbf16>, tensor<8x512x64xbf16>
+}
