@@ -21,24 +21,15 @@ namespace remat::planner {
 static constexpr double priceFactors[] = {1, 4};
 
 namespace {
-/// The minimizer at a price: time + price * bytes is its value there.
-struct Corner {
-  int64_t price;
-  __int128 value;
-  int64_t bytes;
-  std::vector<ValueId> kept;
-};
-
 class CutHull {
 public:
   CutHull(const RelaxedCosts &costs, OpId moment, const CutScale &scale)
       : network(costs, {moment}, {}, 0, scale, EarlyWrites::WhereKept),
         scale(scale) {}
-  /// Corners by falling bytes.
-  std::vector<Corner> find(size_t limit);
+  std::vector<CutCorner> find(size_t limit);
 
 private:
-  Corner touch(int64_t price);
+  CutCorner touch(int64_t price);
 
   CutNetwork network;
   const CutScale &scale;
@@ -58,21 +49,21 @@ private:
 };
 } // namespace
 
-Corner CutHull::touch(int64_t price) {
+CutCorner CutHull::touch(int64_t price) {
   CutNetwork::Answer answer = network.evaluate({price});
   return {price, answer.value, answer.overruns[0], network.keptRoots(0)};
 }
 
-std::vector<Corner> CutHull::find(size_t limit) {
-  std::vector<Corner> corners = {touch(0), touch(scale.largestPrice)};
+std::vector<CutCorner> CutHull::find(size_t limit) {
+  std::vector<CutCorner> corners = {touch(0), touch(scale.largestPrice)};
   std::deque<size_t> open = {0};
   while (!open.empty() && corners.size() < limit) {
     // The stretch behind corner `at`; its end is found by price.
     int64_t lowPrice = corners[open.front()].price;
     size_t at = open.front();
     open.pop_front();
-    const Corner *low = &corners[at], *high = nullptr;
-    for (const Corner &corner : corners)
+    const CutCorner *low = &corners[at], *high = nullptr;
+    for (const CutCorner &corner : corners)
       if (corner.price > lowPrice && (!high || corner.price < high->price))
         high = &corner;
     if (!high || high->bytes >= low->bytes)
@@ -83,7 +74,7 @@ std::vector<Corner> CutHull::find(size_t limit) {
     auto price = int64_t(difference / (low->bytes - high->bytes));
     if (price <= low->price || price >= high->price)
       continue;
-    Corner corner = touch(price);
+    CutCorner corner = touch(price);
     bool isNew = corner.bytes != low->bytes && corner.bytes != high->bytes;
     corners.push_back(std::move(corner));
     if (!isNew)
@@ -91,10 +82,15 @@ std::vector<Corner> CutHull::find(size_t limit) {
     open.push_back(at);
     open.push_back(corners.size() - 1);
   }
-  llvm::sort(corners, [](const Corner &a, const Corner &b) {
+  llvm::sort(corners, [](const CutCorner &a, const CutCorner &b) {
     return a.price < b.price;
   });
   return corners;
+}
+
+std::vector<CutCorner> findCutHull(const RelaxedCosts &costs, OpId moment,
+                                   const CutScale &scale, size_t limit) {
+  return CutHull(costs, moment, scale).find(limit);
 }
 
 Decisions decideByCut(const RelaxedCosts &costs, const ProblemIndex &index,
@@ -170,12 +166,12 @@ std::vector<CutSeed> rankCutSeeds(const ProblemIndex &index, int64_t budget,
   std::optional<OpId> moment = findCutMoment(index);
   if (!moment || scale.isTooLarge)
     return {};
-  std::vector<Corner> corners =
-      CutHull(costs, *moment, scale).find(limits.corners);
-  for (const Corner &corner : corners)
+  std::vector<CutCorner> corners =
+      findCutHull(costs, *moment, scale, limits.corners);
+  for (const CutCorner &corner : corners)
     collector.add(decideByCut(costs, index, *moment, corner.kept));
   auto fitting = llvm::find_if(
-      corners, [&](const Corner &corner) { return corner.bytes <= budget; });
+      corners, [&](const CutCorner &corner) { return corner.bytes <= budget; });
   if (fitting == corners.end())
     fitting = std::prev(corners.end());
   double price = double(std::max<int64_t>(1, fitting->price)) /

@@ -50,6 +50,23 @@ std::vector<Decisions> computeCutSeeds(const ProblemIndex &index,
 /// keeping everything takes most memory; none without ops.
 std::optional<OpId> findCutMoment(const ProblemIndex &index);
 
+struct CutScale;
+
+/// The minimizer at a price of a byte, both scaled: time + price * bytes is its value
+/// there.
+struct CutCorner {
+  int64_t price;
+  __int128 value;
+  int64_t bytes;
+  std::vector<ValueId> kept;
+};
+
+/// Corners of the lower hull of (bytes, time) at the moment, by rising prices; their
+/// bytes do not rise, and neighbors may have the same. The first is that of price zero,
+/// the last that of the highest one.
+std::vector<CutCorner> findCutHull(const RelaxedCosts &costs, OpId moment,
+                                   const CutScale &scale, size_t limit);
+
 /// Keeps `kept` over the moment; everything else made before it is made again.
 Decisions decideByCut(const RelaxedCosts &costs, const ProblemIndex &index,
                       OpId moment, llvm::ArrayRef<ValueId> kept);

@@ -5,6 +5,7 @@
 /// each of some forms. A step has few loops and few ops beside them, so that each
 /// of these plans is fast.
 
+#include "LoopForms.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Transforms/Chunks.h"
 #include "remat/Transforms/LoopBodies.h"
@@ -12,6 +13,7 @@
 #include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/Planning.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace remat;
@@ -28,27 +30,10 @@ static constexpr uint64_t othersDivisor = 8;
 static constexpr double othersShare = 0.1;
 static constexpr unsigned mostOthers = 32;
 
-static constexpr LoopPolicy loopPolicies[] = {
-    LoopPolicy::None, LoopPolicy::Pointwise, LoopPolicy::Dots,
-    LoopPolicy::DotsWithoutBatch, LoopPolicy::Full};
+/// So many ways to save more are tried for the last iterations of a pair.
+static constexpr size_t mostExtensions = 3;
 
 using LoopForms = SmallVector<LoopForm, 1>;
-
-/// The forms that are tried for these pairs. Segments save memory and nothing
-/// else.
-static SmallVector<LoopForm> listForms(ArrayRef<LoopPair> pairs, bool isTight) {
-  SmallVector<LoopForm> forms;
-  for (LoopPolicy policy : loopPolicies)
-    forms.push_back({policy});
-  if (!isTight)
-    return forms;
-  for (const LoopPair &pair : pairs)
-    for (int64_t length : suggestSegments(pair))
-      for (LoopPolicy policy : {LoopPolicy::None, LoopPolicy::Full})
-        if (LoopForm form{policy, length}; !llvm::is_contained(forms, form))
-          forms.push_back(form);
-  return forms;
-}
 
 namespace {
 /// What a plan of the whole step with loops in some form comes to.
@@ -218,6 +203,8 @@ public:
 private:
   llvm::Expected<Outcome> evaluate(ArrayRef<LoopForm> forms, double share,
                                    uint64_t divisor);
+  llvm::Expected<Outcome> planBuilt(func::FuncOp built, ArrayRef<LoopForm> forms,
+                                    const PlanningOptions &quick);
   llvm::Error tryAlike();
   llvm::Expected<Outcome> tryOthers(LoopForms forms);
   llvm::Error mixForms();
@@ -234,8 +221,19 @@ private:
   std::optional<Outcome> best;
   /// The best of those that are alike for all pairs and do not save everything.
   std::optional<Outcome> saving;
+  /// By the text of the step with its loops built anew, and the part of the work:
+  /// policies and prices often save the same.
+  llvm::StringMap<Outcome> known;
 };
 } // namespace
+
+/// Names of places and the description of the form are not in it.
+static std::string getTrialKey(func::FuncOp function, uint64_t divisor) {
+  std::string text = std::to_string(divisor) + "\n";
+  llvm::raw_string_ostream os(text);
+  function.print(os, OpPrintingFlags().useLocalScope());
+  return planner::problemSha256(text);
+}
 
 /// The best plan of the whole step with its loops in these forms. Where a budget has
 /// to be kept the bodies are planned, too; but not those of loops in bodies.
@@ -243,23 +241,38 @@ llvm::Expected<Outcome> FormSearch::evaluate(ArrayRef<LoopForm> forms,
                                              double share, uint64_t divisor) {
   PlanningOptions quick = shareTime(options, share);
   quick.workDivisor = divisor * options.workDivisor;
-  if (options.isLoopBody || options.budget.empty()) {
-    llvm::Expected<Trial> trial = startTrial(function, costs, quick, forms);
-    if (!trial)
-      return trial.takeError();
-    return planTrial(*trial->session, forms);
-  }
   OwningOpRef<ModuleOp> module = ModuleOp::create(function.getLoc());
   func::FuncOp copy = function.clone();
   module->push_back(copy);
-  if (llvm::Error error = rebuild(copy, costs, forms, pairs.size(), keepAll))
+  if (llvm::Error error = buildForms(copy, costs, forms))
     return std::move(error);
-  if (llvm::Error error = planLoopBodies(copy, quick))
-    return std::move(error);
-  if (llvm::Error error = planGivenBodies(copy, quick, costs.getDevice()))
+  auto [entry, isNew] = known.try_emplace(getTrialKey(copy, quick.workDivisor));
+  if (!isNew) {
+    entry->second.forms.assign(forms.begin(), forms.end());
+    return entry->second;
+  }
+  llvm::Expected<Outcome> outcome = planBuilt(copy, forms, quick);
+  if (!outcome || isTimeOver(quick))
+    known.erase(entry);
+  else
+    entry->second = *outcome;
+  return outcome;
+}
+
+/// The same for loops that are built.
+llvm::Expected<Outcome> FormSearch::planBuilt(func::FuncOp built,
+                                              ArrayRef<LoopForm> forms,
+                                              const PlanningOptions &quick) {
+  if (!options.isLoopBody && !options.budget.empty()) {
+    if (llvm::Error error = describe(built, forms, pairs.size(), keepAll))
+      return std::move(error);
+    if (llvm::Error error = planLoopBodies(built, quick))
+      return std::move(error);
+  }
+  if (llvm::Error error = planGivenBodies(built, quick, costs.getDevice()))
     return std::move(error);
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(copy, quick);
+      PlanningSession::create(built, quick);
   if (!session)
     return session.takeError();
   return planTrial(**session, forms);
@@ -267,13 +280,14 @@ llvm::Expected<Outcome> FormSearch::evaluate(ArrayRef<LoopForm> forms,
 
 /// All pairs in one form.
 llvm::Error FormSearch::tryAlike() {
-  SmallVector<LoopForm> forms = listForms(pairs, !options.budget.empty());
+  SmallVector<LoopForm> forms =
+      listForms(pairs, costs, !options.budget.empty());
   for (auto [tried, form] : llvm::enumerate(forms)) {
     // When time is over the form that saves least is looked at in any case, for
     // there may be no plan with the others.
     bool isServed = best && best->isWithinBudget && !minimizePeak;
     if (best && isTimeOver(options) &&
-        (isServed || form.policy != LoopPolicy::Full))
+        (isServed || form.saving.policy != LoopPolicy::Full))
       continue;
     llvm::Expected<Outcome> outcome =
         evaluate(form, 1.0 / double(forms.size() - tried), formDivisor);
@@ -290,8 +304,10 @@ llvm::Error FormSearch::tryAlike() {
 }
 
 llvm::Expected<Outcome> FormSearch::tryOthers(LoopForms forms) {
-  --left;
+  size_t before = known.size();
   llvm::Expected<Outcome> outcome = evaluate(forms, othersShare, othersDivisor);
+  if (!outcome || known.size() > before)
+    --left;
   if (outcome && outcome->isBetterThan(*best, minimizePeak))
     best = *outcome;
   return outcome;
@@ -304,7 +320,7 @@ llvm::Error FormSearch::mixForms() {
        pair = (pair + 1) % pairs.size()) {
     LoopForm before = best->forms[pair];
     bool isTight = minimizePeak || !best->isWithinBudget;
-    for (const LoopForm &form : listForms(pairs[pair], isTight)) {
+    for (const LoopForm &form : listForms(pairs[pair], costs, isTight)) {
       if (isOver())
         return llvm::Error::success();
       if (form == before)
@@ -320,6 +336,17 @@ llvm::Error FormSearch::mixForms() {
   return llvm::Error::success();
 }
 
+/// What the last iterations may save beside a form: everything, and what is next to it.
+static SmallVector<LoopSaving> listMoreSaving(LoopPair &pair, const CostModel &costs,
+                                              const LoopForm &given) {
+  SmallVector<LoopSaving> savings = listSavings(pair, costs);
+  if (given.segment == 0)
+    savings.erase(llvm::find(savings, given.saving), savings.end());
+  if (savings.size() > mostExtensions)
+    savings.erase(savings.begin() + 1, savings.end() - (mostExtensions - 1));
+  return savings;
+}
+
 /// Where the budget is kept, the last iterations of each pair may save more than the
 /// others: so many of them that it is kept. For all of them what saves more misses it, or
 /// keeps it by making again more than it gains.
@@ -327,9 +354,7 @@ llvm::Error FormSearch::extendForms(Outcome base) {
   for (size_t pair = 0; pair < pairs.size(); ++pair) {
     LoopForm given = base.forms[pair];
     Outcome fastest = base;
-    for (LoopPolicy policy : loopPolicies) {
-      if (policy == given.policy && given.segment == 0)
-        break;
+    for (LoopSaving saving : listMoreSaving(pairs[pair], costs, given)) {
       int64_t timeNs = base.cost.timeNs;
       // Parts of one iteration are no loops.
       int64_t gaining = 1, losing = pairs[pair].forward.getTripCount() - 1;
@@ -338,7 +363,7 @@ llvm::Error FormSearch::extendForms(Outcome base) {
           return llvm::Error::success();
         LoopForms forms = base.forms;
         forms[pair].lastCount = gaining + (losing - gaining) / 2;
-        forms[pair].lastPolicy = policy;
+        forms[pair].lastSaving = saving;
         int64_t tried = forms[pair].lastCount;
         llvm::Expected<Outcome> outcome = tryOthers(std::move(forms));
         if (!outcome)
@@ -528,7 +553,7 @@ llvm::Error remat::restoreLoops(func::FuncOp function,
   if (!keepAll)
     return keepAll.takeError();
   // Without plans for bodies a form is quickly built.
-  for (const LoopForm &form : listForms(found, /*isTight=*/true)) {
+  for (const LoopForm &form : listForms(found, costs, /*isTight=*/true)) {
     llvm::Expected<Trial> trial = startTrial(function, costs, options, form);
     if (!trial)
       return trial.takeError();

@@ -123,7 +123,7 @@ static FailureOr<bool> rebuildParts(LoopPair &pair, const CostModel &costs,
   llvm::DenseSet<Operation *> others;
   for (auto loop : block.getOps<stablehlo::WhileOp>())
     others.insert(loop);
-  LoopForm first = form, last{form.lastPolicy};
+  LoopForm first = form, last{form.lastSaving};
   first.lastCount = 0;
   if (!splitLoopPair(pair, form.lastCount))
     return rebuildPair(pair, costs, first);
@@ -150,12 +150,12 @@ static FailureOr<bool> rebuildPair(LoopPair &pair, const CostModel &costs,
   stablehlo::WhileOp outer =
       length > 1 ? segmentLoopPair(pair, length) : stablehlo::WhileOp();
   if (!outer) {
-    bool isEach = form.segment != 0 && form.policy == LoopPolicy::None;
-    return rematerializeLoopPair(pair, costs,
-                                 isEach ? LoopPolicy::Full : form.policy);
+    bool isEach = form.segment != 0 && form.saving == LoopSaving();
+    return rematerializeLoopPair(
+        pair, costs, isEach ? LoopSaving{LoopPolicy::Full} : form.saving);
   }
   for (LoopPair &inner : findLoopPairs(outer.getBody().front()))
-    if (failed(rematerializeLoopPair(inner, costs, form.policy)))
+    if (failed(rematerializeLoopPair(inner, costs, form.saving)))
       return failure();
   return true;
 }
@@ -184,20 +184,23 @@ static constexpr std::pair<LoopPolicy, StringLiteral> policyNames[] = {
     {LoopPolicy::DotsWithoutBatch, "dots-no-batch"},
     {LoopPolicy::Full, "full"}};
 
-static StringRef printPolicy(LoopPolicy policy) {
-  const auto *name = llvm::find_if(
-      policyNames, [&](const auto &entry) { return entry.first == policy; });
-  return name->second;
+static std::string printSaving(LoopSaving saving) {
+  if (saving.policy == LoopPolicy::Priced)
+    return "priced@" + std::to_string(saving.nsPerMiB);
+  const auto *name = llvm::find_if(policyNames, [&](const auto &entry) {
+    return entry.first == saving.policy;
+  });
+  return name->second.str();
 }
 
 std::string remat::printLoopForm(const LoopForm &form) {
-  std::string text = printPolicy(form.policy).str();
+  std::string text = printSaving(form.saving);
   if (form.segment == LoopForm::squareRoot)
     text += "/sqrt";
   else if (form.segment)
     text += "/" + std::to_string(form.segment);
   if (form.lastCount)
-    text += "+" + printPolicy(form.lastPolicy).str() + ":" +
+    text += "+" + printSaving(form.lastSaving) + ":" +
             std::to_string(form.lastCount);
   return text;
 }
@@ -212,13 +215,13 @@ std::optional<LoopForm> remat::parseLoopForm(StringRef policy) {
   // Between iterations stand the carries: the narrow points of a loop.
   int64_t every = 0;
   if (policy == "sqrt")
-    return LoopForm{LoopPolicy::None, LoopForm::squareRoot};
+    return LoopForm{{LoopPolicy::None}, LoopForm::squareRoot};
   if (policy.consume_front("every:"))
     return policy.getAsInteger(10, every)
                ? std::nullopt
-               : std::optional(LoopForm{LoopPolicy::None, every});
+               : std::optional(LoopForm{{LoopPolicy::None}, every});
   for (auto [known, name] : policyNames)
     if (policy == name)
-      return LoopForm{known};
+      return LoopForm{{known}};
   return std::nullopt;
 }

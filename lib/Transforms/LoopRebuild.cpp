@@ -350,12 +350,17 @@ void LoopRebuilder::run() {
 
 FailureOr<bool> remat::rematerializeLoopPair(LoopPair &pair,
                                              const CostModel &costs,
-                                             LoopPolicy policy) {
+                                             LoopSaving saving) {
   PairProgram program(pair);
-  if (failed(program.plan(costs, policy)))
+  if (failed(program.plan(costs, saving)))
     return failure();
   if (!program.hasRecomputation())
     return false;
   LoopRebuilder(pair, program).run();
   return true;
+}
+
+SmallVector<int64_t> remat::suggestPrices(LoopPair &pair,
+                                          const CostModel &costs, size_t most) {
+  return PairProgram(pair).listPrices(costs, most);
 }

@@ -4,7 +4,7 @@
 #include "PairProgram.h"
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Dialect/Remat/Remat.h"
-#include "remat/Planner/Decisions.h"
+#include "remat/Planner/CutPrices.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -177,23 +177,37 @@ static bool isSaved(const planner::Op &op, LoopPolicy policy) {
     return op.kind == OpKind::Matmul || isConvolution;
   case LoopPolicy::DotsWithoutBatch:
     return op.kind == OpKind::Matmul && !op.batched;
+  case LoopPolicy::Priced:
+    break;
   }
   return true;
 }
 
 static planner::Decisions decide(const planner::Problem &problem,
-                                 LoopPolicy policy) {
+                                 LoopSaving saving) {
+  if (saving.policy == LoopPolicy::Priced)
+    return planner::keepAtPrice(problem, saving.nsPerMiB);
   planner::Decisions decisions = planner::retainAll(problem);
   for (const planner::Op &op : problem.ops)
-    if (!op.extra && op.phase == Phase::Forward && !isSaved(op, policy))
+    if (!op.extra && op.phase == Phase::Forward && !isSaved(op, saving.policy))
       for (planner::ValueId output : op.outputs)
         decisions.choices[output] = planner::Choice::Recompute;
   return decisions;
 }
 
-LogicalResult PairProgram::plan(const CostModel &costs, LoopPolicy policy) {
+namespace {
+/// The analyses of a pair program.
+struct PairAnalysis {
+  TrainingGraph graph;
+  FusionGroups groups;
+  TrainingProblem training;
+};
+} // namespace
+
+static FailureOr<PairAnalysis> analyze(func::FuncOp function, unsigned turn,
+                                       const CostModel &costs) {
   TrainingGraphOptions graphOptions;
-  graphOptions.turn = forwardOps;
+  graphOptions.turn = turn;
   FailureOr<TrainingGraph> graph =
       TrainingGraph::create(function, graphOptions);
   if (failed(graph))
@@ -203,12 +217,29 @@ LogicalResult PairProgram::plan(const CostModel &costs, LoopPolicy policy) {
   problemOptions.resultsUpFront = false;
   TrainingProblem training =
       buildProblem(*graph, groups, costs, problemOptions);
+  return PairAnalysis{std::move(*graph), std::move(groups), std::move(training)};
+}
+
+LogicalResult PairProgram::plan(const CostModel &costs, LoopSaving saving) {
+  FailureOr<PairAnalysis> analysis = analyze(function, forwardOps, costs);
+  if (failed(analysis))
+    return failure();
+  const TrainingProblem &training = analysis->training;
   llvm::Expected<planner::Plan> plan =
-      planner::buildPlan(training.problem, decide(training.problem, policy));
+      planner::buildPlan(training.problem, decide(training.problem, saving));
   if (!plan)
     return function.emitOpError() << llvm::toString(plan.takeError());
-  if (failed(applyPlan(*graph, groups, training, *plan)))
+  if (failed(applyPlan(analysis->graph, analysis->groups, training, *plan)))
     return failure();
   dissolveKernels();
   return success();
+}
+
+SmallVector<int64_t> PairProgram::listPrices(const CostModel &costs,
+                                             size_t most) {
+  FailureOr<PairAnalysis> analysis = analyze(function, forwardOps, costs);
+  if (failed(analysis))
+    return {};
+  return llvm::to_vector(
+      ArrayRef(planner::listCutPrices(analysis->training.problem, most)));
 }

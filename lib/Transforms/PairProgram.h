@@ -21,7 +21,10 @@ public:
 
   /// Plans, carries the plan out and dissolves its kernels: then the ops before
   /// `getTurn` are the forward body, those from it on the backward body.
-  mlir::LogicalResult plan(const CostModel &costs, LoopPolicy policy);
+  mlir::LogicalResult plan(const CostModel &costs, LoopSaving saving);
+
+  /// As `suggestPrices`.
+  llvm::SmallVector<int64_t> listPrices(const CostModel &costs, size_t most);
 
   mlir::Block &getBlock() { return function.getBody().front(); }
   mlir::Operation *getTurn() const { return turn; }

@@ -11,8 +11,11 @@
 using namespace mlir;
 using namespace remat;
 
-static StringRef describeSaved(StringRef policy) {
-  return llvm::StringSwitch<StringRef>(policy)
+static std::string describeSaved(StringRef policy) {
+  if (policy.consume_front("priced@"))
+    return "carries and what takes more than " + policy.str() +
+           " ns a MiB to make again";
+  return llvm::StringSwitch<std::string>(policy)
       .Case("none", "all residuals")
       .Case("full", "their carries alone")
       .Case("pointwise", "carries, matmuls, convolutions and attention")
@@ -24,19 +27,19 @@ static StringRef describeSaved(StringRef policy) {
 static std::string describeForm(StringRef form) {
   auto [first, last] = form.split('+');
   auto [policy, segment] = first.split('/');
-  std::string text = "an iteration saves " + describeSaved(policy).str();
+  std::string text = "an iteration saves " + describeSaved(policy);
   if (form == "none")
     text += ", as given";
   if (!segment.empty())
     text = "carries are saved every " +
            (segment == "sqrt" ? "about the square root of all" : segment.str()) +
            " iterations, and a replay of these saves " +
-           describeSaved(policy).str();
+           describeSaved(policy);
   if (last.empty())
     return text;
   auto [lastPolicy, count] = last.split(':');
   return text + ", each of the last " + count.str() + " " +
-         describeSaved(lastPolicy).str();
+         describeSaved(lastPolicy);
 }
 
 /// The same of pairs that differ in form, by their order.

@@ -55,6 +55,19 @@ enum class LoopPolicy {
   Dots,
   /// Carries and what matmuls without batch dimensions make.
   DotsWithoutBatch,
+  /// Carries and what takes more time to make again than its bytes are worth
+  /// (Planner/CutPrices.h).
+  Priced,
+};
+
+/// What an iteration saves, of whatever kind it is or at a price.
+struct LoopSaving {
+  LoopPolicy policy = LoopPolicy::None;
+  /// Of `Priced`: nanoseconds that a MiB less in each iteration is worth.
+  int64_t nsPerMiB = 0;
+  bool operator==(const LoopSaving &other) const {
+    return policy == other.policy && nsPerMiB == other.nsPerMiB;
+  }
 };
 
 /// How pairs are built anew.
@@ -62,26 +75,26 @@ struct LoopForm {
   /// About the square root of the iterations.
   static constexpr int64_t squareRoot = -1;
 
-  LoopPolicy policy = LoopPolicy::None;
+  LoopSaving saving;
   /// Iterations of a segment: the carries of its first one are saved, and the
-  /// backward loop replays it; `policy` says what a replay saves. 0: none.
+  /// backward loop replays it; `saving` is what a replay saves. 0: none.
   int64_t segment = 0;
-  /// So many of the last forward iterations save what `lastPolicy` says, each for
+  /// So many of the last forward iterations save what `lastSaving` says, each for
   /// itself; they are a pair of their own.
   int64_t lastCount = 0;
-  LoopPolicy lastPolicy = LoopPolicy::None;
+  LoopSaving lastSaving = {};
 
   /// Iterations of a segment of a loop with so many: the largest divisor of
   /// theirs up to the one asked for. 1: every iteration for itself.
   int64_t getSegment(int64_t trips) const;
   bool operator==(const LoopForm &other) const {
-    return policy == other.policy && segment == other.segment &&
-           lastCount == other.lastCount && lastPolicy == other.lastPolicy;
+    return saving == other.saving && segment == other.segment &&
+           lastCount == other.lastCount && lastSaving == other.lastSaving;
   }
 };
 
-/// `full`, `dots/16`, `none/sqrt`, `full+none:4`: the policy, the iterations of a
-/// segment, and what the last iterations do.
+/// `full`, `dots/16`, `none/sqrt`, `full+none:4`, `priced@250`: what is saved, with the
+/// nanoseconds for a MiB, the iterations of a segment, and what the last iterations do.
 std::string printLoopForm(const LoopForm &form);
 /// The form of all pairs, or that of each, between commas.
 std::string printLoopForms(llvm::ArrayRef<LoopForm> forms);
@@ -90,12 +103,17 @@ std::string printLoopForms(llvm::ArrayRef<LoopForm> forms);
 /// (`auto`) or name values.
 std::optional<LoopForm> parseLoopForm(llvm::StringRef policy);
 
-/// Plans the pair program by `policy` and builds both loops anew. Results are
+/// Plans the pair program by `saving` and builds both loops anew. Results are
 /// bit-identical. Returns whether anything changed; fails with a diagnostic only
 /// where the IR is not as import leaves it.
 mlir::FailureOr<bool> rematerializeLoopPair(LoopPair &pair,
                                             const CostModel &costs,
-                                            LoopPolicy policy);
+                                            LoopSaving saving);
+
+/// Prices of a MiB, in nanoseconds, ascending, at which the pair saves more or less:
+/// at most `most` and that of no price. Empty where none is known.
+llvm::SmallVector<int64_t> suggestPrices(LoopPair &pair, const CostModel &costs,
+                                         size_t most);
 
 /// Builds both loops anew from two levels of loops, so that the carries of every
 /// `length`-th iteration are saved and the iterations between run again before

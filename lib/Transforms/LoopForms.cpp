@@ -1,0 +1,53 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Lists forms; see the header. Kinds of work say nothing of what is cheap to make again:
+/// the mask of a dropout, which follows from a key, is of the same kind as the bits that
+/// took a hundred operations each. Prices go by time and bytes alone; policies are what
+/// bodies of few, large ops are best at, and what users know.
+
+#include "LoopForms.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace remat;
+
+static constexpr LoopPolicy loopPolicies[] = {
+    LoopPolicy::None, LoopPolicy::Pointwise, LoopPolicy::Dots,
+    LoopPolicy::DotsWithoutBatch, LoopPolicy::Full};
+
+/// Prices that are tried for each pair, beside policies and a price of nothing.
+static constexpr size_t mostPrices = 3;
+
+SmallVector<LoopSaving> remat::listSavings(MutableArrayRef<LoopPair> pairs,
+                                           const CostModel &costs) {
+  llvm::SetVector<int64_t> prices;
+  for (LoopPair &pair : pairs)
+    prices.insert_range(suggestPrices(pair, costs, mostPrices));
+  SmallVector<int64_t> sorted = prices.takeVector();
+  llvm::sort(sorted);
+  SmallVector<LoopSaving> savings{{LoopPolicy::None}};
+  size_t most = std::min(sorted.size(), mostPrices + 1);
+  for (size_t part = 0; part < most; ++part)
+    savings.push_back(
+        {LoopPolicy::Priced, sorted[part * sorted.size() / most]});
+  for (LoopPolicy policy : loopPolicies)
+    if (policy != LoopPolicy::None)
+      savings.push_back({policy});
+  return savings;
+}
+
+SmallVector<LoopForm> remat::listForms(MutableArrayRef<LoopPair> pairs,
+                                       const CostModel &costs, bool isTight) {
+  SmallVector<LoopForm> forms;
+  for (LoopSaving saving : listSavings(pairs, costs))
+    forms.push_back({saving});
+  if (!isTight)
+    return forms;
+  for (const LoopPair &pair : pairs)
+    for (int64_t length : suggestSegments(pair))
+      for (LoopPolicy policy : {LoopPolicy::None, LoopPolicy::Full})
+        if (LoopForm form{{policy}, length}; !llvm::is_contained(forms, form))
+          forms.push_back(form);
+  return forms;
+}
