@@ -25,6 +25,11 @@ static DenseElementsAttr makeZero(RankedTensorType type) {
       type, Builder(element.getContext()).getZeroAttr(element));
 }
 
+Value remat::makeZeros(OpBuilder &builder, Location loc,
+                       RankedTensorType type) {
+  return stablehlo::ConstantOp::create(builder, loc, makeZero(type));
+}
+
 Value remat::makeStack(OpBuilder &builder, Location loc, int64_t count,
                        RankedTensorType slice) {
   SmallVector<int64_t> shape{count};

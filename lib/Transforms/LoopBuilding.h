@@ -15,6 +15,10 @@ namespace remat {
 mlir::Value makeInteger(mlir::OpBuilder &builder, mlir::Location loc,
                         mlir::Type type, int64_t value);
 
+/// A splat of zeros.
+mlir::Value makeZeros(mlir::OpBuilder &builder, mlir::Location loc,
+                      mlir::RankedTensorType type);
+
 /// Zeros for `count` slices.
 mlir::Value makeStack(mlir::OpBuilder &builder, mlir::Location loc,
                       int64_t count, mlir::RankedTensorType slice);

@@ -354,7 +354,7 @@ FailureOr<bool> remat::rematerializeLoopPair(LoopPair &pair,
   PairProgram program(pair);
   if (failed(program.plan(costs, saving)))
     return failure();
-  if (!program.hasRecomputation())
+  if (!program.hasRecomputation() && !program.hasFewerResiduals())
     return false;
   LoopRebuilder(pair, program).run();
   return true;

@@ -6,6 +6,7 @@
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/CutPrices.h"
 #include "remat/Transforms/ApplyPlan.h"
+#include "remat/Transforms/BranchResiduals.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
@@ -32,6 +33,8 @@ PairProgram::PairProgram(LoopPair &pair)
   func::ReturnOp::create(builder, loc, results);
   function.setType(builder.getFunctionType(getBlock().getArgumentTypes(),
                                            ValueRange(results).getTypes()));
+  // One op of branches for the other, so that `forwardOps` stays what it is.
+  fewerResiduals = shareBranchResiduals(getBlock());
 }
 
 Value PairProgram::addArgument(Value like) {

@@ -30,6 +30,8 @@ public:
   mlir::Operation *getTurn() const { return turn; }
   /// Whether the plan makes anything again.
   bool hasRecomputation() const { return recomputes; }
+  /// Whether branches hand less to their backward passes than in the loops.
+  bool hasFewerResiduals() const { return fewerResiduals; }
 
   /// The argument that stands for a carry; null for residual stacks.
   mlir::Value getForwardArgument(unsigned carry) const {
@@ -76,6 +78,7 @@ private:
   unsigned forwardOps = 0;
   mlir::Operation *turn = nullptr;
   bool recomputes = false;
+  bool fewerResiduals = false;
 };
 
 } // namespace remat

@@ -18,6 +18,7 @@
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Target/StepDescription.h"
+#include "remat/Transforms/BranchResiduals.h"
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/FormAttention.h"
@@ -150,6 +151,7 @@ static LogicalResult prepareStep(func::FuncOp function,
   // A device of estimates stands for another compiler.
   if (hasOwnKernels && !descriptor.startsEarly) {
     flattenBranches(function);
+    shareBranchResiduals(function.getBody().front());
     unrollLightLoops(function);
     mergeEqualStacks(function);
   }

@@ -331,6 +331,62 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RematShareBranchResiduals
+    : Pass<"remat-share-branch-residuals", "::mlir::func::FuncOp"> {
+  let summary = "Return less of branches to their backward passes";
+  let description = [{
+    A `case` or `if` whose results only later ones of the same index read returns no
+    more than these need: elementwise ops are done again there, values from around are
+    read where they are, and branches share results of equal types. `remat-compile` asks
+    for it where kernels are its own; pairs of loops that are built anew have it in any
+    case.
+
+    ```mlir
+    func.func @gradient(%p: tensor<i1>, %x: tensor<4x4xf32>, %g: tensor<4x4xf32>)
+        -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+      %0:2 = "stablehlo.if"(%p) ({
+        %2 = stablehlo.tanh %x : tensor<4x4xf32>
+        %3 = stablehlo.dot_general %2, %2, contracting_dims = [1] x [0]
+            : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+        stablehlo.return %3, %2 : tensor<4x4xf32>, tensor<4x4xf32>
+      }, {
+        stablehlo.return %x, %x : tensor<4x4xf32>, tensor<4x4xf32>
+      }) : (tensor<i1>) -> (tensor<4x4xf32>, tensor<4x4xf32>)
+      %1 = "stablehlo.if"(%p) ({
+        %2 = stablehlo.multiply %g, %0#1 : tensor<4x4xf32>
+        stablehlo.return %2 : tensor<4x4xf32>
+      }, {
+        stablehlo.return %g : tensor<4x4xf32>
+      }) : (tensor<i1>) -> tensor<4x4xf32>
+      return %0#0, %1 : tensor<4x4xf32>, tensor<4x4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @gradient(%p: tensor<i1>, %x: tensor<4x4xf32>, %g: tensor<4x4xf32>)
+        -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+      %0 = "stablehlo.if"(%p) ({
+        %2 = stablehlo.tanh %x : tensor<4x4xf32>
+        %3 = stablehlo.dot_general %2, %2, contracting_dims = [1] x [0]
+            : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+        stablehlo.return %3 : tensor<4x4xf32>
+      }, {
+        stablehlo.return %x : tensor<4x4xf32>
+      }) : (tensor<i1>) -> tensor<4x4xf32>
+      %1 = "stablehlo.if"(%p) ({
+        %2 = stablehlo.tanh %x : tensor<4x4xf32>
+        %3 = stablehlo.multiply %g, %2 : tensor<4x4xf32>
+        stablehlo.return %3 : tensor<4x4xf32>
+      }, {
+        stablehlo.return %g : tensor<4x4xf32>
+      }) : (tensor<i1>) -> tensor<4x4xf32>
+      return %0, %1 : tensor<4x4xf32>, tensor<4x4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+}
+
 def RematFlattenBranches
     : Pass<"remat-flatten-branches", "::mlir::func::FuncOp"> {
   let summary = "Turn branches of cheap ops into selections";
