@@ -207,7 +207,8 @@ private:
                                     const PlanningOptions &quick);
   llvm::Error tryAlike();
   llvm::Expected<Outcome> tryOthers(LoopForms forms);
-  llvm::Error mixForms();
+  llvm::Expected<Outcome> mixForms(Outcome mixed);
+  llvm::Error searchFrom(Outcome start);
   llvm::Error extendForms(Outcome base);
   bool isOver() const { return isTimeOver(options) || left == 0; }
 
@@ -221,6 +222,8 @@ private:
   std::optional<Outcome> best;
   /// The best of those that are alike for all pairs and do not save everything.
   std::optional<Outcome> saving;
+  /// The best of those that are alike and have no price.
+  std::optional<Outcome> named;
   /// By the text of the step with its loops built anew, and the part of the work:
   /// policies and prices often save the same.
   llvm::StringMap<Outcome> known;
@@ -297,6 +300,9 @@ llvm::Error FormSearch::tryAlike() {
     if (!(form == LoopForm()) &&
         (!saving || outcome->isBetterThan(*saving, minimizePeak)))
       saving = *outcome;
+    if (form.saving.policy != LoopPolicy::Priced &&
+        (!named || outcome->isBetterThan(*named, minimizePeak)))
+      named = *outcome;
     if (!best || outcome->isBetterThan(*best, minimizePeak))
       best = std::move(*outcome);
   }
@@ -315,25 +321,27 @@ llvm::Expected<Outcome> FormSearch::tryOthers(LoopForms forms) {
 
 /// Gives one pair after the other the form that is best while the others stay,
 /// until none gains.
-llvm::Error FormSearch::mixForms() {
+llvm::Expected<Outcome> FormSearch::mixForms(Outcome mixed) {
   for (size_t pair = 0, stayed = 0; stayed < pairs.size();
        pair = (pair + 1) % pairs.size()) {
-    LoopForm before = best->forms[pair];
-    bool isTight = minimizePeak || !best->isWithinBudget;
+    LoopForm before = mixed.forms[pair];
+    bool isTight = minimizePeak || !mixed.isWithinBudget;
     for (const LoopForm &form : listForms(pairs[pair], costs, isTight)) {
       if (isOver())
-        return llvm::Error::success();
+        return mixed;
       if (form == before)
         continue;
-      LoopForms forms = best->forms;
+      LoopForms forms = mixed.forms;
       forms[pair] = form;
       llvm::Expected<Outcome> outcome = tryOthers(std::move(forms));
       if (!outcome)
         return outcome.takeError();
+      if (outcome->isBetterThan(mixed, minimizePeak))
+        mixed = std::move(*outcome);
     }
-    stayed = best->forms[pair] == before ? stayed + 1 : 0;
+    stayed = mixed.forms[pair] == before ? stayed + 1 : 0;
   }
-  return llvm::Error::success();
+  return mixed;
 }
 
 /// What the last iterations may save beside a form: everything, and what is next to it.
@@ -382,22 +390,38 @@ llvm::Error FormSearch::extendForms(Outcome base) {
   return llvm::Error::success();
 }
 
+/// From forms that are alike to such as differ.
+llvm::Error FormSearch::searchFrom(Outcome start) {
+  left = mostOthers;
+  if (pairs.size() > 1) {
+    llvm::Expected<Outcome> mixed = mixForms(std::move(start));
+    if (!mixed)
+      return mixed.takeError();
+    start = std::move(*mixed);
+  }
+  if (!start.isWithinBudget || minimizePeak)
+    return llvm::Error::success();
+  // Nothing is saved beside everything.
+  bool savesAll = llvm::all_of(
+      start.forms, [](const LoopForm &form) { return form == LoopForm(); });
+  if (savesAll && saving)
+    start = *saving;
+  return start.isWithinBudget ? extendForms(std::move(start))
+                              : llvm::Error::success();
+}
+
 llvm::Expected<LoopForms> FormSearch::run() {
   if (llvm::Error error = tryAlike())
     return std::move(error);
   if (options.budget.empty())
     return best->forms;
-  if (pairs.size() > 1)
-    if (llvm::Error error = mixForms())
-      return std::move(error);
-  if (!best->isWithinBudget || minimizePeak)
-    return best->forms;
-  // Nothing is saved beside everything.
-  bool savesAll = llvm::all_of(
-      best->forms, [](const LoopForm &form) { return form == LoopForm(); });
-  Outcome base = savesAll && saving ? *saving : *best;
-  if (base.isWithinBudget)
-    if (llvm::Error error = extendForms(std::move(base)))
+  // One pair after the other does not lead from a price that is best for all of them to
+  // one pair that saves little and others that save much.
+  SmallVector<Outcome, 2> starts{*best};
+  if (pairs.size() > 1 && !(best->forms == named->forms))
+    starts.push_back(*named);
+  for (Outcome &start : starts)
+    if (llvm::Error error = searchFrom(std::move(start)))
       return std::move(error);
   return best->forms;
 }
