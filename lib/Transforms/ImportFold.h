@@ -33,6 +33,10 @@ mlir::Value foldIdentity(mlir::Operation *op, mlir::OpBuilder &builder);
 /// The value of an op that makes or reads a tensor without elements.
 mlir::Value foldEmpty(mlir::Operation *op, mlir::OpBuilder &builder);
 
+/// A loop without its carries that have no elements: the op itself, or a new one in its
+/// place.
+mlir::Operation *dropEmptyCarries(mlir::Operation *op, mlir::OpBuilder &builder);
+
 /// The elements of an elementwise op on constants. Floats are computed only
 /// where the result is the one of any IEEE machine: sums, differences and
 /// products of f32 and f64 on normal numbers, and exact conversions.

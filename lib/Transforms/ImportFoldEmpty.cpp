@@ -6,6 +6,7 @@
 
 #include "ImportFold.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/BitVector.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -53,4 +54,49 @@ Value remat::foldEmpty(Operation *op, OpBuilder &builder) {
   if (auto update = dyn_cast<DynamicUpdateSliceOp>(op))
     return isEmpty(update.getUpdate()) ? update.getOperand() : Value();
   return {};
+}
+
+static Value makeEmpty(OpBuilder &builder, Location loc, Type type) {
+  return ConstantOp::create(
+      builder, loc,
+      DenseElementsAttr::get(cast<RankedTensorType>(type), ArrayRef<Attribute>()));
+}
+
+Operation *remat::dropEmptyCarries(Operation *op, OpBuilder &builder) {
+  auto loop = dyn_cast<WhileOp>(op);
+  if (!loop || llvm::none_of(loop->getOperands(), isEmpty))
+    return op;
+  llvm::BitVector empty(loop->getNumOperands());
+  SmallVector<Value> operands;
+  for (auto [number, operand] : llvm::enumerate(loop->getOperands())) {
+    empty[number] = isEmpty(operand);
+    if (!isEmpty(operand))
+      operands.push_back(operand);
+  }
+  loop.getBody().front().getTerminator()->eraseOperands(empty);
+  for (Region *region : {&loop.getCond(), &loop.getBody()}) {
+    Block &block = region->front();
+    OpBuilder inside = OpBuilder::atBlockBegin(&block);
+    for (unsigned number : empty.set_bits()) {
+      BlockArgument carry = block.getArgument(number);
+      if (!carry.use_empty())
+        carry.replaceAllUsesWith(makeEmpty(inside, op->getLoc(), carry.getType()));
+    }
+    block.eraseArguments(empty);
+  }
+  builder.setInsertionPoint(op);
+  auto rest = WhileOp::create(builder, op->getLoc(),
+                              llvm::to_vector(ValueRange(operands).getTypes()),
+                              operands);
+  rest->setAttrs(loop->getAttrs());
+  rest.getCond().takeBody(loop.getCond());
+  rest.getBody().takeBody(loop.getBody());
+  unsigned kept = 0;
+  for (OpResult result : loop->getResults())
+    result.replaceAllUsesWith(
+        empty[result.getResultNumber()]
+            ? makeEmpty(builder, op->getLoc(), result.getType())
+            : rest->getResult(kept++));
+  op->erase();
+  return rest;
 }
