@@ -17,7 +17,7 @@ static constexpr LoopPolicy loopPolicies[] = {
     LoopPolicy::DotsWithoutBatch, LoopPolicy::Full};
 
 /// Prices that are tried for each pair, beside policies and a price of nothing.
-static constexpr size_t mostPrices = 3;
+static constexpr size_t mostPrices = 4;
 
 SmallVector<LoopSaving> remat::listSavings(MutableArrayRef<LoopPair> pairs,
                                            const CostModel &costs) {

@@ -11,7 +11,7 @@
 namespace remat {
 
 /// What an iteration of these pairs may save: everything, what is worth its bytes at one
-/// of at most four prices, ascending, and what policies say, those that save more first.
+/// of at most five prices, ascending, and what policies say, those that save more first.
 /// A price means the same to all pairs.
 llvm::SmallVector<LoopSaving>
 listSavings(llvm::MutableArrayRef<LoopPair> pairs, const CostModel &costs);
