@@ -362,11 +362,8 @@ void DecisionSearch::annealFrom(LocalSearch &search,
   }
 }
 
-/// Whether kernels can take over work of others.
 bool DecisionSearch::hasInlining() const {
-  return llvm::any_of(index.problem.ops, [](const Op &op) {
-    return !op.inlineInto.empty() || !op.elidable.empty();
-  });
+  return planner::hasInlining(index.problem);
 }
 
 /// Whether work is all that ends the search, and there is more of it than most need.
@@ -570,6 +567,12 @@ llvm::Expected<Plan> searchDecisions(const Problem &problem,
   if (plan)
     peakBytes = search.getPeakBytes();
   return plan;
+}
+
+bool hasInlining(const Problem &problem) {
+  return llvm::any_of(problem.ops, [](const Op &op) {
+    return !op.inlineInto.empty() || !op.elidable.empty();
+  });
 }
 
 bool isSearchShort(const Problem &problem) {
