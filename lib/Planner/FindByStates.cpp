@@ -12,7 +12,7 @@ namespace remat::planner {
 
 /// Problems with more base ops are not searched by states, nor with more
 /// states.
-static constexpr size_t mostOpsForStates = 64, mostStates = 100000;
+static constexpr size_t mostOpsForStates = 64, mostStates = 30000;
 /// States that are looked at where there is a plan that may be slow, and the excess over
 /// the bound from which it is sure to be: then as many as where there is none.
 static constexpr size_t mostStatesForTime = 4000;
