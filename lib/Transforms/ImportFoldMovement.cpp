@@ -50,6 +50,20 @@ static DenseElementsAttr foldReshape(ReshapeOp op, DenseElementsAttr source) {
   return source.isSplat() ? source.resizeSplat(type) : source.reshape(type);
 }
 
+/// A broadcast of a constant to no more elements in the same order is one, whatever its
+/// size: binaries have no constants that are views of others.
+static DenseElementsAttr foldExpansion(BroadcastInDimOp op) {
+  auto constant = op.getOperand().getDefiningOp<ConstantOp>();
+  auto source =
+      constant ? dyn_cast<DenseElementsAttr>(constant.getValue()) : nullptr;
+  auto type = cast<ShapedType>(op.getType());
+  if (!source || source.isSplat() || !type.hasStaticShape() ||
+      type.getNumElements() != source.getNumElements() ||
+      !llvm::is_sorted(op.getBroadcastDimensions()))
+    return {};
+  return source.reshape(type);
+}
+
 static DenseElementsAttr foldBroadcast(BroadcastInDimOp op,
                                        DenseElementsAttr source) {
   ArrayRef<int64_t> shape = source.getType().getShape();
@@ -134,6 +148,9 @@ DenseElementsAttr remat::foldMovement(Operation *op) {
     return {};
   if (auto concatenate = dyn_cast<ConcatenateOp>(op))
     return foldConcatenate(concatenate);
+  if (auto broadcast = dyn_cast<BroadcastInDimOp>(op))
+    if (DenseElementsAttr expanded = foldExpansion(broadcast))
+      return expanded;
   DenseElementsAttr source = getFoldableConstant(op->getOperand(0));
   if (!source || !isa<IntegerType, FloatType>(source.getElementType()))
     return {};
