@@ -23,6 +23,10 @@ static constexpr uint64_t lookDivisor = 4;
 static constexpr unsigned mostRefinements = 6;
 /// Where nothing fits, those are worth all of it whose miss is at most so much larger.
 static constexpr double nearlyAsLow = 1.03;
+/// The same for the lowest peak of all, which a short search misses by more than it
+/// misses a budget: in 4 pieces 8 layers of grouped attention looked 5 % worse than the
+/// best in 2, and were 15 % better.
+static constexpr double mayBecomeLowest = 1.1;
 
 llvm::Expected<bool> remat::chunkStep(func::FuncOp function,
                                       const PlanningOptions &options,
@@ -98,6 +102,7 @@ private:
   llvm::Error lessenSites();
   void noteMiss(const planner::BudgetInfeasible &miss);
   bool isBetter(const PlacedSolution &solution) const;
+  bool mayBeLowest(const PlacedSolution &solution) const;
   bool isWorthTrying() const;
   bool isSlow() const {
     return double(best->plan.cost.timeNs) >
@@ -134,6 +139,12 @@ bool ChunkSearch::isBetter(const PlacedSolution &solution) const {
   return !best || isBetterForm(solution, *best, isForMinimum(options));
 }
 
+bool ChunkSearch::mayBeLowest(const PlacedSolution &solution) const {
+  return isForMinimum(options) &&
+         double(solution.plan.cost.peakBytes) <=
+             mayBecomeLowest * double(best->plan.cost.peakBytes);
+}
+
 void ChunkSearch::noteMiss(const planner::BudgetInfeasible &miss) {
   missed = missed ? planner::mergeMisses(miss, *missed) : miss;
 }
@@ -156,7 +167,7 @@ llvm::Expected<bool> ChunkSearch::lookAt(ChunkForm wanted, double share) {
   quick.workDivisor *= lookDivisor;
   llvm::Expected<PlacedSolution> solution = planForm(function, quick, session);
   if (solution)
-    return isBetter(*solution);
+    return isBetter(*solution) || mayBeLowest(*solution);
   bool isPromising = false;
   llvm::Error rest = llvm::handleErrors(
       solution.takeError(), [&](const planner::BudgetInfeasible &miss) {
