@@ -14,7 +14,6 @@ reads them. Then
 compares them with XLA CPU.
 """
 
-import json
 import pathlib
 import sys
 from typing import NamedTuple
@@ -23,7 +22,7 @@ import jax
 import jax.numpy as jnp
 import optax
 from jax import lax
-from unusual_steps import integers, tensor
+from unusual_steps import integers, tensor, write_step
 
 cross_entropy = optax.softmax_cross_entropy_with_integer_labels
 
@@ -294,17 +293,10 @@ def ensemble(p, x, y, kind):
 
 
 def main() -> None:
-    folder, names = pathlib.Path(sys.argv[1]), sys.argv[2:] or list(STEPS)
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in names:
+    folder = pathlib.Path(sys.argv[1])
+    for name in sys.argv[2:] or STEPS:
         run, parameters, state, data, limits = STEPS[name]
-        lowered = jax.jit(run, donate_argnums=(0, 1), keep_unused=True).lower(
-            parameters, state, *data)
-        (folder / f"{name}.mlir").write_text(lowered.as_text())
-        first = len(jax.tree.leaves((parameters, state)))
-        entries = [{"index": first + position, "limit": limit}
-                   for position, limit in limits.items()]
-        (folder / f"{name}.inputs.json").write_text(json.dumps({"arguments": entries}))
+        write_step(folder / name, run, (parameters, state), data, limits)
 
 
 if __name__ == "__main__":

@@ -318,18 +318,23 @@ def named_attention(p, x, mask):
     return jnp.mean(h[:, :, 0] ** 2) + jnp.sum(most), most
 
 
+def write_step(stem: pathlib.Path, run, donated, data, limits) -> None:
+    """Writes the module of run(*donated, *data), and the limits of its integers."""
+    lowered = jax.jit(run, donate_argnums=range(len(donated)), keep_unused=True).lower(
+        *donated, *data)
+    stem.parent.mkdir(parents=True, exist_ok=True)
+    stem.with_suffix(".mlir").write_text(lowered.as_text())
+    first = len(jax.tree.leaves(donated))
+    entries = [{"index": first + position, "limit": limit}
+               for position, limit in limits.items()]
+    stem.with_suffix(".inputs.json").write_text(json.dumps({"arguments": entries}))
+
+
 def main() -> None:
-    folder, names = pathlib.Path(sys.argv[1]), sys.argv[2:] or list(STEPS)
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in names:
+    folder = pathlib.Path(sys.argv[1])
+    for name in sys.argv[2:] or STEPS:
         loss, parameters, data, limits = STEPS[name]
-        lowered = jax.jit(train(loss), donate_argnums=0, keep_unused=True).lower(
-            parameters, *data)
-        (folder / f"{name}.mlir").write_text(lowered.as_text())
-        first = len(jax.tree.leaves(parameters))
-        entries = [{"index": first + position, "limit": limit}
-                   for position, limit in limits.items()]
-        (folder / f"{name}.inputs.json").write_text(json.dumps({"arguments": entries}))
+        write_step(folder / name, train(loss), (parameters,), data, limits)
 
 
 if __name__ == "__main__":

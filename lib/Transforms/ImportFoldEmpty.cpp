@@ -6,8 +6,8 @@
 
 #include "ImportFold.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/BitVector.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -16,6 +16,12 @@ using namespace remat::stablehlo;
 static bool isEmpty(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && type.hasStaticShape() && type.getNumElements() == 0;
+}
+
+static Value makeEmpty(OpBuilder &builder, Location loc, Type type) {
+  return ConstantOp::create(
+      builder, loc,
+      DenseElementsAttr::get(cast<RankedTensorType>(type), ArrayRef<Attribute>()));
 }
 
 /// Padding alone.
@@ -42,10 +48,7 @@ Value remat::foldEmpty(Operation *op, OpBuilder &builder) {
   if (isEmpty(op->getResult(0))) {
     if (!isMemoryEffectFree(op) || isa<CustomCallOp>(op))
       return {};
-    auto type = cast<RankedTensorType>(op->getResult(0).getType());
-    return ConstantOp::create(
-        builder, op->getLoc(),
-        DenseElementsAttr::get(type, ArrayRef<Attribute>()));
+    return makeEmpty(builder, op->getLoc(), op->getResult(0).getType());
   }
   if (auto pad = dyn_cast<PadOp>(op))
     return foldPad(pad, builder);
@@ -54,12 +57,6 @@ Value remat::foldEmpty(Operation *op, OpBuilder &builder) {
   if (auto update = dyn_cast<DynamicUpdateSliceOp>(op))
     return isEmpty(update.getUpdate()) ? update.getOperand() : Value();
   return {};
-}
-
-static Value makeEmpty(OpBuilder &builder, Location loc, Type type) {
-  return ConstantOp::create(
-      builder, loc,
-      DenseElementsAttr::get(cast<RankedTensorType>(type), ArrayRef<Attribute>()));
 }
 
 Operation *remat::dropEmptyCarries(Operation *op, OpBuilder &builder) {

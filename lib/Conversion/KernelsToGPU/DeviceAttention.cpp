@@ -28,7 +28,8 @@ static std::optional<AttentionPattern> matchBody(AttentionOp op) {
   return std::nullopt;
 }
 
-/// The elementwise ops as `AttentionScores` has them. Fails where an op has no form for single elements.
+/// The elementwise ops as `AttentionScores` has them. Fails where an op has no form
+/// for single elements.
 static FailureOr<func::FuncOp> extractScores(AttentionOp op,
                                              AttentionPattern &pattern) {
   SmallVector<Type> types(op->getOperandTypes());
