@@ -89,7 +89,7 @@ std::string adviseInShort(const PeakComposition &peak,
   }
   os << formatBytes(peak.rematerializableBytes) << " of the keep-all peak ("
      << llvm::format("%.0f %%", 100.0 * double(peak.rematerializableBytes) /
-                                    double(peak.peakBytes))
+                                    double(std::max<int64_t>(1, peak.peakBytes)))
      << ", " << peak.rematerializableValues << " values) can be rematerialized";
   return text;
 }

@@ -38,6 +38,7 @@ static llvm::Expected<Plan> findFromFloor(const Problem &problem,
   Request forFloor = request;
   forFloor.minimizePeak = false;
   forFloor.provesBound = false;
+  forFloor.endsIfFar = false;
   forFloor.budgetBytes = computeFloor(problem).bytes;
   int64_t peakBytes = 0, lowerBytes = 0;
   llvm::Expected<Plan> plan = searchDecisions(problem, forFloor, peakBytes);
@@ -73,10 +74,17 @@ static llvm::Expected<Plan> findLowest(const Problem &problem,
   Request below = request;
   below.minimizePeak = false;
   below.provesBound = false;
+  below.endsIfFar = false;
   for (int64_t part = firstBelowPart; part <= nearestBelowPart &&
                                       peakBytes > floor &&
                                       !request.deadline().isOver();) {
-    below.budgetBytes = std::max(floor, peakBytes - 1 - peakBytes / part);
+    int64_t asked = std::max(floor, peakBytes - 1 - peakBytes / part);
+    // The floor has been asked for.
+    if (below.budgetBytes == asked) {
+      part *= strideBelow;
+      continue;
+    }
+    below.budgetBytes = asked;
     int64_t lowerBytes = 0;
     llvm::Expected<Plan> plan = searchDecisions(problem, below, lowerBytes);
     if (!plan)

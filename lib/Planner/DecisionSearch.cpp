@@ -85,6 +85,8 @@ static constexpr int64_t firstGoalPart = 64, farthestGoalPart = 8,
 static constexpr size_t mostOpsOfSmall = 700;
 static constexpr uint64_t idlePartOfPeak = 4, leastIdleWork = 50000;
 static constexpr int64_t strideOfGoals = 8;
+/// Plans that exceed the budget by more than this part of it are far above.
+static constexpr int64_t farPart = 20;
 /// Where the first strict walk ends on problems with inlining.
 static constexpr double strictShare = 0.6;
 /// On small problems with inlining the walk across the border, which rarely gains, gets
@@ -115,6 +117,7 @@ private:
   bool hasInlining() const;
   bool isSmall() const;
   bool isNearBound() const;
+  bool isFarAbove() const;
   uint64_t getIdleWork() const;
   CutSeedLimits limitCutSeeds() const;
   /// None: it is not time that limits the search.
@@ -377,6 +380,12 @@ bool DecisionSearch::isNearBound() const {
                           nearBoundGap * double(*timeBound);
 }
 
+/// Whether the search is to end for being far above its budget after all starts.
+bool DecisionSearch::isFarAbove() const {
+  return request.endsIfFar && !request.minimizePeak && isSmall() &&
+         best->cost.peakBytes - target > target / farPart;
+}
+
 uint64_t DecisionSearch::getIdleWork() const {
   return isSmall() ? std::max(workLimit / idlePartOfPeak, leastIdleWork)
                    : UINT64_MAX;
@@ -538,7 +547,7 @@ llvm::Expected<Plan> DecisionSearch::run() {
     consider(search.sweepOnly(best->decisions));
   if (!request.minimizePeak)
     annealFrom(search, starts);
-  if (best->cost.peakBytes > target)
+  if (best->cost.peakBytes > target && !isFarAbove())
     lowerPeak(search, starts, request.minimizePeak ? goalsFrom : 1);
   if (request.minimizePeak) {
     formerWork += search.work();

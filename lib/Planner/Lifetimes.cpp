@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// From a plan's allocations to the buffers of its arena: takeovers continue
-/// the buffer that they take over, arguments and what lies in them stay out.
+/// the buffer that they take over, arguments and what lies in them stay out. Donated
+/// arguments without a result stay in: the step may use their bytes for anything.
 
 #include "remat/Planner/PlanArena.h"
 #include "remat/Planner/Simulator.h"
@@ -36,7 +37,12 @@ llvm::Expected<PlanArena> collectLifetimes(const Problem &problem,
     return allocations.takeError();
   PlanArena arena;
   std::vector<char> isArgument(problem.values.size(), 0);
+  std::vector<char> isGivenAway(problem.values.size(), 0);
+  for (const DonatedPair &pair : problem.donated)
+    isGivenAway[pair.argument] = !pair.result;
   for (ValueId argument : problem.arguments) {
+    if (isGivenAway[argument])
+      continue;
     isArgument[argument] = 1;
     arena.argumentBytes += problem.values[argument].bytes;
   }

@@ -16,29 +16,11 @@
 #define REMAT_PLANNER_LOCALSEARCH_H
 
 #include "IncrementalPlan.h"
+#include "SearchRandom.h"
 #include "SearchSpace.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace remat::planner {
-
-/// Small, fast and the same everywhere (splitmix64).
-class SearchRandom {
-public:
-  explicit SearchRandom(uint64_t seed) : state(seed) {}
-  uint64_t next() {
-    uint64_t z = (state += 0x9e3779b97f4a7c15u);
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-  }
-  /// Below `limit`, which is not zero.
-  size_t below(size_t limit) { return size_t(next() % limit); }
-  /// In [0, 1).
-  double fraction() { return double(next() >> 11) * 0x1p-53; }
-
-private:
-  uint64_t state;
-};
 
 /// Within the budget the faster is better, else the lower.
 bool isBetterCost(const Cost &a, const Cost &b, int64_t budget);

@@ -4,94 +4,28 @@
 /// Plans until the arena keeps the budget.
 
 #include "AppraisedSearch.h"
-#include "ProblemFacts.h"
+#include "ArenaFeedback.h"
+#include "PlacePlan.h"
 #include "Strategies.h"
-#include "remat/Planner/PlanArena.h"
 #include "remat/Planner/RememberingStrategy.h"
 #include "remat/Support/Bytes.h"
 
-#include "llvm/ADT/STLExtras.h"
-#include <algorithm>
+#include <chrono>
 
 namespace remat::planner {
 
-/// Work for a layout as low as possible, and for one that keeps a budget.
-static constexpr uint64_t layoutWork = uint64_t(1) << 26;
-/// Buffers from which on the first layout within the budget will do.
-static constexpr size_t manyBuffers = 20000;
-/// Plans tried for one budget, and those that leave room where the arena needs
-/// it.
-static constexpr unsigned mostTries = 7;
-static constexpr unsigned mostLossTries = 4;
-/// What a buffer without a place costs the plan: this part of its size.
-static constexpr int64_t lossPart = 4;
-/// And a miss the budget: this part of it.
-static constexpr int64_t targetPart = 8;
-/// Where the time ends without a plan whose arena keeps the budget, a low one is
-/// owed all the same: on problems up to so many ops, with so much work.
-static constexpr size_t mostOpsOwed = 30000;
-static constexpr uint64_t workOwed = 60000;
 /// Ops up to which the lowest plan found is made faster by more than one search.
 static constexpr size_t mostOpsHastened = 250;
 /// On larger ones, layouts get this part of their usual work.
 static constexpr uint64_t hastyLayoutPart = 16;
-/// The way up again ends when so small a share of the budget is left.
-static constexpr double worthwhileShare = 0.005;
-/// And so small a share of the time.
-static constexpr double worthwhileTime = 0.001;
+/// Where there is so much time, what is done without a limit is done first, in this
+/// share of it.
+static constexpr double secondsWithoutLimit = 2, secondsPerOpWithoutLimit = 0.001;
+static constexpr double shareWithoutLimit = 0.8;
 
-/// `isHasty`: the first layout within the budget will do. `workDivisor`: that of
-/// the request.
-static llvm::Expected<PlanArena> layOut(const Problem &problem,
-                                        const Plan &plan,
-                                        std::optional<int64_t> budgetBytes,
-                                        const Deadline &deadline, bool isHasty,
-                                        uint64_t workDivisor = 1) {
-  llvm::Expected<PlanArena> arena = collectLifetimes(problem, plan);
-  if (!arena)
-    return arena.takeError();
-  ArenaOptions options;
-  options.alignment = problem.alignment;
-  options.workLimit = layoutWork / std::max<uint64_t>(1, workDivisor);
-  options.deadline = deadline;
-  const std::vector<ArenaBuffer> &buffers = arena->table.buffers;
-  if (!budgetBytes) {
-    arena->layout = layOutArena(buffers, options);
-    return arena;
-  }
-  int64_t capacity = std::max<int64_t>(0, *budgetBytes - arena->argumentBytes);
-  if (!isHasty && buffers.size() < manyBuffers) {
-    arena->layout = layOutWithin(buffers, options, capacity,
-                                 /*persists=*/workDivisor == 1);
-    return arena;
-  }
-  options.capacity = capacity;
-  arena->layout = layOutArena(buffers, options);
-  return arena;
-}
-
-llvm::Expected<PlanArena> layOutPlan(const Problem &problem, const Plan &plan,
-                                     std::optional<int64_t> budgetBytes,
-                                     const Deadline &deadline) {
-  return layOut(problem, plan, budgetBytes, deadline, /*isHasty=*/false);
-}
-
-static llvm::Expected<PlacedSolution>
-place(const Problem &problem, Solution solution, std::optional<int64_t> budget,
-      const Deadline &deadline, bool isHasty, uint64_t workDivisor) {
-  llvm::Expected<PlanArena> arena = layOut(problem, solution.plan, budget,
-                                           deadline, isHasty, workDivisor);
-  if (!arena)
-    return arena.takeError();
-  return PlacedSolution{std::move(solution), std::move(*arena)};
-}
-
-/// Leaves half of what is left of a time limit to what may have to follow.
-static Request leaveTime(Request request) {
-  if (std::optional<double> left = request.deadline().secondsLeft())
-    *request.timeLimitSeconds -= *left / 2;
-  return request;
-}
+/// What trials are told of the lowest peak where no plan keeps their budget takes this
+/// part of the work.
+static constexpr uint64_t trialRefusalDivisor = 16;
 
 static llvm::Error makeMiss(int64_t budget, const Floor &floor,
                             int64_t lowestPromised) {
@@ -101,265 +35,6 @@ static llvm::Error makeMiss(int64_t budget, const Floor &floor,
           "; the least that one needs is " +
           formatBytes(lowestPromised) + " (" + std::to_string(lowestPromised) +
           " bytes)");
-}
-
-/// `whole`: of a request that leaves time, the one it is a part of: the layout may
-/// take half of what planning has left of that.
-static llvm::Expected<PlacedSolution>
-tryOnce(const Problem &problem, const Strategy &strategy, ProblemFacts &facts,
-        const Request &request, std::optional<int64_t> budget,
-        bool isHasty = false, const Request *whole = nullptr) {
-  llvm::Expected<Solution> solution = solve(problem, strategy, request, facts);
-  if (!solution)
-    return solution.takeError();
-  Deadline deadline =
-      whole ? leaveTime(*whole).deadline() : request.deadline();
-  return place(problem, std::move(*solution), budget, deadline, isHasty,
-               request.workDivisor);
-}
-
-namespace {
-/// Plans for less than the budget, whose arena may keep it: lower until one
-/// does. Then up again: strategies that heed losses plan for nearly the whole
-/// budget and leave room around buffers that found no place; others try the
-/// budgets between while the steps are worth it. Each goes on from those
-/// before.
-class ArenaFeedback {
-public:
-  ArenaFeedback(const Problem &problem, const Strategy &strategy,
-                ProblemFacts &facts, const Request &request,
-                const PlacedSolution &first)
-      : problem(problem), strategy(strategy), facts(facts), request(request),
-        budget(*request.budgetBytes),
-        lowestPromised(first.arena.getPromisedBytes()) {
-    // The bound that matters is that for the budget.
-    this->request.provesBound = false;
-    if (strategy.heedsArenaLosses())
-      addLosses(first);
-    if (first.plan.decisions)
-      firstDecisions = *first.plan.decisions;
-    firstTime = first.plan.cost.timeNs;
-    note(first);
-  }
-
-  /// None: no plan was found.
-  llvm::Expected<std::optional<PlacedSolution>> run();
-  int64_t getLowestPromised() const { return lowestPromised; }
-  double getSeconds() const { return seconds; }
-
-private:
-  void note(const PlacedSolution &tried);
-  int64_t nextTarget() const;
-  void addLosses(const PlacedSolution &missed);
-  llvm::Error tryLosses();
-  llvm::Error tryOwed();
-  /// True if a layout of the plan was above the budget.
-  bool isKnown(const Plan &plan) const {
-    return plan.decisions &&
-           llvm::is_contained(missedDecisions, *plan.decisions);
-  }
-  bool isFaster(const Plan &plan) const {
-    return !best || plan.cost.timeNs < best->plan.cost.timeNs;
-  }
-  /// True if the best is hardly slower than the plan without an arena.
-  bool isNearFirst(double share) const {
-    return best &&
-           double(best->plan.cost.timeNs) <= double(firstTime) * (1 + share);
-  }
-  llvm::Expected<PlacedSolution> tryTarget(int64_t target);
-
-  const Problem &problem;
-  const Strategy &strategy;
-  ProblemFacts &facts;
-  Request request;
-  const int64_t budget;
-  int64_t lowestPromised;
-  double seconds = 0;
-  /// The lowest peak with an arena that is too high, and by how much.
-  int64_t missedPeak = INT64_MAX;
-  int64_t excess = 0;
-  std::optional<PlacedSolution> best;
-  std::vector<int64_t> losses;
-  /// Those of the plans whose arenas are too high.
-  std::vector<Decisions> missedDecisions;
-  /// Those of the first, and its time.
-  std::optional<Decisions> firstDecisions;
-  int64_t firstTime = 0;
-};
-} // namespace
-
-/// Around the buffers without a place there has to be room.
-void ArenaFeedback::addLosses(const PlacedSolution &missed) {
-  losses.resize(problem.ops.size(), 0);
-  std::vector<int64_t> added(problem.ops.size(), 0);
-  const std::vector<Step> &steps = missed.plan.steps;
-  // Per step: the base op before or at which it stands.
-  std::vector<OpId> batches(steps.size(), -1);
-  OpId batch = -1;
-  for (size_t step = steps.size(); step-- > 0;) {
-    if (steps[step].kind == StepKind::Run &&
-        !problem.ops[steps[step].id].isView())
-      batch = steps[step].id;
-    batches[step] = batch;
-  }
-  for (int32_t index : missed.arena.layout.leftOut) {
-    const ArenaBuffer &buffer = missed.arena.table.buffers[index];
-    OpId last = -1;
-    // Step `k` has time `k + 1`.
-    for (int64_t time = std::max<int64_t>(1, buffer.lower); time < buffer.upper;
-         ++time) {
-      if (time > int64_t(steps.size()))
-        break;
-      OpId now = batches[size_t(time - 1)];
-      if (now >= 0 && now != last)
-        added[now] += buffer.size / lossPart;
-      last = now;
-    }
-  }
-  int64_t most = (missed.arena.getPromisedBytes() - budget) / lossPart;
-  for (size_t op = 0; op < losses.size(); ++op)
-    losses[op] += std::min(added[op], most);
-}
-
-/// Plans for the whole budget that leave room for what found no place so far.
-llvm::Error ArenaFeedback::tryLosses() {
-  int64_t target = budget;
-  request.minimizePeak = false;
-  request.seeds.clear();
-  for (unsigned count = 0;
-       count < mostLossTries && !request.deadline().isOver(); ++count) {
-    // Nothing is faster than the plan without an arena.
-    if (isNearFirst(worthwhileTime))
-      break;
-    request.budgetBytes = target;
-    request.arenaLosses = losses;
-    if (firstDecisions)
-      request.seeds.push_back(*firstDecisions);
-    Request asked = leaveTime(request);
-    llvm::Expected<Solution> solution = solve(problem, strategy, asked, facts);
-    if (!solution) {
-      llvm::Error error = solution.takeError();
-      if (!error.isA<BudgetInfeasible>())
-        return error;
-      llvm::consumeError(std::move(error));
-      for (int64_t &bytes : losses)
-        bytes /= 2;
-      target += (budget - target) / 2;
-      continue;
-    }
-    seconds += solution->planSeconds;
-    // Too much room was left, or too little: no layout can help.
-    if (!isFaster(solution->plan) || isKnown(solution->plan)) {
-      for (int64_t &bytes : losses)
-        bytes = isFaster(solution->plan) ? 2 * bytes : bytes - bytes / lossPart;
-      continue;
-    }
-    llvm::Expected<PlacedSolution> next = place(
-        problem, std::move(*solution), budget, asked.deadline(),
-        /*isHasty=*/true, asked.workDivisor);
-    if (!next)
-      return next.takeError();
-    int64_t promised = next->arena.getPromisedBytes();
-    if (promised > budget) {
-      addLosses(*next);
-      target -= (promised - budget) / targetPart;
-    } else {
-      for (int64_t &bytes : losses)
-        bytes -= bytes / lossPart;
-      target += (budget - target) / 2;
-    }
-    note(*next);
-  }
-  return llvm::Error::success();
-}
-
-void ArenaFeedback::note(const PlacedSolution &tried) {
-  int64_t promised = tried.arena.getPromisedBytes();
-  lowestPromised = std::min(lowestPromised, promised);
-  if (tried.plan.decisions)
-    request.seeds = {*tried.plan.decisions};
-  if (promised > budget) {
-    if (tried.plan.decisions)
-      missedDecisions.push_back(*tried.plan.decisions);
-    missedPeak = std::min({missedPeak, budget, tried.plan.cost.peakBytes});
-    excess = promised - budget;
-  } else if (!best || tried.plan.cost.timeNs < best->plan.cost.timeNs) {
-    best = tried;
-  }
-}
-
-int64_t ArenaFeedback::nextTarget() const {
-  if (!best)
-    return missedPeak - excess;
-  int64_t fitting = best->plan.cost.peakBytes;
-  return fitting + (missedPeak - fitting) / 2;
-}
-
-/// Where no plan for the target is found: the lowest that is; from nothing, if
-/// there is time for that.
-llvm::Expected<PlacedSolution> ArenaFeedback::tryTarget(int64_t target) {
-  request.budgetBytes = target;
-  request.minimizePeak = false;
-  llvm::Expected<PlacedSolution> solution =
-      tryOnce(problem, strategy, facts, leaveTime(request), budget);
-  if (solution)
-    return solution;
-  llvm::Error error = solution.takeError();
-  if (!error.isA<BudgetInfeasible>())
-    return std::move(error);
-  llvm::consumeError(std::move(error));
-  request.budgetBytes = std::nullopt;
-  request.minimizePeak = true;
-  if (!request.timeLimitSeconds)
-    request.seeds.clear();
-  return tryOnce(problem, strategy, facts, leaveTime(request), budget);
-}
-
-llvm::Expected<std::optional<PlacedSolution>> ArenaFeedback::run() {
-  for (unsigned count = 1; count < mostTries; ++count) {
-    int64_t target = nextTarget();
-    if (best && !losses.empty())
-      break;
-    bool isWorthIt = !best || (double(missedPeak - target) >
-                                   worthwhileShare * double(budget) &&
-                               !request.deadline().isOver());
-    if (target <= 0 || !isWorthIt)
-      break;
-    llvm::Expected<PlacedSolution> next = tryTarget(target);
-    if (!next)
-      return next.takeError();
-    seconds += next->planSeconds;
-    note(*next);
-    // Nothing lower can be found.
-    if (!best && request.minimizePeak)
-      break;
-  }
-  if (!losses.empty())
-    if (llvm::Error error = tryLosses())
-      return std::move(error);
-  if (!best && request.timeLimitSeconds && problem.ops.size() <= mostOpsOwed)
-    if (llvm::Error error = tryOwed())
-      return std::move(error);
-  return std::move(best);
-}
-
-/// The lowest plan from nothing, by work that does not depend on the time.
-llvm::Error ArenaFeedback::tryOwed() {
-  Request owed = request;
-  owed.timeLimitSeconds = std::nullopt;
-  owed.workLimit = workOwed;
-  owed.budgetBytes = std::nullopt;
-  owed.minimizePeak = true;
-  owed.seeds.clear();
-  owed.arenaLosses.clear();
-  llvm::Expected<PlacedSolution> next =
-      tryOnce(problem, strategy, facts, owed, budget, /*isHasty=*/true);
-  if (!next)
-    return next.takeError();
-  seconds += next->planSeconds;
-  next->plan.cut = "time";
-  note(*next);
-  return llvm::Error::success();
 }
 
 /// A plan of the lowest peak that is found, whatever the budget.
@@ -469,6 +144,42 @@ solveWithinBudget(const Problem &problem, const Strategy &strategy,
   return std::move(answer);
 }
 
+/// Whether a time limit is likely to leave time for what is done without.
+static bool leavesTime(const Problem &problem, const Strategy &strategy,
+                       const Request &request) {
+  std::optional<double> left = request.deadline().secondsLeft();
+  return left && request.budgetBytes && request.mayFillTime &&
+         !request.workLimit && strategy.heedsArenaLosses() &&
+         *left >= secondsWithoutLimit +
+                      secondsPerOpWithoutLimit * double(problem.ops.size());
+}
+
+/// With a time limit that leaves room for it, the answer without one, made faster in
+/// the time that is left: searches that share a limit with the layouts and searches
+/// after them can end above those that need not.
+static llvm::Expected<PlacedSolution>
+solveWithinTime(const Problem &problem, const Strategy &strategy,
+                ProblemFacts &facts, const Request &request) {
+  if (!leavesTime(problem, strategy, request))
+    return solveWithinBudget(problem, strategy, facts, request);
+  using Clock = Deadline::Clock;
+  Request free = request;
+  free.timeLimitSeconds = std::nullopt;
+  auto share = std::chrono::duration_cast<Clock::duration>(
+      std::chrono::duration<double>(shareWithoutLimit *
+                                    *request.deadline().secondsLeft()));
+  free.cutoff = Clock::now() + share;
+  llvm::Expected<PlacedSolution> answer =
+      solveWithinBudget(problem, strategy, facts, free);
+  if (answer)
+    return spendTimeLeft(problem, strategy, facts, request, std::move(*answer));
+  llvm::Error error = answer.takeError();
+  if (!error.isA<BudgetInfeasible>())
+    return std::move(error);
+  llvm::consumeError(std::move(error));
+  return solveWithinBudget(problem, strategy, facts, request);
+}
+
 /// One plan, whose layout gets a part of its usual work.
 static llvm::Expected<PlacedSolution> tryHastily(const Problem &problem,
                                                  const Strategy &strategy,
@@ -524,7 +235,7 @@ static llvm::Expected<bool> isBelowFloor(const Problem &problem,
                                          ProblemFacts &facts,
                                          const Request &request) {
   if (!request.budgetBytes || strategy.name() != "auto" ||
-      !request.mayFillTime || request.timeLimitSeconds)
+      request.timeLimitSeconds)
     return false;
   if (llvm::Error error = problem.check())
     return std::move(error);
@@ -533,12 +244,15 @@ static llvm::Expected<bool> isBelowFloor(const Problem &problem,
 }
 
 /// The refusal of such a budget: the lowest peak says more than a search for what
-/// cannot be, and who goes on with `min` needs it anyway.
+/// cannot be, and who goes on with `min` needs it anyway. Trials, which compare with other
+/// forms or make room, do with about that.
 static llvm::Error refuse(const Problem &problem, const Strategy &strategy,
                           ProblemFacts &facts, Request request) {
   int64_t budget = *request.budgetBytes;
   request.budgetBytes = std::nullopt;
   request.minimizePeak = true;
+  if (!request.mayFillTime)
+    request.workDivisor *= trialRefusalDivisor;
   llvm::Expected<Solution> lowest = solve(problem, strategy, request, facts);
   if (!lowest)
     return lowest.takeError();
@@ -560,8 +274,11 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
     return isInVain.takeError();
   if (*isInVain)
     return refuse(problem, strategy, facts, request);
+  // The search for the lowest peak follows where this one misses the budget.
+  Request first = request;
+  first.endsIfFar = request.budgetBytes && strategy.name() == "auto";
   llvm::Expected<PlacedSolution> solution =
-      solveWithinBudget(problem, strategy, facts, request);
+      solveWithinTime(problem, strategy, facts, first);
   if (solution && request.minimizePeak && strategy.heedsArenaLosses())
     return hastenLowest(problem, strategy, facts, request,
                         std::move(*solution));

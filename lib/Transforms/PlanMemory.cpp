@@ -5,6 +5,8 @@
 
 #include "remat/Transforms/PlanMemory.h"
 
+#include "remat/Planner/Reorder.h"
+
 using namespace remat;
 using planner::BudgetInfeasible;
 using planner::PlacedSolution;
@@ -102,7 +104,7 @@ remat::solveRemembering(PlanMemory *memory, llvm::StringRef key,
                         const planner::Strategy &strategy,
                         const Request &request, bool forTrial) {
   if (!memory)
-    return planner::solveWithArena(problem, strategy, request);
+    return planner::solveWithoutUnread(problem, strategy, request);
   std::optional<PlanMemory::Answer> known =
       memory->recall(key, request, forTrial);
   if (!known)
@@ -114,7 +116,7 @@ remat::solveRemembering(PlanMemory *memory, llvm::StringRef key,
   planner::RememberingStrategy remembering(strategy,
                                            memory->getLowestPlans(key));
   llvm::Expected<PlacedSolution> solution =
-      planner::solveWithArena(problem, remembering, request);
+      planner::solveWithoutUnread(problem, remembering, request);
   PlanMemory::Answer answer;
   answer.budgetBytes = request.budgetBytes;
   answer.minimizePeak = request.minimizePeak;

@@ -5,7 +5,7 @@
 
 #include "ParetoMode.h"
 
-#include "remat/Planner/TradeOff.h"
+#include "remat/Planner/Reorder.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Support/ToolProcess.h"
 
@@ -54,14 +54,16 @@ static void printTable(ArrayRef<TradeOffPoint> points) {
 ExitCode tool::runParetoMode(const LoadedProblem &loaded,
                              const planner::Strategy &strategy,
                              const planner::Request &request,
-                             StringRef outputPath) {
+                             planner::Order order, StringRef outputPath) {
   if (pareto < 2 || pareto > planner::mostTradeOffPoints)
     return report(ExitCode::Usage, "--pareto: expected 2 to " +
                                        Twine(planner::mostTradeOffPoints) +
                                        " points, got " + Twine(pareto));
   setActivity(Activity::Planning);
+  auto compute = order == planner::Order::Base ? planner::computeTradeOff
+                                               : planner::computeTradeOffInAnyOrder;
   Expected<std::vector<TradeOffPoint>> points =
-      planner::computeTradeOff(loaded.problem, strategy, request, pareto);
+      compute(loaded.problem, strategy, request, pareto);
   if (!points)
     return report(points.takeError());
   for (TradeOffPoint &point : *points)

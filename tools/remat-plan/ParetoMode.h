@@ -19,7 +19,7 @@ bool isParetoAsked();
 ExitCode runParetoMode(const LoadedProblem &loaded,
                        const planner::Strategy &strategy,
                        const planner::Request &request,
-                       llvm::StringRef outputPath);
+                       planner::Order order, llvm::StringRef outputPath);
 
 } // namespace remat::tool
 

@@ -16,6 +16,7 @@
 #include "Tool.h"
 #include "remat/Planner/PlanArena.h"
 #include "remat/Planner/PlanVerifier.h"
+#include "remat/Planner/Reorder.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/CommandLine.h"
 #include "remat/Support/Bytes.h"
@@ -59,6 +60,13 @@ static cl::opt<std::string>
                 cl::desc("with --pareto and no time limit: budgets planned at "
                          "once; the answer is the same"),
                 cl::cat(getCategory()));
+static cl::opt<planner::Order> orderOfRuns(
+    "order", cl::desc("order of the first runs"),
+    cl::values(clEnumValN(planner::Order::Free, "free",
+                          "another than the problem's where that needs less "
+                          "memory (the default, with --strategy=auto)"),
+               clEnumValN(planner::Order::Base, "base", "that of the problem")),
+    cl::init(planner::Order::Free), cl::cat(getCategory()));
 static cl::opt<std::string> outputPath("o", cl::init(""),
                                        cl::desc("the plan's file; - for "
                                                 "standard output"),
@@ -247,6 +255,17 @@ static void printSummary(const PlacedSolution &solution) {
   errs() << '\n';
 }
 
+static Expected<OrderedSolution> solveInOrder(const Problem &problem,
+                                              const Options &options) {
+  if (orderOfRuns == planner::Order::Free)
+    return solveInAnyOrder(problem, *options.strategy, options.request);
+  Expected<PlacedSolution> solution =
+      solveWithArena(problem, *options.strategy, options.request);
+  if (!solution)
+    return solution.takeError();
+  return OrderedSolution{std::move(*solution), std::nullopt};
+}
+
 static ExitCode plan(const Problem &problem, Options &options,
                      StringRef sha256) {
   if (ExitCode code = resolveBudget(problem, options);
@@ -258,29 +277,32 @@ static ExitCode plan(const Problem &problem, Options &options,
   setActivity(Activity::Planning);
   std::optional<ProgressPrinter> printer(
       std::in_place, progress, options.progressMode, getInterruptFlag());
-  Expected<PlacedSolution> solution =
-      solveWithArena(problem, *options.strategy, options.request);
+  Expected<OrderedSolution> solution = solveInOrder(problem, options);
   printer.reset();
   if (!solution)
     return report(solution.takeError());
-  solution->plan.problemSha256 = sha256.str();
-  printSummary(*solution);
+  PlacedSolution &placed = solution->placed;
+  printSummary(placed);
+  const Problem &planned =
+      solution->reordering ? solution->reordering->problem : problem;
   if (*explained)
-    if (ExitCode code = explain(problem, **explained, *solution,
-                                *options.strategy, options.request);
+    if (ExitCode code = explain(planned, **explained, placed, *options.strategy,
+                                options.request);
         code != ExitCode::Success)
       return code;
   if (ExitCode code = writeFile(
           certificatePath,
           certificatePath.empty()
               ? std::string()
-              : printCertificate(problem, sha256, solution->timeProof));
+              : printCertificate(problem, sha256, placed.timeProof));
       code != ExitCode::Success)
     return code;
-  if (ExitCode code = writeFile(outputPath, printPlan(solution->plan));
+  Plan plan = solution->makePlan();
+  plan.problemSha256 = sha256.str();
+  if (ExitCode code = writeFile(outputPath, printPlan(plan));
       code != ExitCode::Success)
     return code;
-  const PlanArena &arena = solution->arena;
+  const PlanArena &arena = placed.arena;
   return writeFile(arenaOutPath, printArenaCsv(arena.table, arena.layout));
 }
 
@@ -315,7 +337,7 @@ static ExitCode run() {
   if (isParetoAsked()) {
     ProgressPrinter printer(progress, options->progressMode, getInterruptFlag());
     return runParetoMode(*loaded, *options->strategy, options->request,
-                         outputPath);
+                         orderOfRuns, outputPath);
   }
   return plan(loaded->problem, *options, loaded->sha256);
 }

@@ -6,6 +6,7 @@
 
 #include "../../lib/Planner/ProblemFacts.h"
 #include "RandomProblems.h"
+#include "remat/Planner/PlanArena.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/Progress.h"
 
@@ -136,4 +137,138 @@ TEST(AutoStrategy, EndsEarlyWithoutABudget) {
     ++count;
   }
   EXPECT_GT(count, 5u);
+}
+
+/// A search that may end for being far above its budget is the same where it does not, and
+/// takes less work where it does.
+TEST(AutoStrategy, EndsEarlyFarAboveTheBudgetOnly) {
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+  unsigned kept = 0, missed = 0, shorter = 0;
+  for (unsigned seed = 0; seed < 50; ++seed) {
+    Problem problem = makeProblem(seed);
+    int64_t floor = computeFloor(problem).bytes;
+    remat::Progress whole, early;
+    Request request;
+    request.budgetBytes = floor;
+    request.progress = &whole;
+    Plan plan = llvm::cantFail(strategy->plan(problem, request));
+    request.endsIfFar = true;
+    request.progress = &early;
+    Plan other = llvm::cantFail(strategy->plan(problem, request));
+    int64_t peak = llvm::cantFail(replay(problem, other)).cost.peakBytes;
+    if (peak <= floor + floor / 20) {
+      EXPECT_EQ(printPlan(other), printPlan(plan)) << "seed " << seed;
+      ++kept;
+      continue;
+    }
+    EXPECT_LE(early.read().evaluations, whole.read().evaluations);
+    shorter += early.read().evaluations < whole.read().evaluations;
+    ++missed;
+  }
+  EXPECT_GT(kept, 5u);
+  EXPECT_GT(missed, 5u);
+  EXPECT_GT(shorter, missed / 2);
+}
+
+namespace {
+/// `auto` with little work instead of time, recording what it is asked for.
+class RecordingStrategy : public Strategy {
+public:
+  std::string name() const override { return "auto"; }
+  bool heedsArenaLosses() const override { return true; }
+  llvm::Expected<Plan> plan(const Problem &problem,
+                            const Request &request) const override {
+    asked.push_back(request);
+    Request brief = request;
+    brief.timeLimitSeconds = std::nullopt;
+    brief.workLimit = 500;
+    return strategy->plan(problem, brief);
+  }
+
+  mutable std::vector<Request> asked;
+
+private:
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+};
+} // namespace
+
+/// A time limit that leaves time for it: the answer without a limit comes first, and
+/// what is left goes to a search that goes on from there. One that does not: no
+/// search goes on beyond its part of it.
+TEST(SolveWithArena, DoesFirstWhatIsDoneWithoutATimeLimit) {
+  unsigned filled = 0;
+  forBudgets([&](const Problem &problem, int64_t budget) {
+    Request ample, scarce;
+    ample.timeLimitSeconds = 100;
+    scarce.timeLimitSeconds = 1;
+    for (Request *request : {&ample, &scarce}) {
+      request->budgetBytes = budget;
+      RecordingStrategy recording;
+      llvm::Expected<PlacedSolution> solution =
+          solveWithArena(problem, recording, *request);
+      if (!solution)
+        llvm::consumeError(solution.takeError());
+      ASSERT_FALSE(recording.asked.empty());
+      const Request &first = recording.asked.front();
+      EXPECT_EQ(!first.timeLimitSeconds, request == &ample);
+      EXPECT_EQ(first.cutoff.has_value(), request == &ample);
+      const Request &last = recording.asked.back();
+      if (request == &ample && last.fillsTime) {
+        EXPECT_EQ(last.seeds.size(), 1u);
+        EXPECT_EQ(last.timeLimitSeconds, ample.timeLimitSeconds);
+        ++filled;
+      }
+    }
+  });
+  EXPECT_GT(filled, 10u);
+}
+
+/// The lowest peak is sought in full whatever a search for a budget may leave out.
+TEST(SolveWithArena, EndsEarlyOnlyWhereTheLowestPeakFollows) {
+  unsigned followed = 0;
+  forBudgets([&](const Problem &problem, int64_t) {
+    Request request;
+    request.budgetBytes = computeFloor(problem).bytes;
+    RecordingStrategy recording;
+    llvm::Expected<PlacedSolution> solution =
+        solveWithArena(problem, recording, request);
+    EXPECT_TRUE(recording.asked.front().endsIfFar);
+    if (solution)
+      return;
+    // Small problems may be searched to the end: nothing is left to look for then.
+    bool isProved = false;
+    llvm::handleAllErrors(solution.takeError(),
+                          [&](const BudgetInfeasible &miss) {
+                            isProved = miss.floor.bytes > miss.budgetBytes;
+                          });
+    bool seeksLowest = false;
+    for (const Request &asked : recording.asked)
+      seeksLowest |= asked.minimizePeak;
+    EXPECT_TRUE(seeksLowest || isProved);
+    followed += seeksLowest;
+  });
+  EXPECT_GT(followed, 5u);
+}
+
+/// No search can keep what is below the floor: plans that are only compared are refused it
+/// after little work.
+TEST(SolveWithArena, RefusesTrialsBelowTheFloorAtOnce) {
+  forBudgets([&](const Problem &problem, int64_t) {
+    int64_t floor = computeFloor(problem).bytes;
+    Request request;
+    request.budgetBytes = floor - 1;
+    request.mayFillTime = false;
+    RecordingStrategy recording;
+    llvm::Expected<PlacedSolution> solution =
+        solveWithArena(problem, recording, request);
+    ASSERT_FALSE(bool(solution));
+    llvm::handleAllErrors(solution.takeError(),
+                          [&](const BudgetInfeasible &miss) {
+                            EXPECT_EQ(miss.budgetBytes, floor - 1);
+                            EXPECT_GE(miss.lowestFoundBytes, floor);
+                          });
+    ASSERT_EQ(recording.asked.size(), 1u);
+    EXPECT_TRUE(recording.asked.front().minimizePeak);
+    EXPECT_GT(recording.asked.front().workDivisor, 1u);
+  });
 }

@@ -5,11 +5,12 @@
 ///
 /// The caller allocates the arguments; results that are paired with a donated
 /// argument lie in it. Everything else that a plan allocates, workspaces and
-/// the other results included, has an offset in one arena. So a step needs the
-/// bytes of its arguments and the arena's height: that is what the tools
-/// promise. It exceeds the plan's peak (`Cost::peakBytes`) by the arena's
-/// fragmentation and by what the plan frees of donated arguments without a
-/// result, which no arena can use.
+/// the other results included, has an offset in one arena, and so has a donated
+/// argument without a result, whose bytes are free once it is dropped. So a step
+/// needs the bytes of its other arguments and the arena's height: that is what
+/// the tools promise. It exceeds the plan's peak (`Cost::peakBytes`) by the
+/// arena's fragmentation. In the binaries that we make the caller allocates all
+/// arguments: their problems donate none without a result.
 
 #ifndef REMAT_PLANNER_PLANARENA_H
 #define REMAT_PLANNER_PLANARENA_H
@@ -25,6 +26,7 @@ struct PlanArena {
   /// takeovers are one buffer.
   ArenaTable table;
   ArenaLayout layout;
+  /// Of the arguments that are not in the arena.
   int64_t argumentBytes = 0;
 
   /// `Request::appraise` of the plan.

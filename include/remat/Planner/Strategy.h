@@ -63,6 +63,9 @@ struct Request {
   /// Per op, or empty: bytes that the plan has to leave free around the op's
   /// first run, since its arena cannot use them.
   std::vector<int64_t> arenaLosses;
+  /// On small problems the search ends where nothing that it begins from comes near the
+  /// budget: the caller goes on with one for the lowest peak.
+  bool endsIfFar = false;
   /// Whether `solve` proves a bound of the time for the budget, or leaves the
   /// one that holds without.
   bool provesBound = true;
