@@ -3,8 +3,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes whole training steps as people write them with optax, one module each.
 
-usage: optimizer_steps.py FOLDER [NAME...]
-
 Losses of many fields, each under another optimizer; parameters and its state are
 donated. Limits of integer arguments lie beside the modules, as examples/make_inputs.py
 reads them. Then
@@ -14,15 +12,13 @@ reads them. Then
 compares them with XLA CPU.
 """
 
-import pathlib
-import sys
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 import optax
 from jax import lax
-from unusual_steps import integers, tensor, write_step
+from unusual_steps import integers, read_arguments, tensor, write_step
 
 cross_entropy = optax.softmax_cross_entropy_with_integer_labels
 
@@ -293,8 +289,8 @@ def ensemble(p, x, y, kind):
 
 
 def main() -> None:
-    folder = pathlib.Path(sys.argv[1])
-    for name in sys.argv[2:] or STEPS:
+    folder, names = read_arguments(__doc__, STEPS)
+    for name in names:
         run, parameters, state, data, limits = STEPS[name]
         write_step(folder / name, run, (parameters, state), data, limits)
 

@@ -3,8 +3,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes small training steps that are unlike the examples, one module each.
 
-usage: unusual_steps.py FOLDER [NAME...]
-
 Every step is differentiated, donates its parameters and uses what the examples do
 without: sorts, scans by halving, segments, branches, early exits, transforms,
 factorizations, narrow types, windows, random numbers. Limits of integer arguments lie
@@ -15,9 +13,9 @@ beside the modules, as examples/make_inputs.py reads them. Then
 compares them with XLA CPU.
 """
 
+import argparse
 import json
 import pathlib
-import sys
 from typing import NamedTuple
 
 import jax
@@ -47,12 +45,18 @@ def integers(*shape):
     return tensor(*shape, dtype=jnp.int32)
 
 
-def step(parameters, *data, limits=None):
-    """Registers a loss of parameters and data, which returns (loss, further results)."""
-    def register(loss):
-        STEPS[loss.__name__] = Step(loss, parameters, data, limits or {})
-        return loss
-    return register
+def register_in(steps: dict[str, Step]):
+    """A decorator step(parameters, *data) that puts a loss of these into `steps`."""
+    def step(parameters, *data, limits=None):
+        def register(loss):
+            steps[loss.__name__] = Step(loss, parameters, data, limits or {})
+            return loss
+        return register
+    return step
+
+
+# Losses here return (loss, further results).
+step = register_in(STEPS)
 
 
 def train(loss):
@@ -330,9 +334,22 @@ def write_step(stem: pathlib.Path, run, donated, data, limits) -> None:
     stem.with_suffix(".inputs.json").write_text(json.dumps({"arguments": entries}))
 
 
+def read_arguments(doc: str, steps) -> tuple[pathlib.Path, list[str]]:
+    """The folder to write to, and the names of the steps."""
+    parser = argparse.ArgumentParser(
+        description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(steps) + " (default: all)")
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.names if name not in steps]
+    if unknown:
+        parser.error(f"no step '{unknown[0]}'; known: {', '.join(steps)}")
+    return arguments.folder, arguments.names or list(steps)
+
+
 def main() -> None:
-    folder = pathlib.Path(sys.argv[1])
-    for name in sys.argv[2:] or STEPS:
+    folder, names = read_arguments(__doc__, STEPS)
+    for name in names:
         loss, parameters, data, limits = STEPS[name]
         write_step(folder / name, train(loss), (parameters,), data, limits)
 

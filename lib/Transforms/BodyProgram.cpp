@@ -244,12 +244,15 @@ llvm::SmallPtrSet<Operation *, 16> BodyProgram::findKept() {
   if (counted)
     open.push_back(getCount());
   for (BodySlice &slice : slices) {
+    auto keep = [&](Operation *access, ValueRange starts) {
+      kept.insert(access);
+      for (Value start : starts)
+        open.push_back(start.getDefiningOp());
+    };
     if (!slice.reads.empty())
-      kept.insert(slice.reads.front());
+      keep(slice.reads.front(), slice.reads.front().getStartIndices());
     if (slice.write)
-      kept.insert(slice.write);
-    for (Value start : slice.getStarts())
-      open.push_back(start.getDefiningOp());
+      keep(slice.write, slice.write.getStartIndices());
     if (slice.movingCarry)
       open.push_back(slice.write.getUpdate().getDefiningOp());
   }

@@ -27,10 +27,6 @@ struct BodySlice {
   /// The carry that the iteration begins with and only puts aside here: it lies in the
   /// stack from the start, one slice further in each iteration, and nobody copies it.
   std::optional<unsigned> movingCarry;
-
-  mlir::ValueRange getStarts() {
-    return write ? write.getStartIndices() : reads.front().getStartIndices();
-  }
 };
 
 /// The value that the op which makes `value` shows in another form; null if it is no

@@ -206,9 +206,10 @@ std::string remat::printLoopForm(const LoopForm &form) {
 }
 
 std::string remat::printLoopForms(ArrayRef<LoopForm> forms) {
+  std::string prefix = forms.front().sinksUpdates ? "sink:" : "";
   if (llvm::all_equal(forms))
-    return printLoopForm(forms.front());
-  return llvm::join(llvm::map_range(forms, printLoopForm), ",");
+    return prefix + printLoopForm(forms.front());
+  return prefix + llvm::join(llvm::map_range(forms, printLoopForm), ",");
 }
 
 std::optional<LoopForm> remat::parseLoopForm(StringRef policy) {

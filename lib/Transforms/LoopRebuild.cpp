@@ -60,6 +60,8 @@ private:
   /// Ops of the pair program that belong to the forward body.
   llvm::DenseSet<Operation *> forwardOps;
   llvm::SetVector<Value> crossings;
+  /// Arguments of the pair program that the backward body reads, also by what it repeats.
+  llvm::DenseSet<Value> readArguments;
   NewLoop forward, backward;
   /// Carries of the new loops that hold the crossings' stacks.
   llvm::DenseMap<Value, unsigned> written, read;
@@ -86,6 +88,8 @@ bool LoopRebuilder::isRemadeInPlace(Operation *op) const {
 }
 
 void LoopRebuilder::addCrossing(Value value) {
+  if (isa<BlockArgument>(value))
+    readArguments.insert(value);
   if (!isForward(value))
     return;
   Operation *op = value.getDefiningOp();
@@ -294,10 +298,7 @@ void LoopRebuilder::buildBackward() {
   for (unsigned carry = 0; carry < forward.places.size(); ++carry) {
     Value argument = program.getForwardArgument(carry);
     if (!argument || !pair.forward.isInvariant(carry) ||
-        llvm::all_of(argument.getUsers(), [&](Operation *user) {
-          return forwardOps.contains(
-              program.getBlock().findAncestorOpInBlock(*user));
-        }))
+        !readArguments.contains(argument))
       continue;
     Value outside = forward.old->getOperand(carry);
     unsigned place = findInvariant(outside);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PairProgram.h"
+#include "BodySlices.h"
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/CutPrices.h"
@@ -33,8 +34,11 @@ PairProgram::PairProgram(LoopPair &pair)
   func::ReturnOp::create(builder, loc, results);
   function.setType(builder.getFunctionType(getBlock().getArgumentTypes(),
                                            ValueRange(results).getTypes()));
+  // What is the same in all iterations needs no stack.
+  for (auto [read, residual] : residuals)
+    fewerResiduals |= isa<BlockArgument>(findRoot(residual));
   // One op of branches for the other, so that `forwardOps` stays what it is.
-  fewerResiduals = shareBranchResiduals(getBlock());
+  fewerResiduals |= shareBranchResiduals(getBlock());
 }
 
 Value PairProgram::addArgument(Value like) {

@@ -30,7 +30,8 @@ public:
   mlir::Operation *getTurn() const { return turn; }
   /// Whether the plan makes anything again.
   bool hasRecomputation() const { return recomputes; }
-  /// Whether branches hand less to their backward passes than in the loops.
+  /// Whether less is handed over than in the loops: by branches to their backward
+  /// passes, or as what is the same in all iterations.
   bool hasFewerResiduals() const { return fewerResiduals; }
 
   /// The argument that stands for a carry; null for residual stacks.

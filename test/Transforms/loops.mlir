@@ -122,3 +122,49 @@ func.func @kept(%x: tensor<8xf32>, %n: tensor<i32>) -> (tensor<8xf32>, tensor<4x
   }
   return %g#1, %f#2 : tensor<8xf32>, tensor<4x8xf32>
 }
+
+// A stack of slices that are all the same value from around: the backward loop reads that,
+// by a view that it repeats.
+
+// CHECK-LABEL: func.func @invariant_residual
+// FULL: stablehlo.while
+// FULL-NOT: stablehlo.dynamic_update_slice
+// FULL: stablehlo.while
+// FULL-SAME: = %arg0
+// FULL-NOT: stablehlo.dynamic_slice
+// FULL: stablehlo.dot_general
+func.func @invariant_residual(%w: tensor<8x8xf32>, %x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %zeros = stablehlo.constant dense<0.0> : tensor<4x8x8xf32>
+  %f:4 = stablehlo.while(%a0 = %w, %a1 = %zero, %a2 = %x, %a3 = %zeros) : tensor<8x8xf32>, tensor<i32>, tensor<8x8xf32>, tensor<4x8x8xf32>
+  cond {
+    %n = stablehlo.constant dense<4> : tensor<i32>
+    %p = stablehlo.compare LT, %a1, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %c1 = stablehlo.constant dense<1> : tensor<i32>
+    %d = stablehlo.dot_general %a2, %a0, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %s = stablehlo.reshape %a0 : (tensor<8x8xf32>) -> tensor<1x8x8xf32>
+    %u = stablehlo.dynamic_update_slice %a3, %s, %a1, %c0, %c0 : (tensor<4x8x8xf32>, tensor<1x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x8xf32>
+    %i = stablehlo.add %a1, %c1 : tensor<i32>
+    stablehlo.return %a0, %i, %d, %u : tensor<8x8xf32>, tensor<i32>, tensor<8x8xf32>, tensor<4x8x8xf32>
+  }
+  %g:3 = stablehlo.while(%b1 = %zero, %b2 = %f#2, %b3 = %f#3) : tensor<i32>, tensor<8x8xf32>, tensor<4x8x8xf32>
+  cond {
+    %n = stablehlo.constant dense<4> : tensor<i32>
+    %p = stablehlo.compare LT, %b1, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %c1 = stablehlo.constant dense<1> : tensor<i32>
+    %c3 = stablehlo.constant dense<3> : tensor<i32>
+    %r = stablehlo.subtract %c3, %b1 : tensor<i32>
+    %s = stablehlo.dynamic_slice %b3, %r, %c0, %c0, sizes = [1, 8, 8] : (tensor<4x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8xf32>
+    %v = stablehlo.reshape %s : (tensor<1x8x8xf32>) -> tensor<8x8xf32>
+    %e = stablehlo.dot_general %b2, %v, contracting_dims = [1] x [1] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %i = stablehlo.add %b1, %c1 : tensor<i32>
+    stablehlo.return %i, %e, %b3 : tensor<i32>, tensor<8x8xf32>, tensor<4x8x8xf32>
+  }
+  return %g#1 : tensor<8x8xf32>
+}

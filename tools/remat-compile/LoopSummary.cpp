@@ -44,6 +44,9 @@ static std::string describeForm(StringRef form) {
 
 /// The same of pairs that differ in form, by their order.
 static std::string describeForms(StringRef forms) {
+  if (forms.consume_front("sink:"))
+    return describeForms(forms) +
+           "; updates of what is stacked are done in the loops";
   if (!forms.contains(','))
     return describeForm(forms);
   std::string text;

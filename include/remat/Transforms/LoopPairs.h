@@ -83,20 +83,25 @@ struct LoopForm {
   /// itself; they are a pair of their own.
   int64_t lastCount = 0;
   LoopSaving lastSaving = {};
+  /// Updates of what loops stack are done in them (SinkUpdates.h): in all loops of the
+  /// step, or in none.
+  bool sinksUpdates = false;
 
   /// Iterations of a segment of a loop with so many: the largest divisor of
   /// theirs up to the one asked for. 1: every iteration for itself.
   int64_t getSegment(int64_t trips) const;
   bool operator==(const LoopForm &other) const {
     return saving == other.saving && segment == other.segment &&
-           lastCount == other.lastCount && lastSaving == other.lastSaving;
+           lastCount == other.lastCount && lastSaving == other.lastSaving &&
+           sinksUpdates == other.sinksUpdates;
   }
 };
 
 /// `full`, `dots/16`, `none/sqrt`, `full+none:4`, `priced@250`: what is saved, with the
 /// nanoseconds for a MiB, the iterations of a segment, and what the last iterations do.
 std::string printLoopForm(const LoopForm &form);
-/// The form of all pairs, or that of each, between commas.
+/// The form of all pairs, or that of each, between commas; `sink:` before it: updates are
+/// done in loops.
 std::string printLoopForms(llvm::ArrayRef<LoopForm> forms);
 
 /// The form that belongs to a policy of the planner; none for those that choose

@@ -331,6 +331,106 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RematAddSlices : Pass<"remat-add-slices", "::mlir::func::FuncOp"> {
+  let summary = "Add slices to sums where they are";
+  let description = [{
+    A carry of a loop that begins with zeros, and to which an iteration adds a slice among
+    zeros, changes in this slice alone. `remat-compile` does this where kernels are its own.
+
+    ```mlir
+    func.func @gradient(%x: tensor<1x8xf32>) -> tensor<4x8xf32> {
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %zeros = stablehlo.constant dense<0.0> : tensor<4x8xf32>
+      %0:2 = stablehlo.while(%i = %zero, %g = %zeros) : tensor<i32>, tensor<4x8xf32>
+      cond {
+        %n = stablehlo.constant dense<4> : tensor<i32>
+        %less = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %less : tensor<i1>
+      } do {
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %first = stablehlo.constant dense<0> : tensor<i32>
+        %next = stablehlo.add %i, %one : tensor<i32>
+        %whole = stablehlo.dynamic_update_slice %zeros, %x, %i, %first
+            : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+        %sum = stablehlo.add %g, %whole : tensor<4x8xf32>
+        stablehlo.return %next, %sum : tensor<i32>, tensor<4x8xf32>
+      }
+      return %0#1 : tensor<4x8xf32>
+    }
+    ```
+    becomes a loop with this body:
+    ```mlir
+    func.func @body(%i: tensor<i32>, %g: tensor<4x8xf32>, %x: tensor<1x8xf32>)
+        -> tensor<4x8xf32> {
+      %first = stablehlo.constant dense<0> : tensor<i32>
+      %old = stablehlo.dynamic_slice %g, %i, %first, sizes = [1, 8]
+          : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+      %new = stablehlo.add %old, %x : tensor<1x8xf32>
+      %sum = stablehlo.dynamic_update_slice %g, %new, %i, %first
+          : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+      return %sum : tensor<4x8xf32>
+    }
+    ```
+  }];
+}
+
+def RematSinkUpdates : Pass<"remat-sink-updates", "::mlir::func::FuncOp"> {
+  let summary = "Update what is stacked in the loop that makes its gradients";
+  let description = [{
+    Elementwise ops that read stacks which a loop fills slice by slice become ops on slices
+    in its body, and what they make takes the place of the donated value that they update:
+    the stacks are gone. Only where that leaves fewer bytes. Planning tries it for steps
+    with loops, where kernels are ours and there is a budget.
+
+    ```mlir
+    func.func @step(%p: tensor<4x8xf32> {tf.aliasing_output = 0 : i32}, %x: tensor<1x8xf32>)
+        -> tensor<4x8xf32> {
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %zeros = stablehlo.constant dense<0.0> : tensor<4x8xf32>
+      %0:2 = stablehlo.while(%i = %zero, %g = %zeros) : tensor<i32>, tensor<4x8xf32>
+      cond {
+        %n = stablehlo.constant dense<4> : tensor<i32>
+        %less = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %less : tensor<i1>
+      } do {
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %first = stablehlo.constant dense<0> : tensor<i32>
+        %next = stablehlo.add %i, %one : tensor<i32>
+        %stack = stablehlo.dynamic_update_slice %g, %x, %i, %first
+            : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+        stablehlo.return %next, %stack : tensor<i32>, tensor<4x8xf32>
+      }
+      %1 = stablehlo.subtract %p, %0#1 : tensor<4x8xf32>
+      return %1 : tensor<4x8xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @step(%p: tensor<4x8xf32> {tf.aliasing_output = 0 : i32}, %x: tensor<1x8xf32>)
+        -> tensor<4x8xf32> {
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %0:2 = stablehlo.while(%i = %zero, %q = %p) : tensor<i32>, tensor<4x8xf32>
+      cond {
+        %n = stablehlo.constant dense<4> : tensor<i32>
+        %less = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %less : tensor<i1>
+      } do {
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %first = stablehlo.constant dense<0> : tensor<i32>
+        %next = stablehlo.add %i, %one : tensor<i32>
+        %old = stablehlo.dynamic_slice %q, %i, %first, sizes = [1, 8]
+            : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+        %new = stablehlo.subtract %old, %x : tensor<1x8xf32>
+        %stack = stablehlo.dynamic_update_slice %q, %new, %i, %first
+            : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+        stablehlo.return %next, %stack : tensor<i32>, tensor<4x8xf32>
+      }
+      return %0#1 : tensor<4x8xf32>
+    }
+    ```
+  }];
+}
+
 def RematShareBranchResiduals
     : Pass<"remat-share-branch-residuals", "::mlir::func::FuncOp"> {
   let summary = "Return less of branches to their backward passes";

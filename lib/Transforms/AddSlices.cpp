@@ -1,0 +1,93 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "remat/Transforms/AddSlices.h"
+#include "mlir/IR/Matchers.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Transforms/Passes.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATADDSLICES
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+using stablehlo::AddOp;
+using stablehlo::DynamicUpdateSliceOp;
+using stablehlo::WhileOp;
+
+/// Whether all elements are zero, and none of them is -0.
+static bool isZero(Value value) {
+  DenseElementsAttr elements;
+  if (!matchPattern(value, m_Constant(&elements)) || !elements.isSplat())
+    return false;
+  Type type = elements.getElementType();
+  if (isa<FloatType>(type))
+    return elements.getSplatValue<APFloat>().isPosZero();
+  return isa<IntegerType>(type) && elements.getSplatValue<APInt>().isZero();
+}
+
+/// The slice among zeros that the sum gets; null if it gets something else.
+static DynamicUpdateSliceOp findAddend(Value addend) {
+  auto slice = addend.getDefiningOp<DynamicUpdateSliceOp>();
+  return slice && isZero(slice.getOperand()) ? slice : DynamicUpdateSliceOp();
+}
+
+static void addInPlace(AddOp sum, Value before, DynamicUpdateSliceOp addend) {
+  OpBuilder builder(sum);
+  auto type = cast<RankedTensorType>(addend.getUpdate().getType());
+  Value slice = stablehlo::DynamicSliceOp::create(
+      builder, sum.getLoc(), type, before, addend.getStartIndices(),
+      type.getShape());
+  slice = AddOp::create(builder, sum.getLoc(), slice, addend.getUpdate());
+  Value next = DynamicUpdateSliceOp::create(builder, sum.getLoc(), sum.getType(),
+                                            before, slice,
+                                            addend.getStartIndices());
+  sum.getResult().replaceAllUsesWith(next);
+  sum->erase();
+  if (addend->use_empty())
+    addend->erase();
+}
+
+/// The sums from the carry to what the next iteration gets, the last one first; none
+/// if anything else is done to it.
+static SmallVector<AddOp> findSums(BlockArgument carry, Value next) {
+  SmallVector<AddOp> sums;
+  while (next != carry) {
+    auto sum = next.getDefiningOp<AddOp>();
+    if (!sum || sum->getBlock() != carry.getOwner())
+      return {};
+    sums.push_back(sum);
+    next = findAddend(sum.getLhs()) ? sum.getRhs() : sum.getLhs();
+  }
+  return sums;
+}
+
+static void addSlicesOf(WhileOp loop) {
+  Block &body = loop.getBody().front();
+  for (BlockArgument carry : body.getArguments()) {
+    unsigned number = carry.getArgNumber();
+    if (!isZero(loop->getOperand(number)))
+      continue;
+    for (AddOp sum :
+         findSums(carry, body.getTerminator()->getOperand(number))) {
+      bool isSwapped = bool(findAddend(sum.getLhs()));
+      Value before = isSwapped ? sum.getRhs() : sum.getLhs();
+      if (auto addend = findAddend(isSwapped ? sum.getLhs() : sum.getRhs()))
+        addInPlace(sum, before, addend);
+    }
+  }
+}
+
+void remat::addSlices(func::FuncOp function) {
+  function.walk([](WhileOp loop) { addSlicesOf(loop); });
+}
+
+namespace {
+struct RematAddSlices : public remat::impl::RematAddSlicesBase<RematAddSlices> {
+  using RematAddSlicesBase::RematAddSlicesBase;
+
+  void runOnOperation() override { addSlices(getOperation()); }
+};
+} // namespace
