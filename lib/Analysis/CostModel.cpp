@@ -25,13 +25,13 @@ llvm::Error CostModel::addProfile(StringRef text) {
   const llvm::json::Object *object = value->getAsObject();
   if (!object)
     return llvm::createStringError(llvm::inconvertibleErrorCode(),
-                                   "profile: expected a JSON object");
+                                   "expected a JSON object");
   for (const auto &[signature, time] : *object) {
     std::optional<int64_t> ns = time.getAsInteger();
     if (!ns || *ns < 0)
       return llvm::createStringError(
           llvm::inconvertibleErrorCode(),
-          "profile: '" + StringRef(signature) +
+          "'" + StringRef(signature) +
               "': expected nanoseconds, an integer of at least 0");
     profile[StringRef(signature)].ns = *ns;
   }

@@ -6,6 +6,7 @@
 #include "remat/Target/HostObject.h"
 #include "StepDescriptor.h"
 #include "StepFunction.h"
+#include "remat/Support/NearestName.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -39,26 +40,67 @@ static std::string getNativeFeatures() {
   return llvm::join(features, ",");
 }
 
-static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-createMachine(const HostObjectOptions &options) {
-  llvm::InitializeNativeTarget();
-  llvm::InitializeNativeTargetAsmPrinter();
-  llvm::Triple triple(llvm::sys::getProcessTriple());
+static bool isNative(StringRef targetCpu) {
+  return targetCpu.empty() || targetCpu == "native";
+}
+
+static llvm::Expected<const llvm::Target *>
+lookUpTarget(const llvm::Triple &triple) {
   std::string message;
   const llvm::Target *target =
       llvm::TargetRegistry::lookupTarget(triple, message);
   if (!target)
     return fail(message);
-  bool isNative = options.targetCpu.empty() || options.targetCpu == "native";
-  std::string cpu =
-      isNative ? llvm::sys::getHostCPUName().str() : options.targetCpu;
-  std::string features = isNative ? getNativeFeatures() : "";
+  return target;
+}
+
+/// Of a 64-bit target, processors without its instructions do not count.
+llvm::Error remat::checkTargetCpu(StringRef targetCpu) {
+  if (isNative(targetCpu))
+    return llvm::Error::success();
+  llvm::InitializeNativeTarget();
+  llvm::Triple triple(llvm::sys::getProcessTriple());
+  llvm::Expected<const llvm::Target *> target = lookUpTarget(triple);
+  if (!target)
+    return target.takeError();
+  auto create = [&](StringRef cpu) {
+    return std::unique_ptr<llvm::MCSubtargetInfo>(
+        (*target)->createMCSubtargetInfo(triple, cpu, ""));
+  };
+  std::unique_ptr<llvm::MCSubtargetInfo> any = create("");
+  if (!any->isCPUStringValid(targetCpu)) {
+    SmallVector<StringRef> names;
+    for (const llvm::SubtargetSubTypeKV &known :
+         any->getAllProcessorDescriptions())
+      names.push_back(known.Key);
+    return fail("unknown CPU '" + targetCpu + "' for " + triple.str() +
+                "; did you mean '" + findNearestName(targetCpu, names) + "'?");
+  }
+  if (triple.getArch() == llvm::Triple::x86_64 &&
+      !create(targetCpu)->checkFeatures("+64bit"))
+    return fail("CPU '" + targetCpu + "' has no 64-bit instructions");
+  return llvm::Error::success();
+}
+
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createMachine(const HostObjectOptions &options) {
+  if (llvm::Error error = checkTargetCpu(options.targetCpu))
+    return std::move(error);
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  llvm::Triple triple(llvm::sys::getProcessTriple());
+  llvm::Expected<const llvm::Target *> target = lookUpTarget(triple);
+  if (!target)
+    return target.takeError();
+  bool isOwn = isNative(options.targetCpu);
+  std::string cpu = isOwn ? llvm::sys::getHostCPUName().str() : options.targetCpu;
+  std::string features = isOwn ? getNativeFeatures() : "";
   llvm::TargetOptions targetOptions;
   targetOptions.AllowFPOpFusion = llvm::FPOpFusion::Strict;
-  std::unique_ptr<llvm::TargetMachine> machine(target->createTargetMachine(
+  std::unique_ptr<llvm::TargetMachine> machine((*target)->createTargetMachine(
       triple, cpu, features, targetOptions, llvm::Reloc::PIC_));
-  if (!machine || !machine->getMCSubtargetInfo()->isCPUStringValid(cpu))
-    return fail("unknown CPU '" + cpu + "' for " + triple.str());
+  if (!machine)
+    return fail("no code can be made for CPU '" + cpu + "'");
   return machine;
 }
 

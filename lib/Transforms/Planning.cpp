@@ -32,7 +32,8 @@ static llvm::Error readProfile(StringRef path, CostModel &costs) {
         ("cannot read profile '" + path + "': " + buffer.getError().message())
             .str());
   if (llvm::Error error = costs.addProfile((*buffer)->getBuffer()))
-    return makeUsageError(std::move(error));
+    return llvm::make_error<UsageError>("profile '" + path.str() +
+                                        "': " + llvm::toString(std::move(error)));
   return llvm::Error::success();
 }
 

@@ -4,9 +4,10 @@
 #include "Files.h"
 
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace remat::runtime {
 
@@ -32,22 +33,56 @@ bool readFile(const std::string &path, std::vector<char> &content,
   return good;
 }
 
-std::string makeTemporaryPath(const std::string &path) {
-  return path + "." + std::to_string(getpid()) + ".tmp";
+static bool isReplaceable(const std::string &path) {
+  struct stat status;
+  return stat(path.c_str(), &status) != 0 || S_ISREG(status.st_mode) ||
+         S_ISDIR(status.st_mode);
+}
+
+OutputFile::OutputFile(std::string target)
+    : path(std::move(target)),
+      writtenPath(isReplaceable(path)
+                      ? path + "." + std::to_string(getpid()) + ".tmp"
+                      : path),
+      stream(std::fopen(writtenPath.c_str(), "wb")), isGood(stream != nullptr) {}
+
+OutputFile::~OutputFile() {
+  if (!stream)
+    return;
+  std::fclose(stream);
+  removeTemporary();
+}
+
+bool OutputFile::write(const void *data, size_t bytes) {
+  isGood = isGood && (bytes == 0 || std::fwrite(data, bytes, 1, stream) == 1);
+  return isGood;
+}
+
+bool OutputFile::finish() {
+  if (!stream)
+    return false;
+  isGood &= std::fclose(stream) == 0;
+  stream = nullptr;
+  if (isGood && (writtenPath == path ||
+                 std::rename(writtenPath.c_str(), path.c_str()) == 0))
+    return true;
+  int reason = errno;
+  removeTemporary();
+  errno = reason;
+  return false;
+}
+
+void OutputFile::removeTemporary() const {
+  if (writtenPath != path)
+    std::remove(writtenPath.c_str());
 }
 
 bool writeFile(const std::string &path, const std::string &content,
                std::string &error) {
-  std::string temporary = makeTemporaryPath(path);
-  std::FILE *file = std::fopen(temporary.c_str(), "wb");
-  bool good = file && std::fwrite(content.data(), 1, content.size(), file) ==
-                          content.size();
-  if (file)
-    good &= std::fclose(file) == 0;
-  if (good && std::rename(temporary.c_str(), path.c_str()) == 0)
+  OutputFile file(path);
+  if (file.write(content.data(), content.size()) && file.finish())
     return true;
   error = describe("cannot write", path);
-  std::remove(temporary.c_str());
   return false;
 }
 

@@ -1,11 +1,14 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Files as a whole: read, or written to a temporary file and renamed.
+/// Files as a whole: read, or written to a temporary file and renamed; what is no
+/// regular file (a device, a pipe) is written in place.
 
 #ifndef REMAT_RUNTIME_FILES_H
 #define REMAT_RUNTIME_FILES_H
 
+#include <cstddef>
+#include <cstdio>
 #include <string>
 #include <vector>
 
@@ -16,8 +19,26 @@ bool readFile(const std::string &path, std::vector<char> &content,
 bool writeFile(const std::string &path, const std::string &content,
                std::string &error);
 
-/// A name beside `path` for this process to write to.
-std::string makeTemporaryPath(const std::string &path);
+/// A file that is there as a whole after `finish`, or as it was before.
+class OutputFile {
+public:
+  explicit OutputFile(std::string path);
+  OutputFile(const OutputFile &) = delete;
+  OutputFile &operator=(const OutputFile &) = delete;
+  /// Removes the temporary file of one that is not finished.
+  ~OutputFile();
+
+  /// False, with the reason in `errno`, if not all was written.
+  bool write(const void *data, size_t bytes);
+  bool finish();
+
+private:
+  std::string path, writtenPath;
+  std::FILE *stream;
+  bool isGood;
+
+  void removeTemporary() const;
+};
 
 /// Quotes and escapes; bytes that are no UTF-8 pass as they are.
 std::string quoteJson(const char *text);

@@ -6,7 +6,6 @@
 #include "Files.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <cstring>
 #include <zlib.h>
 
@@ -386,21 +385,9 @@ bool readNpz(const std::string &path, NumpyArchive &archive,
   return false;
 }
 
-NpzWriter::NpzWriter(std::string target)
-    : path(std::move(target)), temporaryPath(makeTemporaryPath(path)),
-      stream(std::fopen(temporaryPath.c_str(), "wb")) {}
-
-NpzWriter::~NpzWriter() {
-  if (!stream)
-    return;
-  std::fclose(static_cast<std::FILE *>(stream));
-  std::remove(temporaryPath.c_str());
-}
-
 bool NpzWriter::write(const void *data, size_t bytes) {
   position += bytes;
-  return stream && (bytes == 0 || std::fwrite(data, bytes, 1,
-                                              static_cast<std::FILE *>(stream)) == 1);
+  return file.write(data, bytes);
 }
 
 bool NpzWriter::add(const std::string &name, const std::string &description,
@@ -470,15 +457,6 @@ bool NpzWriter::writeDirectory() {
   return write(last.data(), last.size());
 }
 
-bool NpzWriter::finish() {
-  if (!stream || !writeDirectory())
-    return false;
-  bool good = std::fclose(static_cast<std::FILE *>(stream)) == 0;
-  stream = nullptr;
-  if (good && std::rename(temporaryPath.c_str(), path.c_str()) == 0)
-    return true;
-  std::remove(temporaryPath.c_str());
-  return false;
-}
+bool NpzWriter::finish() { return writeDirectory() && file.finish(); }
 
 } // namespace remat::runtime

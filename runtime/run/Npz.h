@@ -8,9 +8,12 @@
 #ifndef REMAT_RUNTIME_NPZ_H
 #define REMAT_RUNTIME_NPZ_H
 
+#include "Files.h"
+
 #include <cstdint>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace remat::runtime {
@@ -30,14 +33,10 @@ using NumpyArchive = std::map<std::string, NumpyArray>;
 bool readNpz(const std::string &path, NumpyArchive &archive,
              std::string &error);
 
-/// Writes one archive member by member, to a temporary file that `finish` renames.
+/// Writes one archive member by member; it is there once `finish` succeeded.
 class NpzWriter {
 public:
-  explicit NpzWriter(std::string path);
-  NpzWriter(const NpzWriter &) = delete;
-  NpzWriter &operator=(const NpzWriter &) = delete;
-  /// Removes the temporary file of an archive that is not finished.
-  ~NpzWriter();
+  explicit NpzWriter(std::string path) : file(std::move(path)) {}
 
   bool add(const std::string &name, const std::string &description,
            const std::vector<int64_t> &shape, const void *data, int64_t bytes);
@@ -54,8 +53,7 @@ private:
   bool write(const void *data, size_t bytes);
   bool writeDirectory();
 
-  std::string path, temporaryPath;
-  void *stream;
+  OutputFile file;
   uint64_t position = 0;
   std::vector<Member> members;
 };

@@ -12,6 +12,7 @@
 #include "remat/Support/CommandLine.h"
 #include "remat/Support/NearestName.h"
 #include "remat/Support/OutputFile.h"
+#include "remat/Target/HostObject.h"
 #include "remat/Transforms/Planning.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
@@ -266,6 +267,9 @@ static ExitCode checkBinary(CompileRequest &request) {
                            "GPUs, not for '" +
                            request.device +
                            "'; --print-supported-gpus lists them");
+  if (llvm::Error error = checkTargetCpu(request.targetCpu))
+    return reportError(ExitCode::Usage,
+                       "--target-cpu: " + llvm::toString(std::move(error)));
   if (request.emit != "object" && request.emit != "ptx" &&
       request.outputPath == "-")
     return reportError(ExitCode::Usage, "--emit=" + request.emit +

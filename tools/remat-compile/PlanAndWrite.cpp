@@ -298,6 +298,15 @@ static int64_t countOps(func::FuncOp function) {
   return count - 1;
 }
 
+/// What can be done about a peak that the device's memory does not hold.
+static std::string suggestFit(const planner::PlacedSolution &solution,
+                              int64_t memoryBytes, bool isLowest) {
+  if (solution.floor.bytes > memoryBytes)
+    return "no plan needs less than " + formatBytes(solution.floor.bytes);
+  return isLowest ? "that is the lowest peak found"
+                  : "a smaller --budget may make it fit";
+}
+
 /// What stands out and stops nothing.
 void PlanningRun::warnAboutDevice(
     const PlanningSession &session,
@@ -308,7 +317,9 @@ void PlanningRun::warnAboutDevice(
     llvm::WithColor::warning(llvm::errs(), "remat-compile")
         << "the peak of " << formatBytes(peak) << " exceeds the "
         << formatBytes(descriptor.memoryBytes) << " of device '"
-        << descriptor.name << "'; a smaller --budget makes it fit\n";
+        << descriptor.name << "'; "
+        << suggestFit(solution, descriptor.memoryBytes, request.asksForLowest())
+        << "\n";
   // A device whose kernels are ours alone.
   bool isForBinaries = descriptor.foldsTransposes && !descriptor.startsEarly &&
                        descriptor.computeCapability == 0;

@@ -18,6 +18,9 @@ struct HostObjectOptions {
   bool checksAddresses = false;
 };
 
+/// Fails if code cannot be made for the CPU, with the name nearest to it.
+llvm::Error checkTargetCpu(llvm::StringRef targetCpu);
+
 /// Compiles the module, which is in the LLVM dialect, adds the descriptor
 /// `remat_module` with `step` and the entry that it names, and returns the bytes
 /// of a position-independent object file. Everything but the descriptor is

@@ -13,7 +13,7 @@ import struct
 import sys
 import zipfile
 
-CODES = {"<f4": "f", "<f8": "d", "<f2": "e", "<u2": "H", "<i4": "i", "|b1": "?", "|u1": "B"}
+CODES = {"<f4": "f", "<f8": "d", "<f2": "e", "<u2": "H", "<i4": "i", "<i8": "q", "|b1": "?", "|u1": "B"}
 
 
 def make_npy(descr, shape, numbers):
