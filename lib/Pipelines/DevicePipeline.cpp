@@ -62,6 +62,8 @@ void remat::buildDevicePipeline(OpPassManager &passes) {
   ConvertGpuOpsToNVVMOpsOptions options;
   options.useBarePtrCallConv = true;
   device.addPass(createConvertGpuOpsToNVVMOps(options));
+  // Counts of bits.
+  device.addPass(createConvertMathToLLVMPass());
   device.addPass(createConvertNVVMToLLVMPass());
   device.addPass(createReconcileUnrealizedCastsPass());
   device.addPass(createCanonicalizerPass());

@@ -236,12 +236,29 @@ static Value emitNot(ScalarCode &code) {
 
 enum class Shift { Left, RightLogical, RightArithmetic };
 
+/// A shift of 64 bits in two steps of at most 32 each, which leave nothing where the amount
+/// is the width or more. NVPTX of LLVM 22 takes a selection by the amount for one that the
+/// instruction makes itself, and gives it the lower half of the amount only.
+static Value shiftInSteps(ScalarCode &code, Shift shift) {
+  ScalarBuilder &b = code.builder;
+  Type type = code.type();
+  Value amount = arith::MinUIOp::create(b, code.operand(1), b.integer(type, 64));
+  Value first = b.shiftRight(amount, b.integer(type, 1));
+  Value second = arith::SubIOp::create(b, amount, first);
+  auto apply = [&](Value x, Value by) {
+    return shift == Shift::Left ? b.shiftLeft(x, by) : b.shiftRight(x, by);
+  };
+  return apply(apply(code.operand(0), first), second);
+}
+
 /// A shift by the width or more leaves nothing, or the sign.
 static Value emitShift(ScalarCode &code, Shift shift) {
   ScalarBuilder &b = code.builder;
   Type type = code.type();
   Value x = code.operand(0), amount = code.operand(1);
   unsigned width = type.getIntOrFloatBitWidth();
+  if (width == 64 && shift != Shift::RightArithmetic)
+    return shiftInSteps(code, shift);
   Value last = b.integer(type, APInt(width, width - 1));
   Value isInside = b.compare(IntPredicate::ule, amount, last);
   Value safe = b.select(isInside, amount, last);
