@@ -18,7 +18,8 @@ public:
                     const DuplicationOptions &options)
       : graph(graph), options(options), rules(graph, options),
         kernels(graph.getOps().size()), copies(graph.getOps().size()),
-        isShared(graph.getOps().size()), libraryKernel(graph.getOps().size(), noGroup) {
+        isShared(graph.getOps().size()), isFromMemory(graph.getOps().size()),
+        libraryKernel(graph.getOps().size(), noGroup) {
     result.group.assign(graph.getOps().size(), noGroup);
     result.light.resize(graph.getOps().size());
   }
@@ -73,6 +74,8 @@ private:
   std::vector<SmallVector<Copy, 2>> copies;
   /// The expansion of another op reads the op's result, too.
   llvm::BitVector isShared;
+  /// Scalars that kernels need which make nothing again but scalars.
+  llvm::BitVector isFromMemory;
   /// Last op of the library kernel that an op was taken into.
   std::vector<unsigned> libraryKernel;
 };
@@ -172,7 +175,8 @@ DuplicatingFusion::Readers DuplicatingFusion::findReaders(unsigned op) const {
       readers.library = noGroup;
     isFirst = false;
     bool isWritten = result.group[reader] != noGroup;
-    readers.mustExist |= readerOp.fusibility == Fusibility::Opaque ||
+    readers.mustExist |= isFromMemory.test(reader) ||
+                         readerOp.fusibility == Fusibility::Opaque ||
                          (readerOp.isView() && isWritten);
     if (isWritten && readerOp.fusibility != Fusibility::Opaque &&
         !readerOp.isView())
@@ -191,8 +195,9 @@ DuplicatingFusion::findCopy(unsigned op, unsigned kernel) const {
 }
 
 static bool haveSameShape(Value a, Value b) {
-  return cast<ShapedType>(a.getType()).getShape() ==
-         cast<ShapedType>(b.getType()).getShape();
+  auto first = dyn_cast<ShapedType>(a.getType());
+  auto second = dyn_cast<ShapedType>(b.getType());
+  return first && second && first.getShape() == second.getShape();
 }
 
 /// The op as part of a kernel that holds some of its readers
@@ -299,7 +304,8 @@ void DuplicatingFusion::decide(unsigned index) {
     return materialize(index);
   Readers readers = findReaders(index);
   if (op.isView() || isScalar(op)) {
-    if (readers.mustExist)
+    isFromMemory[index] = readers.mustExist && makesScalars(op);
+    if (readers.mustExist && !makesScalars(op))
       materialize(index);
     return copyInto(index, readers.kernels);
   }

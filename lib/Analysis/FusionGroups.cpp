@@ -138,6 +138,11 @@ bool remat::isScalar(const GraphOp &op) {
                       [](Value operand) { return countElements(operand) <= 1; });
 }
 
+bool remat::makesScalars(const GraphOp &op) {
+  return op.operation->getNumResults() > 0 &&
+         llvm::none_of(op.operation->getResultTypes(), llvm::IsaPred<ShapedType>);
+}
+
 int64_t remat::computeDomain(const GraphOp &op) {
   int64_t elements = 0;
   for (Value result : op.operation->getResults())
@@ -230,6 +235,8 @@ unsigned GroupAssignment::findSibling(unsigned op) const {
 
 /// Light ops are materialized if a library call or the return reads them.
 bool GroupAssignment::isMaterialized(unsigned op) const {
+  if (makesScalars(graph.getOp(op)))
+    return false;
   for (Operation *user : graph.getOp(op).operation->getUsers()) {
     if (user == graph.getReturn())
       return true;
@@ -392,6 +399,8 @@ SmallVector<unsigned> remat::computeSlice(const TrainingGraph &graph,
 static bool isMadeAgainIn(unsigned position, unsigned op,
                           const TrainingGraph &graph,
                           const KernelAssignment &assignment) {
+  if (makesScalars(graph.getOp(op)))
+    return assignment.light.test(op);
   if (!assignment.light.test(op) ||
       (!assignment.copies.empty() && !assignment.copies[op].contains(position)))
     return false;
@@ -416,6 +425,7 @@ static void addLightOps(const TrainingGraph &graph,
       std::optional<unsigned> producer = graph.definingOp(input);
       if (producer && isMadeAgainIn(position, *producer, graph, assignment) &&
           (op.fusibility != Fusibility::Opaque ||
+           makesScalars(graph.getOp(*producer)) ||
            isReadAsDestination(input.getDefiningOp(), op.operation)) &&
           members.insert(*producer).second) {
         group.ops.push_back(*producer);

@@ -135,9 +135,14 @@ bool FusionRules::isFusibleEdge(unsigned op, unsigned reader,
   return isOnlyReader && getUse(op, reader) != ElementUse::Repeated;
 }
 
+/// None for a scalar.
+static ArrayRef<int64_t> getShape(Value value) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  return type ? type.getShape() : ArrayRef<int64_t>();
+}
+
 static int64_t countTrueRank(Value value) {
-  return llvm::count_if(cast<ShapedType>(value.getType()).getShape(),
-                        [](int64_t size) { return size != 1; });
+  return llvm::count_if(getShape(value), [](int64_t size) { return size != 1; });
 }
 
 /// Not `EffectivelyAtMostUnary`, and more elements read than made.
@@ -146,12 +151,12 @@ bool FusionRules::readsMoreThanItMakes(unsigned index) const {
   int64_t rank = 0, made = 0, read = 0, large = 0;
   for (Value result : op->getResults()) {
     rank = std::max(rank, countTrueRank(result));
-    made += cast<ShapedType>(result.getType()).getNumElements();
+    made += ShapedType::getNumElements(getShape(result));
   }
   llvm::SmallPtrSet<Value, 4> known;
   for (Value operand : op->getOperands()) {
     if (known.insert(operand).second)
-      read += cast<ShapedType>(operand.getType()).getNumElements();
+      read += ShapedType::getNumElements(getShape(operand));
     large += !isExpanded(operand) && countTrueRank(operand) >= rank;
   }
   return large > 1 && read > made;

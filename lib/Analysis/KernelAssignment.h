@@ -39,6 +39,11 @@ int64_t computeDomain(const GraphOp &op);
 /// kind make it on the fly.
 bool isScalar(const GraphOp &op);
 
+/// Whether all that the op makes are scalars, which are no memory that a kernel could
+/// leave to others: it is a constant or reads a tensor of rank 0, and belongs to every
+/// kernel that reads it.
+bool makesScalars(const GraphOp &op);
+
 } // namespace remat
 
 #endif // REMAT_LIB_ANALYSIS_KERNELASSIGNMENT_H

@@ -194,7 +194,10 @@ void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
         continue;
       std::optional<unsigned> operand = interface.getInPlaceOperand(
           cast<OpResult>(output).getResultNumber());
-      if (operand && isReadToBegin(graph, group, last->getOperand(*operand)))
+      // What the kernel makes itself, such as a fill, has no bytes to take over.
+      if (operand &&
+          llvm::is_contained(group.inputs, last->getOperand(*operand)) &&
+          isReadToBegin(graph, group, last->getOperand(*operand)))
         op.reuses.push_back(
             {getValue(last->getOperand(*operand)), getValue(output)});
     }
@@ -443,7 +446,9 @@ void ProblemBuilder::addDonations() {
       if (problem.values[paired].bytes <= problem.values[pair.argument].bytes)
         pair.result = paired;
     }
-    problem.donated.push_back(pair);
+    // The caller of a binary allocates its arguments, and no arena has their bytes.
+    if (pair.result || problem.resultsUpFront)
+      problem.donated.push_back(pair);
   }
 }
 

@@ -9,8 +9,12 @@
 /// a result that is subnormal in the narrow format is rounded by an addition
 /// whose ulp is the narrow format's smallest number. A format that is the upper
 /// half of the wide one (bfloat16 of f32) needs a shift, and one rounding.
+///
+/// Arithmetic on narrow floats, which StableHLO's lowering does not leave and linalg may
+/// have, is that of f32, rounded after each op.
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "remat/Conversion/Passes.h"
@@ -356,6 +360,42 @@ template <typename Op> struct ToIntegerExpansion : Expansion<Op> {
   }
 };
 
+/// Whether the op moves floats, or chooses among them, and computes nothing.
+static bool onlyMoves(Operation *op) {
+  return isa<arith::ConstantOp, arith::SelectOp, arith::BitcastOp,
+             arith::ExtFOp, arith::TruncFOp, arith::SIToFPOp, arith::UIToFPOp,
+             arith::FPToSIOp, arith::FPToUIOp>(op);
+}
+
+/// Whether the op computes with floats of fewer bits than `below`.
+static bool isNarrowArithmetic(Operation *op, unsigned below) {
+  auto isNarrow = [&](Type type) { return isExpanded(type, below); };
+  return isa_and_present<arith::ArithDialect, math::MathDialect>(
+             op->getDialect()) &&
+         !onlyMoves(op) &&
+         (llvm::any_of(op->getOperandTypes(), isNarrow) ||
+          llvm::any_of(op->getResultTypes(), isNarrow));
+}
+
+/// Makes the op one on f32, between conversions.
+static void computeInF32(Operation *op, unsigned below) {
+  OpBuilder b(op);
+  auto widened = [&](Type type) { return getLike(b.getF32Type(), type); };
+  for (OpOperand &operand : op->getOpOperands())
+    if (Type type = operand.get().getType(); isExpanded(type, below))
+      operand.set(arith::ExtFOp::create(b, op->getLoc(), widened(type),
+                                        operand.get()));
+  b.setInsertionPointAfter(op);
+  for (OpResult result : op->getResults()) {
+    Type type = result.getType();
+    if (!isExpanded(type, below))
+      continue;
+    result.setType(widened(type));
+    auto rounded = arith::TruncFOp::create(b, op->getLoc(), type, result);
+    result.replaceAllUsesExcept(rounded, rounded);
+  }
+}
+
 struct ExpandNarrowFloatsPass
     : public remat::impl::ExpandNarrowFloatsBase<ExpandNarrowFloatsPass> {
   using ExpandNarrowFloatsBase::ExpandNarrowFloatsBase;
@@ -367,7 +407,13 @@ struct ExpandNarrowFloatsPass
                  FromIntegerExpansion<arith::UIToFPOp>,
                  ToIntegerExpansion<arith::FPToSIOp>,
                  ToIntegerExpansion<arith::FPToUIOp>>(&getContext(), below);
-    SmallVector<Operation *> conversions;
+    SmallVector<Operation *> conversions, computations;
+    getOperation()->walk([&](Operation *op) {
+      if (isNarrowArithmetic(op, below))
+        computations.push_back(op);
+    });
+    for (Operation *op : computations)
+      computeInF32(op, below);
     getOperation()->walk([&](Operation *op) {
       if (isa<arith::ExtFOp, arith::TruncFOp, arith::SIToFPOp, arith::UIToFPOp,
               arith::FPToSIOp, arith::FPToUIOp>(op))

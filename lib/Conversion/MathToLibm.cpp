@@ -5,6 +5,7 @@
 /// leaves what libm has no function for, such as counting bits, to LLVM.
 
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -39,6 +40,23 @@ struct UseIntrinsic : OpRewritePattern<Op> {
   }
 };
 
+/// 1 / sqrt(x), which libm has no function for.
+struct DivideByRoot : OpRewritePattern<math::RsqrtOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(math::RsqrtOp op,
+                                PatternRewriter &rewriter) const override {
+    Type type = op.getType();
+    TypedAttr one = rewriter.getFloatAttr(getElementTypeOrSelf(type), 1.0);
+    if (auto vector = dyn_cast<VectorType>(type))
+      one = DenseElementsAttr::get(vector, Attribute(one));
+    Value root = math::SqrtOp::create(rewriter, op.getLoc(), op.getOperand());
+    rewriter.replaceOpWithNewOp<arith::DivFOp>(
+        op, arith::ConstantOp::create(rewriter, op.getLoc(), one), root);
+    return success();
+  }
+};
+
 struct MathToLibmPass : public remat::impl::MathToLibmBase<MathToLibmPass> {
   using MathToLibmBase::MathToLibmBase;
 
@@ -60,7 +78,8 @@ struct MathToLibmPass : public remat::impl::MathToLibmBase<MathToLibmPass> {
                    UseIntrinsic<math::CeilOp, LLVM::FCeilOp>,
                    UseIntrinsic<math::TruncOp, LLVM::FTruncOp>,
                    UseIntrinsic<math::RoundEvenOp, LLVM::RoundEvenOp>,
-                   UseIntrinsic<math::AbsFOp, LLVM::FAbsOp>>(&getContext());
+                   UseIntrinsic<math::AbsFOp, LLVM::FAbsOp>, DivideByRoot>(
+        &getContext());
     if (failed(apply(std::move(intrinsics))))
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());

@@ -102,6 +102,17 @@ struct ScfModel : RematOpInterface::ExternalModel<ScfModel<OpTy>, OpTy> {
   bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
+/// An element of a tensor. Every kernel that reads a scalar reads its tensor.
+template <typename OpTy>
+struct ElementModel : RematOpInterface::ExternalModel<ElementModel<OpTy>, OpTy> {
+  OpKind getOpKind(Operation *) const { return OpKind::Pointwise; }
+  Fusibility getFusibility(Operation *op) const {
+    return cast<OpTy>(op).getIndices().empty() ? Fusibility::Expanding
+                                               : Fusibility::Elementwise;
+  }
+  int64_t getFlops(Operation *) const { return 0; }
+};
+
 /// Inserting into a tensor keeps what is not overwritten.
 template <typename OpTy>
 struct InsertModel : RematOpInterface::ExternalModel<InsertModel<OpTy>, OpTy> {
@@ -135,7 +146,7 @@ static void attachTensor(MLIRContext *context, tensor::TensorDialect *) {
   attach<ExpandingModel, EmptyOp, SplatOp, FromElementsOp>(context);
   attach<ViewModel, CollapseShapeOp, ExpandShapeOp, CastOp>(context);
   attach<MovementModel, ConcatOp, ExtractSliceOp, PadOp>(context);
-  attach<CheapModel, ExtractOp>(context);
+  attach<ElementModel, ExtractOp>(context);
   attach<InsertModel, InsertSliceOp, InsertOp>(context);
 }
 

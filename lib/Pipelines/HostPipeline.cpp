@@ -118,7 +118,7 @@ static void addLoweringToLLVM(OpPassManager &passes, bool useBarePointers) {
   addOnFunctionsWithLoops(passes, [](OpPassManager &inner) {
     inner.addPass(createCanonicalizerPass());
   });
-  passes.addPass(createConvertComplexToLibm());
+  // Not libm: it takes and returns complex numbers in another way than LLVM's structs.
   passes.addPass(createConvertComplexToStandardPass());
   passes.addPass(createMathToLibm());
   passes.addPass(createSCFToControlFlowPass());

@@ -411,7 +411,10 @@ void PlanApplication::finishKernel(OpTy kernel, size_t index,
   const planner::Op &op = problem.ops[step.id];
   if (!op.layer.empty())
     kernel.setLayer(op.layer);
-  if (op.workspaceBytes > 0)
+  bool hasBodies = llvm::any_of(source.ops, [&](unsigned member) {
+    return graph.getOp(member).kind == OpKind::Control;
+  });
+  if (op.workspaceBytes > 0 || hasBodies)
     kernel.setWorkspaceAttr(builder.getI64IntegerAttr(op.workspaceBytes));
   kernel.setBufferReuses(findReuses(index, inputs, written));
   OpBuilder::InsertionGuard guard(builder);

@@ -40,6 +40,7 @@ FailureOr<func::FuncOp> remat::findTrainingStep(ModuleOp module) {
   llvm::interleaveComma(candidates, error, [&](func::FuncOp function) {
     error << "@" << function.getSymName();
   });
+  error << "; name the step @main, or make the others private";
   return failure();
 }
 
@@ -62,6 +63,11 @@ LogicalResult remat::importModule(ModuleOp module,
   if (options.undoCheckpoint)
     undoCheckpoint(module);
   simplify(module);
+  for (auto function : module.getOps<func::FuncOp>())
+    if (!function.isExternal() && failed(liftScalars(function)))
+      return failure();
+  expandUpstream(module);
+  writeOutArithmetic(module);
   if (options.unrollLoops > 0 && failed(unrollLoops(module, options.unrollLoops)))
     return failure();
   for (auto function : module.getOps<func::FuncOp>())

@@ -47,6 +47,7 @@ private:
 
   void checkOps();
   void checkOp(Operation *op, unsigned depth);
+  void checkDonations(func::FuncOp function);
   void checkRegion(Operation *op, Region &region, unsigned depth);
   void checkType(Type type, Location loc, const Twine &place);
   void checkTensor(ShapedType type, Location loc, const Twine &place);
@@ -123,7 +124,8 @@ void Checker::checkElement(Type element, Type whole, Location loc,
     return report("quantized", loc,
                   "quantized types are not supported: " +
                       llvm::formatv("{0}", whole).str() + place);
-  if (isa<FloatType, IndexType>(element))
+  auto number = dyn_cast<FloatType>(element);
+  if (isa<IndexType>(element) || (number && number.getWidth() <= 64))
     return;
   auto integer = dyn_cast<IntegerType>(element);
   if (integer && integer.getWidth() <= 64 && integer.getWidth() > 0)
@@ -193,6 +195,13 @@ void Checker::checkType(Type type, Location loc, const Twine &place) {
     checkElement(cast<ShapedType>(type).getElementType(), type, loc, place);
     checkTensor(cast<ShapedType>(type), loc, place);
   }
+  if (isa<FloatType, IntegerType, ComplexType>(type))
+    checkElement(type, type, loc, place);
+  if (isa<VectorType>(type))
+    report("vector", loc,
+           "vectors are not supported: " + llvm::formatv("{0}", type).str() +
+               place,
+           "remat plans programs on tensors");
   if (isa<BaseMemRefType>(type))
     report("memref", loc,
            "buffers are not supported: " + llvm::formatv("{0}", type).str() +
@@ -206,12 +215,9 @@ void Checker::checkType(Type type, Location loc, const Twine &place) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Dialects whose ops the analyses know, or treat as opaque.
+/// Dialects of which all ops but `isRejectedOp` are known, or treated as opaque.
 static bool isKnownDialect(StringRef name) {
-  static const StringRef known[] = {
-      "affine",     "arith",     "bufferization", "chlo",  "complex", "func",
-      "index",      "linalg",    "math",          "remat", "scf",     "sdy",
-      "ml_program", "stablehlo", "tensor",        "ub"};
+  static const StringRef known[] = {"chlo", "func", "remat", "sdy", "stablehlo"};
   return llvm::is_contained(known, name);
 }
 
@@ -233,7 +239,7 @@ static bool isSupported(Operation *op) {
     return false;
   StringRef name = op->getName().getStringRef();
   return isKnownDialect(op->getName().getDialectNamespace()) ||
-         name == "cf.assert";
+         isSupportedUpstreamOp(op) || name == "cf.assert";
 }
 
 /// ` (argument 2 "x")`, with the name if its location has one.
@@ -291,9 +297,32 @@ void Checker::checkOp(Operation *op, unsigned depth) {
       calls[currentFunction].push_back({op, function, depth});
 }
 
+/// Each result may take over one argument.
+void Checker::checkDonations(func::FuncOp function) {
+  llvm::SmallDenseMap<int64_t, unsigned> arguments;
+  for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i) {
+    auto alias = function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
+    if (!alias || function.isExternal())
+      continue;
+    BlockArgument argument = function.getArgument(i);
+    std::string said = "tf.aliasing_output = " + std::to_string(alias.getInt()) +
+                       describeArgument(argument);
+    if (alias.getInt() < 0 || alias.getInt() >= function.getNumResults())
+      report("aliased result", findPlace(argument),
+             said + " names no result: @" + function.getSymName() + " has " +
+                 Twine(function.getNumResults()));
+    else if (auto [entry, isNew] = arguments.try_emplace(alias.getInt(), i); !isNew)
+      report("aliased twice", findPlace(argument),
+             said + ": argument " + Twine(entry->second) +
+                 " is donated to that result, too");
+  }
+}
+
 void Checker::checkRegion(Operation *op, Region &region, unsigned depth) {
-  if (auto function = dyn_cast<func::FuncOp>(op))
+  if (auto function = dyn_cast<func::FuncOp>(op)) {
     currentFunction = function;
+    checkDonations(function);
+  }
   if (depth > maximalNesting && !isTooDeep) {
     isTooDeep = true;
     report("nesting", op->getLoc(),

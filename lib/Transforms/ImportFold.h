@@ -33,6 +33,10 @@ mlir::Value foldIdentity(mlir::Operation *op, mlir::OpBuilder &builder);
 /// The value of an op that makes or reads a tensor without elements.
 mlir::Value foldEmpty(mlir::Operation *op, mlir::OpBuilder &builder);
 
+/// Has nobody read the op for what is known without it: results without elements, and
+/// reductions of tensors without elements.
+void replaceEmptyResults(mlir::Operation *op, mlir::OpBuilder &builder);
+
 /// A loop without its carries that have no elements: the op itself, or a new one in its
 /// place.
 mlir::Operation *dropEmptyCarries(mlir::Operation *op, mlir::OpBuilder &builder);

@@ -24,13 +24,17 @@ static Value makeEmpty(OpBuilder &builder, Location loc, Type type) {
       DenseElementsAttr::get(cast<RankedTensorType>(type), ArrayRef<Attribute>()));
 }
 
+/// `value`, of no dimension, in all elements of the type.
+static Value spread(Operation *op, Type type, Value value, OpBuilder &builder) {
+  return BroadcastInDimOp::create(builder, op->getLoc(), type, value,
+                                  builder.getDenseI64ArrayAttr({}));
+}
+
 /// Padding alone.
 static Value foldPad(PadOp op, OpBuilder &builder) {
   if (!isEmpty(op.getOperand()))
     return {};
-  return BroadcastInDimOp::create(builder, op.getLoc(), op.getType(),
-                                  op.getPaddingValue(),
-                                  builder.getDenseI64ArrayAttr({}));
+  return spread(op, op.getType(), op.getPaddingValue(), builder);
 }
 
 static Value foldConcatenate(ConcatenateOp op, OpBuilder &builder) {
@@ -42,6 +46,18 @@ static Value foldConcatenate(ConcatenateOp op, OpBuilder &builder) {
     return parts.front();
   return ConcatenateOp::create(builder, op.getLoc(), op.getType(), parts,
                                op.getDimension());
+}
+
+/// The sum of no products.
+static Value foldProduct(Operation *op, OpBuilder &builder) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  Type element = type.getElementType();
+  Attribute zero = isa<ComplexType>(element) ? Attribute()
+                                             : builder.getZeroAttr(element);
+  if (!zero || llvm::none_of(op->getOperands(), isEmpty))
+    return {};
+  return ConstantOp::create(builder, op->getLoc(),
+                            DenseElementsAttr::get(type, zero));
 }
 
 Value remat::foldEmpty(Operation *op, OpBuilder &builder) {
@@ -56,7 +72,33 @@ Value remat::foldEmpty(Operation *op, OpBuilder &builder) {
     return foldConcatenate(concatenate, builder);
   if (auto update = dyn_cast<DynamicUpdateSliceOp>(op))
     return isEmpty(update.getUpdate()) ? update.getOperand() : Value();
+  if (auto scatter = dyn_cast<ScatterOp>(op))
+    return isEmpty(op->getOperands().back()) ? op->getOperand(0) : Value();
+  if (isa<DotOp, DotGeneralOp, ConvolutionOp>(op))
+    return foldProduct(op, builder);
   return {};
+}
+
+void remat::replaceEmptyResults(Operation *op, OpBuilder &builder) {
+  if (op->getNumResults() == 0 || op->hasTrait<OpTrait::ConstantLike>() ||
+      !isMemoryEffectFree(op) || isa<CustomCallOp>(op) ||
+      !isa<StableHLODialect>(op->getDialect()))
+    return;
+  builder.setInsertionPoint(op);
+  auto reduce = dyn_cast<ReduceOp>(op);
+  bool isOfNothing = reduce && isEmpty(op->getOperand(0));
+  for (OpResult result : op->getResults()) {
+    if (result.use_empty())
+      continue;
+    unsigned number = result.getResultNumber();
+    if (isEmpty(result))
+      result.replaceAllUsesWith(
+          makeEmpty(builder, op->getLoc(), result.getType()));
+    else if (isOfNothing)
+      result.replaceAllUsesWith(
+          spread(op, result.getType(),
+                 op->getOperand(op->getNumResults() + number), builder));
+  }
 }
 
 Operation *remat::dropEmptyCarries(Operation *op, OpBuilder &builder) {

@@ -212,6 +212,7 @@ void Simplifier::visit(Operation *op, KnownOps &known) {
   }
   if (fold(op, known))
     return;
+  replaceEmptyResults(op, builder);
   op = dropEmptyCarries(op, builder);
   for (Region &region : op->getRegions())
     run(region);

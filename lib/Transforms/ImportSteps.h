@@ -101,6 +101,19 @@ mlir::LogicalResult lowerEnzyme(mlir::ModuleOp module);
 /// `remat.globalize`; one inside of another stays.
 void inlineManualComputations(mlir::ModuleOp module);
 
+/// Whether the op belongs to the part of MLIR's own dialects that is accepted.
+bool isSupportedUpstreamOp(mlir::Operation *op);
+
+/// Expands ops of linalg and tensor that are short for others.
+void expandUpstream(mlir::ModuleOp module);
+
+/// Writes arithmetic that machines have no function for in ops that they have.
+void writeOutArithmetic(mlir::ModuleOp module);
+
+/// Makes tensors of rank 0 of the function's scalars, arguments and results among them.
+/// The function has one block. Fails where an element is read that does not exist.
+mlir::LogicalResult liftScalars(mlir::func::FuncOp function);
+
 /// Expands the CHLO ops whose expansion is the one that XLA makes too.
 void expandCHLO(mlir::ModuleOp module);
 

@@ -5,6 +5,7 @@
 /// the first finds owners and last uses, the second adds bytes up.
 
 #include "remat/Transforms/MemoryAccount.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Interfaces/RematOpInterface.h"
@@ -136,9 +137,18 @@ int64_t Accountant::bytesOf(Value owner) const {
          options.alignment;
 }
 
+/// Whether the plan says what the kernel takes inside, as compiled: the bodies of its
+/// branches and loops need not be estimated. Loops of kernels have plans of their own.
+static bool statesWorkspace(KernelOpInterface kernel) {
+  return kernel->hasAttr("workspace") &&
+         kernel.getBody().front().getOps<stablehlo::WhileOp>().empty();
+}
+
 int64_t Accountant::scratchOf(Operation *op) const {
   int64_t bytes = 0;
   if (auto kernel = dyn_cast<KernelOpInterface>(op)) {
+    if (statesWorkspace(kernel))
+      return kernel.getWorkspaceBytes();
     for (Operation &inner : kernel.getBody().front())
       bytes = std::max(bytes, scratchOf(&inner));
     return std::max(bytes, kernel.getWorkspaceBytes());

@@ -92,6 +92,8 @@ static int64_t getBytes(Value buffer) {
   int64_t bits = 0;
   if (auto complex = dyn_cast<ComplexType>(element))
     bits = 2 * complex.getElementType().getIntOrFloatBitWidth();
+  else if (element.isIndex())
+    bits = 64;
   else
     bits = element.getIntOrFloatBitWidth();
   return type.getNumElements() * llvm::divideCeil(bits, 8);

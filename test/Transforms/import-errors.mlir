@@ -106,7 +106,7 @@ module {
 
 // -----
 
-// expected-error @below {{the module has several public functions, and none is called 'main': @train, @evaluate}}
+// expected-error @below {{the module has several public functions, and none is called 'main': @train, @evaluate; name the step @main, or make the others private}}
 module {
   func.func @train() {
     return
@@ -114,4 +114,21 @@ module {
   func.func @evaluate() {
     return
   }
+}
+
+// -----
+
+// expected-error @below {{tf.aliasing_output = 0 (argument 1): argument 0 is donated to that result, too}}
+func.func public @main(%x: tensor<4xf32> {tf.aliasing_output = 0 : i32}, %y: tensor<4xf32> {tf.aliasing_output = 0 : i32}) -> tensor<4xf32> {
+  %0 = stablehlo.add %x, %y : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @below {{tf.aliasing_output = 7 (argument 0) names no result: @main has 1 (2 uses)}}
+// expected-note @below {{also here}}
+func.func public @main(%x: tensor<4xf32> {tf.aliasing_output = 7 : i32}, %y: tensor<4xf32> {tf.aliasing_output = -1 : i32}) -> tensor<4xf32> {
+  %0 = stablehlo.add %x, %y : tensor<4xf32>
+  return %0 : tensor<4xf32>
 }

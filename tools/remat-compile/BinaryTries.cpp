@@ -5,6 +5,7 @@
 
 #include "Errors.h"
 #include "PlanAndWrite.h"
+#include "PrepareStep.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "remat/Support/Bytes.h"
@@ -16,7 +17,8 @@ using namespace remat;
 static constexpr unsigned mostBinaryTries = 4;
 
 static ExitCode reportExceedingBinary(ExitCode code, int64_t needed,
-                                      int64_t budget, StringRef reserve) {
+                                      int64_t budget, StringRef reserve,
+                                      bool isStableHLO) {
   llvm::Expected<int64_t> reserved = parseBytes(reserve);
   int64_t reservedBytes = reserved ? *reserved : 0;
   if (!reserved)
@@ -28,7 +30,8 @@ static ExitCode reportExceedingBinary(ExitCode code, int64_t needed,
                 " bytes): its loops and kernels need more than their "
                 "plan tells\nhelp: --budget=" +
                 std::to_string(needed + reservedBytes) +
-                " fits; --emit=stablehlo leaves the step to XLA");
+                " fits" +
+                (isStableHLO ? "; --emit=stablehlo leaves the step to XLA" : ""));
 }
 
 namespace {
@@ -102,6 +105,7 @@ ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
                  !request.asksForLowest();
   OwningOpRef<ModuleOp> given =
       mayFall ? OwningOpRef<ModuleOp>(module->clone()) : OwningOpRef<ModuleOp>();
+  bool isStableHLO = isExportable(*module);
   BinaryTries tries(name, request, printLocations);
   if (mayFall)
     tries.attempt.measureLowest = [&] {
@@ -118,7 +122,8 @@ ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
     lowest = last.measureLowest();
   if (tries.leastNeeded && (!lowest || *lowest > *last.budgetBytes))
     return reportExceedingBinary(code, lowest.value_or(*tries.leastNeeded),
-                                 *last.budgetBytes, request.reserve);
+                                 *last.budgetBytes, request.reserve,
+                                 isStableHLO);
   CompileRequest forLowest = forMinimum(request);
   BinaryTries again(name, forLowest, printLocations);
   again.attempt.statedBudgetBytes = last.budgetBytes;

@@ -6,11 +6,15 @@
 #include "Errors.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Parser/Parser.h"
 #include "remat/Conversion/StableHLOToLinalg.h"
 #include "remat/Dialect/Remat/Attention.h"
@@ -18,6 +22,7 @@
 #include "remat/Pipelines/InputFile.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Target/StepDescription.h"
+#include "remat/Transforms/AddSlices.h"
 #include "remat/Transforms/BranchResiduals.h"
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldTransposes.h"
@@ -42,9 +47,21 @@ parseInput(std::unique_ptr<llvm::MemoryBuffer> buffer,
   bool isBinary = isBytecode(*buffer);
   bool isCutOff = !isBinary && endsInBrackets(buffer->getBuffer());
   sourceManager.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  // StableHLO of its makers writes its attributes in a form of its own.
+  bool isOfOthers = false;
+  ScopedDiagnosticHandler listener(&context, [&](Diagnostic &diagnostic) {
+    isOfOthers |= StringRef(diagnostic.str())
+                      .contains("does not implement the bytecode interface");
+    return success(isOfOthers);
+  });
   OwningOpRef<ModuleOp> module =
       parseSourceFile<ModuleOp>(sourceManager, ParserConfig(&context));
-  if (!module && isBinary)
+  if (!module && isBinary && isOfOthers)
+    reportError(ExitCode::BadInput,
+                "this is bytecode as JAX writes it, of which Remat reads the "
+                "text only; export the step as text: "
+                "jax.jit(step).lower(...).as_text()");
+  else if (!module && isBinary)
     reportError(ExitCode::BadInput,
                 "the bytecode is damaged, or newer than this tool; export the "
                 "step as text: jax.jit(step).lower(...).as_text()");
@@ -87,13 +104,34 @@ static FailureOr<func::FuncOp> importStep(ModuleOp module,
 
 /// Barriers keep XLA from merging recomputations; nothing does that for ops of
 /// other dialects, so that StableHLO is printed for StableHLO only.
+static bool isExported(Operation *op) {
+  return !isa_and_present<affine::AffineDialect, arith::ArithDialect,
+                          bufferization::BufferizationDialect,
+                          complex::ComplexDialect, linalg::LinalgDialect,
+                          math::MathDialect, scf::SCFDialect,
+                          tensor::TensorDialect, ub::UBDialect>(op->getDialect());
+}
+
+bool remat::isExportable(Operation *root) {
+  return !root
+              ->walk([](Operation *op) {
+                return isExported(op) ? WalkResult::advance()
+                                      : WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}
+
+/// The way out of what binaries cannot do, where there is one.
+static std::string suggestStableHLO(func::FuncOp function, StringRef what) {
+  return isExportable(function)
+             ? ("\nhelp: --emit=stablehlo " + what).str()
+             : "";
+}
+
 static ExitCode checkExportable(func::FuncOp function) {
   llvm::MapVector<StringRef, int64_t> others;
   function.walk([&](Operation *op) {
-    if (op != function && !isa<func::ReturnOp>(op) &&
-        isa_and_present<arith::ArithDialect, linalg::LinalgDialect,
-                        math::MathDialect, scf::SCFDialect,
-                        tensor::TensorDialect>(op->getDialect()))
+    if (!isExported(op))
       ++others[op->getName().getStringRef()];
   });
   if (others.empty())
@@ -107,7 +145,43 @@ static ExitCode checkExportable(func::FuncOp function) {
                      "has " +
                          list +
                          "\nhelp: --emit=remat prints it with its plan "
-                         "carried out, --emit=plan the plan");
+                         "carried out, --emit=plan the plan; --emit=shared "
+                         "compiles it");
+}
+
+/// A binary is of one step. Other functions that callers could have called are left out,
+/// which is said.
+static void dropOtherFunctions(ModuleOp module, func::FuncOp step, bool quiet) {
+  std::string names;
+  for (auto function :
+       llvm::make_early_inc_range(module.getOps<func::FuncOp>())) {
+    if (function == step || function.isPrivate())
+      continue;
+    names += (names.empty() ? "@" : ", @") + function.getSymName().str();
+    function.setPrivate();
+    if (SymbolTable::symbolKnownUseEmpty(function, module))
+      function.erase();
+  }
+  if (!names.empty() && !quiet)
+    llvm::WithColor::warning(llvm::errs(), "remat-compile")
+        << "the binary runs @" << step.getSymName() << " only, not " << names
+        << ", which the module makes public, too\n";
+}
+
+/// Code of kernels and loops, the device's module and the runtime have names of their own
+/// in a binary, which a step cannot have.
+static void avoidNames(func::FuncOp step, bool quiet) {
+  StringRef name = step.getSymName();
+  bool isTaken = name.empty() || name == "device";
+  for (StringRef prefix : {"kernel", "loop_", "remat_"})
+    isTaken |= name.starts_with(prefix);
+  if (!isTaken)
+    return;
+  if (!quiet)
+    llvm::WithColor::warning(llvm::errs(), "remat-compile")
+        << "the binary calls the step @main: it has functions of its own with names like '"
+        << name << "'\n";
+  step.setSymName("main");
 }
 
 ExitCode remat::readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
@@ -128,15 +202,19 @@ ExitCode remat::readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
   if (request.emit == "stablehlo")
     if (ExitCode code = checkExportable(function); code != ExitCode::Success)
       return code;
+  if (request.isBinary()) {
+    dropOtherFunctions(*module, function, request.quiet);
+    avoidNames(function, request.quiet);
+  }
   // Better now than when the step has been planned for an hour.
   if (request.isBinary() && failed(checkLowerable(function)))
     return reportError(ExitCode::BadInput,
-                       "the step has ops that no binary can have\n"
-                       "help: --emit=stablehlo leaves them to XLA");
+                       "the step has ops that no binary can have" +
+                           suggestStableHLO(function, "leaves them to XLA"));
   if (request.isBinary() && failed(checkPassedTypes(function)))
     return reportError(ExitCode::BadInput,
-                       "the step passes what no binary can\n"
-                       "help: --emit=stablehlo leaves it to XLA");
+                       "the step passes what no binary can" +
+                           suggestStableHLO(function, "leaves it to XLA"));
   return ExitCode::Success;
 }
 
@@ -154,6 +232,7 @@ static LogicalResult prepareStep(func::FuncOp function,
     shareBranchResiduals(function.getBody().front());
     unrollLightLoops(function);
     mergeEqualStacks(function);
+    addSlices(function);
   }
   if (hasOwnKernels && descriptor.computeCapability > 0)
     roundToAlgorithms(function);

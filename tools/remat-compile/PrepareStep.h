@@ -27,6 +27,9 @@ ExitCode readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
                   mlir::OwningOpRef<mlir::ModuleOp> &module,
                   mlir::func::FuncOp &function);
 
+/// Whether what is in the op can be printed as StableHLO: linalg and the like cannot.
+bool isExportable(mlir::Operation *root);
+
 /// Folds transposes and improves the order of ops as the device of the request
 /// wants it. `hasOwnKernels` gets whose kernels these are (`makePlanningOptions`): ours
 /// unless the step is exported, or those that a given plan was made for. A device

@@ -77,6 +77,7 @@ def ExpandNarrowFloats : Pass<"remat-expand-narrow-floats"> {
     targets without such instructions. Rounding is
     to nearest, ties to even, exact for subnormal numbers too. A format without
     infinities gives NaN on overflow if it has one, otherwise its largest number.
+    Arithmetic on such formats is that of f32, rounded after each op.
 
     ```mlir
     func.func @widen(%x: bf16) -> f32 {
@@ -165,8 +166,8 @@ def MathToLibm : Pass<"remat-math-to-libm", "::mlir::ModuleOp"> {
     ```
   }];
   let dependentDialects = [
-    "::mlir::func::FuncDialect", "::mlir::LLVM::LLVMDialect",
-    "::mlir::vector::VectorDialect"
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::vector::VectorDialect"
   ];
 }
 

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
@@ -42,6 +43,10 @@ static Value findResultMemory(OpBuilder &builder, KernelBody &body,
   return own;
 }
 
+static bool isEmpty(Value tensor) {
+  return cast<RankedTensorType>(tensor.getType()).getNumElements() == 0;
+}
+
 /// The function with memory for operands and results, and the old body on
 /// tensors that are read from and written to it.
 static func::FuncOp bindMemory(KernelBody &body) {
@@ -51,6 +56,13 @@ static func::FuncOp bindMemory(KernelBody &body) {
   OpBuilder builder = OpBuilder::atBlockBegin(&entry);
   for (BlockArgument argument : old.getArguments()) {
     unsigned number = argument.getArgNumber();
+    if (isEmpty(argument)) {
+      auto type = cast<RankedTensorType>(argument.getType());
+      argument.replaceAllUsesWith(
+          tensor::EmptyOp::create(builder, argument.getLoc(), type.getShape(),
+                                  type.getElementType()));
+      continue;
+    }
     bool isWritable = llvm::any_of(body.shared, [&](SharedMemory pair) {
       return pair.operand == number;
     });
@@ -64,6 +76,8 @@ static func::FuncOp bindMemory(KernelBody &body) {
   entry.getOperations().splice(entry.end(), old.getOperations());
   builder.setInsertionPointToEnd(&entry);
   for (auto [number, result] : llvm::enumerate(results)) {
+    if (isEmpty(result))
+      continue;
     Value place = findResultMemory(builder, body, entry, number);
     auto write = bufferization::MaterializeInDestinationOp::create(
         builder, result.getLoc(), result, place);

@@ -54,7 +54,12 @@ func::FuncOp remat::createBufferFunction(KernelBody &body, StringRef suffix) {
     Type element = tensor.getElementType();
     if (auto integer = dyn_cast<IntegerType>(element))
       element = IntegerType::get(context, integer.getWidth());
-    types.push_back(MemRefType::get(tensor.getShape(), element));
+    // A place for nothing: the layout of memory of size 4 x 0 is not one that functions
+    // take pointers for.
+    SmallVector<int64_t> shape{0};
+    if (tensor.getNumElements() > 0)
+      shape.assign(tensor.getShape().begin(), tensor.getShape().end());
+    types.push_back(MemRefType::get(shape, element));
   };
   llvm::for_each(body.function.getArgumentTypes(), add);
   llvm::for_each(body.function.getResultTypes(), add);
@@ -78,7 +83,10 @@ func::FuncOp remat::createBufferFunction(KernelBody &body, StringRef suffix) {
 }
 
 FailureOr<KernelCode> remat::emitNothing(KernelBody &body, StringRef suffix) {
-  if (!getKernelEntries(body.function).contains("unread"))
+  bool hasElements = llvm::any_of(body.function.getResultTypes(), [](Type type) {
+    return cast<RankedTensorType>(type).getNumElements() > 0;
+  });
+  if (hasElements && !getKernelEntries(body.function).contains("unread"))
     return failure();
   func::FuncOp function = createBufferFunction(body, suffix);
   OpBuilder builder = OpBuilder::atBlockEnd(&function.getBody().front());

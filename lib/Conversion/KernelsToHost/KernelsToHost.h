@@ -56,7 +56,8 @@ bool isKernelToConvert(mlir::func::FuncOp function);
 /// What is known about the memory of an outlined kernel.
 KernelBody readKernelBody(mlir::func::FuncOp function);
 
-/// Code for a kernel whose results nobody reads (`unread`): none. Fails for others.
+/// Code for a kernel whose results nobody reads (`unread`) or have no elements: none.
+/// Fails for others.
 mlir::FailureOr<KernelCode> emitNothing(KernelBody &body, llvm::StringRef suffix);
 
 /// Inserts `declaration` of a kernel on tensors beside it, with the name of its
