@@ -3,11 +3,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Whether the order of plans by predicted time is their order by measured time.
 
-Each module is compiled under policies and budgets, of which the eight whose predicted
-times are farthest from each other are taken. The steps run in turns, and processor times
-of one thread count, so that other load on the machine meets all of them. Rows give both
-times relative to the plan that keeps everything; the last column of a module's last row
-is Spearman's rank correlation of the two. It is flagged below 0.9.
+Each module is compiled under policies and budgets, of which eight are taken: one after
+the other is left out whose predicted time is nearest to another one's. "closest" is the
+least ratio of two that are left: what is predicted alike has no order to be right about.
+The steps run in turns, and processor times of one thread count, so that other load on the
+machine meets all of them. Rows give both times relative to the plan that keeps everything;
+the last column of a module's last row is Spearman's rank correlation of the two. It is
+flagged below 0.9.
 
 With --profile, the plan that keeps everything is measured first, kernel by kernel, and
 the others are planned and predicted with these times.
@@ -24,17 +26,19 @@ import common
 import compile_runs
 
 KEEP_ALL = "policy=none"
-PLANS = (KEEP_ALL, "budget=90%", "budget=80%", "budget=70%", "budget=60%", "budget=50%",
-         "budget=min", "policy=pointwise", "policy=dots", "policy=full", "policy=every:2",
-         "policy=sqrt")
+BUDGETS = [f"budget={percent}%" for percent in range(95, 30, -5)]
+# Of the bytes between those of `min` and of keeping everything.
+SHARES = (1 / 64, 1 / 32, 1 / 16, 1 / 8, 1 / 4)
+POLICIES = [f"policy={name}" for name in
+            ("pointwise", "dots", "dots-no-batch", "full", "every:2", "every:3", "sqrt")]
+PLANS = (KEEP_ALL, *BUDGETS, "budget=min", *POLICIES)
 COUNT = 8
 LOWEST = 0.9
 
 
 def compile_plan(options, module: pathlib.Path, plan: str, folder: pathlib.Path,
                  profile: list[str]):
-    """The step's file and the predicted nanoseconds; None if no plan keeps the
-    budget."""
+    """The step's file and the plan's summary; None if no plan keeps the budget."""
     step, summary = folder / f"{plan}.so", folder / "summary.json"
     child = subprocess.run(
         [options.compiler, module, "--device=host", f"--{plan}", "--emit=shared", "--quiet",
@@ -42,7 +46,24 @@ def compile_plan(options, module: pathlib.Path, plan: str, folder: pathlib.Path,
     if child.returncode:
         common.progress(module.stem, plan, compile_runs.first_error(child.stderr))
         return None
-    return step, json.loads(summary.read_text())["timeNs"]
+    return step, json.loads(summary.read_text())
+
+
+def compile_plans(options, module: pathlib.Path, folder: pathlib.Path,
+                  profile: list[str]) -> dict:
+    """Files and predicted nanoseconds by plan."""
+    compiled = {}
+
+    def add(plan: str) -> None:
+        if made := compile_plan(options, module, plan, folder, profile):
+            compiled[plan] = made
+
+    for plan in PLANS:
+        add(plan)
+    least, most = (compiled[plan][1]["peakBytes"] for plan in ("budget=min", KEEP_ALL))
+    for share in SHARES:
+        add(f"budget={least + int(share * (most - least))}")
+    return {plan: (step, summary["timeNs"]) for plan, (step, summary) in compiled.items()}
 
 
 def run_steps(options, step: pathlib.Path, folder: pathlib.Path) -> list[float]:
@@ -93,9 +114,7 @@ def rows_of(options, module: pathlib.Path, folder: pathlib.Path) -> list[list]:
     if options.profile:
         step, _ = compile_plan(options, module, KEEP_ALL, folder, [])
         profile = measure_kernels(options, step, folder)
-    compiled = {plan: compile_plan(options, module, plan, folder, profile)
-                for plan in PLANS}
-    compiled = spread({plan: made for plan, made in compiled.items() if made})
+    compiled = spread(compile_plans(options, module, folder, profile))
     times = {plan: [] for plan in compiled}
     for _ in range(options.turns):
         for plan, (step, _) in compiled.items():
@@ -104,9 +123,12 @@ def rows_of(options, module: pathlib.Path, folder: pathlib.Path) -> list[list]:
     measured = [statistics.median(times[plan]) for plan in compiled]
     correlation = statistics.correlation(ranks(predicted), ranks(measured))
     rows = [[module.stem, plan, f"{predicted[i] / predicted[0]:.3f}",
-             f"{measured[i] / measured[0]:.3f}", "", ""]
+             f"{measured[i] / measured[0]:.3f}", "", "", ""]
             for i, plan in enumerate(compiled)]
-    rows[-1][-2:] = [f"{correlation:.2f}", "yes" if correlation < LOWEST else ""]
+    ordered = sorted(predicted)
+    closest = min(right / left for left, right in zip(ordered, ordered[1:]))
+    rows[-1][-3:] = [f"{closest:.3f}", f"{correlation:.2f}",
+                     "yes" if correlation < LOWEST else ""]
     return rows
 
 
@@ -122,11 +144,12 @@ def main() -> int:
     rows = []
     for module in common.modules_of(options):
         with tempfile.TemporaryDirectory() as folder:
-            rows += rows_of(options, module, pathlib.Path(folder))
-        for row in rows:
+            added = rows_of(options, module, pathlib.Path(folder))
+        for row in added:
             common.progress(*row)
-    return common.finish(["module", "plan", "predicted", "measured", "correlation", "flag"],
-                         rows, sum(row[-1] == "yes" for row in rows), first_left=2)
+        rows += added
+    header = ["module", "plan", "predicted", "measured", "closest", "correlation", "flag"]
+    return common.finish(header, rows, sum(row[-1] == "yes" for row in rows), first_left=2)
 
 
 if __name__ == "__main__":

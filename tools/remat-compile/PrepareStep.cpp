@@ -26,6 +26,7 @@
 #include "remat/Transforms/BranchResiduals.h"
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldTransposes.h"
+#include "remat/Transforms/FormProducts.h"
 #include "remat/Transforms/FormAttention.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/MergeStacks.h"
@@ -233,6 +234,7 @@ static LogicalResult prepareStep(func::FuncOp function,
     unrollLightLoops(function);
     mergeEqualStacks(function);
     addSlices(function);
+    formProducts(function);
   }
   if (hasOwnKernels && descriptor.computeCapability > 0)
     roundToAlgorithms(function);

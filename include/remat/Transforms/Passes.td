@@ -621,6 +621,37 @@ def RematRoundToAlgorithms
   let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
 }
 
+def RematFormProducts
+    : Pass<"remat-form-products", "::mlir::func::FuncOp"> {
+  let summary = "Make products of convolutions that are some";
+  let description = [{
+    A convolution whose windows are one element each, or the whole input, without padding
+    between, is a product of matrices: those with kernels of size one, and their gradients.
+    `remat-compile` does this where kernels are its own, so that libraries of products and
+    kernels that products share with what is around them serve these, too.
+
+    ```mlir
+    func.func @widen(%x: tensor<8x4x4x16xf32>, %w: tensor<1x1x16x32xf32>)
+        -> tensor<8x4x4x32xf32> {
+      %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f],
+          window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+          : (tensor<8x4x4x16xf32>, tensor<1x1x16x32xf32>) -> tensor<8x4x4x32xf32>
+      return %0 : tensor<8x4x4x32xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @widen(%x: tensor<8x4x4x16xf32>, %w: tensor<1x1x16x32xf32>)
+        -> tensor<8x4x4x32xf32> {
+      %0 = stablehlo.reshape %w : (tensor<1x1x16x32xf32>) -> tensor<16x32xf32>
+      %1 = stablehlo.dot_general %x, %0, contracting_dims = [3] x [0]
+          : (tensor<8x4x4x16xf32>, tensor<16x32xf32>) -> tensor<8x4x4x32xf32>
+      return %1 : tensor<8x4x4x32xf32>
+    }
+    ```
+  }];
+}
+
 def RematFoldTransposes
     : Pass<"remat-fold-transposes", "::mlir::func::FuncOp"> {
   let summary = "Let products read and write transposed tensors";
