@@ -36,11 +36,17 @@ private:
 };
 } // namespace
 
-/// Kernels of element-wise ops and movement compute each element where it is needed,
-/// unless what joins several tensors makes that too much code, and products are calls
-/// of a library. GPUs also sum in two steps, by way of memory.
-/// Loops become steps of their own (`planGivenBodies`) and are no kernels, also while
-/// they have no plan yet.
+/// Convolutions of narrow floats may be made in parts.
+static bool mayBeSplit(Operation *op) {
+  return isa<stablehlo::ConvolutionOp>(op) &&
+         getElementTypeOrSelf(op->getOperand(0)).getIntOrFloatBitWidth() == 16;
+}
+
+/// Kernels of element-wise ops and movement compute each element where it is
+/// needed, unless what joins several tensors makes that too much code, and
+/// products are calls of a library. GPUs also sum in two steps, by way of
+/// memory, and convolve so. Loops become steps of their own (`planGivenBodies`)
+/// and are no kernels, also while they have no plan yet.
 bool KernelWorkspaces::mayNeedSome(const TrainingGraph &graph,
                                    const FusionGroup &group) const {
   bool mayNeed = false;
@@ -54,11 +60,12 @@ bool KernelWorkspaces::mayNeedSome(const TrainingGraph &graph,
       continue;
     OpKind kind = interface.getOpKind();
     Fusibility fusibility = interface.getFusibility();
-    mayNeed |= kind == OpKind::Control ||
-               (kind == OpKind::Copy && op->getNumOperands() > 1) ||
-               (fusibility == Fusibility::Opaque && kind != OpKind::Matmul &&
-                kind != OpKind::Convolution) ||
-               (fusibility == Fusibility::Reduction && isOnDevice);
+    mayNeed |=
+        kind == OpKind::Control ||
+        (kind == OpKind::Copy && op->getNumOperands() > 1) ||
+        (fusibility == Fusibility::Opaque && kind != OpKind::Matmul &&
+         kind != OpKind::Convolution) ||
+        (isOnDevice && (fusibility == Fusibility::Reduction || mayBeSplit(op)));
   }
   return mayNeed;
 }
@@ -82,7 +89,8 @@ static OwningOpRef<ModuleOp> outline(const TrainingGraph &graph,
   for (auto [input, output] : takeovers)
     llvm::append_values(
         aliases, std::distance(inputs.begin(), llvm::find(inputs, input)),
-        std::distance(group.outputs.begin(), llvm::find(group.outputs, output)));
+        std::distance(group.outputs.begin(),
+                      llvm::find(group.outputs, output)));
   function->setAttr(RematDialect::kernelAttrName,
                     describeKernel(context, "measured", aliases));
   builder.setInsertionPointToEnd(function.addEntryBlock());
@@ -90,10 +98,10 @@ static OwningOpRef<ModuleOp> outline(const TrainingGraph &graph,
   mapping.map(inputs, function.getArguments());
   for (unsigned member : group.ops)
     removeNames(builder.clone(*graph.getOp(member).operation, mapping));
-  func::ReturnOp::create(
-      builder, loc, llvm::map_to_vector(group.outputs, [&](Value output) {
-        return mapping.lookup(output);
-      }));
+  func::ReturnOp::create(builder, loc,
+                         llvm::map_to_vector(group.outputs, [&](Value output) {
+                           return mapping.lookup(output);
+                         }));
   return module;
 }
 
@@ -107,15 +115,14 @@ std::optional<int64_t> KernelWorkspaces::convert(ModuleOp module) const {
   if (failed(passes.run(module)))
     return std::nullopt;
   auto kernel = module.lookupSymbol<func::FuncOp>("kernel");
-  return kernel
-      ->getAttrOfType<DictionaryAttr>(RematDialect::kernelAttrName)
+  return kernel->getAttrOfType<DictionaryAttr>(RematDialect::kernelAttrName)
       .getAs<IntegerAttr>("workspace")
       .getInt();
 }
 
-std::optional<int64_t>
-KernelWorkspaces::measure(const TrainingGraph &graph, const FusionGroup &group,
-                          ArrayRef<Takeover> takeovers) {
+std::optional<int64_t> KernelWorkspaces::measure(const TrainingGraph &graph,
+                                                 const FusionGroup &group,
+                                                 ArrayRef<Takeover> takeovers) {
   if (!mayNeedSome(graph, group))
     return std::nullopt;
   OwningOpRef<ModuleOp> module = outline(graph, group, takeovers);
@@ -132,9 +139,8 @@ WorkspaceMeasure remat::makeWorkspaceMeasure(const DeviceDescriptor &device) {
   // A device of estimates stands for another compiler.
   if (device.startsEarly)
     return {};
-  auto workspaces =
-      std::make_shared<KernelWorkspaces>(device.computeCapability > 0,
-                                         device.kernelsInLoops);
+  auto workspaces = std::make_shared<KernelWorkspaces>(
+      device.computeCapability > 0, device.kernelsInLoops);
   return [workspaces](const TrainingGraph &graph, const FusionGroup &group,
                       ArrayRef<Takeover> takeovers) {
     return workspaces->measure(graph, group, takeovers);

@@ -12,7 +12,6 @@
 using namespace mlir;
 using namespace remat;
 
-static constexpr int64_t warpSize = 32;
 /// Elements that a thread copies to shared memory at a time: 16 bytes.
 static constexpr int64_t copied = 8;
 /// Words between the rows of shared memory.
@@ -32,42 +31,15 @@ Strides Strides::of(const AttentionOperand &operand) {
 
 AttentionTiles::AttentionTiles(gpu::GPUFuncOp function, Type element,
                                ArrayRef<int64_t> shape)
-    : function(function),
-      builder(function.getBody().front().getTerminator()),
+    : function(function), builder(function.getBody().front().getTerminator()),
       loc(function.getLoc()), emitter(builder, loc), element(element),
-      batchShape(shape.drop_back(2)), batches(computeProduct(batchShape)),
-      rows(shape[shape.size() - 2]), columns(shape.back()) {}
+      fragments(builder, loc, element), batchShape(shape.drop_back(2)),
+      batches(computeProduct(batchShape)), rows(shape[shape.size() - 2]),
+      columns(shape.back()) {}
 
 //===----------------------------------------------------------------------===//
 // Small things
 //===----------------------------------------------------------------------===//
-
-/// Two elements of 16 bits as a word.
-Value AttentionTiles::toWord(Value pair) {
-  auto type = VectorType::get({1}, builder.getI32Type());
-  Value word = vector::BitCastOp::create(builder, loc, type, pair);
-  return vector::ExtractOp::create(builder, loc, word, 0);
-}
-
-/// A word as `mma.sync` takes it.
-Value AttentionTiles::toOperand(Value word) {
-  if (!element.isF16())
-    return word;
-  auto type = VectorType::get({1}, builder.getI32Type());
-  Value vector = vector::FromElementsOp::create(builder, loc, type, word);
-  return vector::BitCastOp::create(builder, loc, VectorType::get({2}, element),
-                                   vector);
-}
-
-Value AttentionTiles::makeZeroOperand() {
-  return toOperand(arith::ConstantOp::create(builder, loc,
-                                             builder.getI32IntegerAttr(0)));
-}
-
-Value AttentionTiles::pack(Value low, Value high) {
-  return toWord(vector::FromElementsOp::create(
-      builder, loc, VectorType::get({2}, element), ValueRange{low, high}));
-}
 
 /// Neighbours that lie at a multiple of their size.
 Value AttentionTiles::loadElements(Value from, Value place, int64_t count) {
@@ -190,20 +162,21 @@ void AttentionTiles::leaveRegisters(func::FuncOp elements) {
 // From memory
 //===----------------------------------------------------------------------===//
 
-SmallVector<Value> AttentionTiles::loadLeft(Value memory, const Strides &strides,
-                                            int64_t terms) {
+SmallVector<Value>
+AttentionTiles::loadLeft(Value memory, const Strides &strides, int64_t terms) {
   Value offset = computeBatchOffset(strides);
   Values words;
   for (int64_t term = 0; term < terms; term += tileTerms)
     for (int64_t half : {0, 8})
       for (int which : {0, 1}) {
         if (term + half >= terms) {
-          words.push_back(makeZeroOperand());
+          words.push_back(fragments.makeZeroOperand());
           continue;
         }
         Value place = add(offset, mul(readRow[which], strides.row));
         place = add(add(place, mul(inGroup, 2)), term + half);
-        words.push_back(toOperand(toWord(loadElements(memory, place, 2))));
+        words.push_back(fragments.toOperand(
+            fragments.toWord(loadElements(memory, place, 2))));
       }
   return words;
 }
@@ -215,9 +188,9 @@ void AttentionTiles::copyPlain(Value read, Value plain, Value column,
   Value words = vector::BitCastOp::create(builder, loc, type, read);
   Value first = div(feature, 2);
   for (int64_t i = 0; i < copied / 2; ++i)
-    memref::StoreOp::create(
-        builder, loc, vector::ExtractOp::create(builder, loc, words, i), plain,
-        ValueRange{column, add(first, i)});
+    memref::StoreOp::create(builder, loc,
+                            vector::ExtractOp::create(builder, loc, words, i),
+                            plain, ValueRange{column, add(first, i)});
 }
 
 void AttentionTiles::copy(Value memory, const Strides &strides, Value begin,
@@ -225,9 +198,9 @@ void AttentionTiles::copy(Value memory, const Strides &strides, Value begin,
                           Value transposed) {
   int64_t together = transposed ? 2 : 1, chunks = features / copied;
   Value offset = computeBatchOffset(strides);
-  auto loop = scf::ForOp::create(builder, loc, thread,
-                                 index(count / together * chunks),
-                                 index(attentionThreads));
+  auto loop =
+      scf::ForOp::create(builder, loc, thread, index(count / together * chunks),
+                         index(attentionThreads));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   Value work = loop.getInductionVar();
@@ -238,8 +211,8 @@ void AttentionTiles::copy(Value memory, const Strides &strides, Value begin,
   Values read;
   for (int64_t which = 0; which < together; ++which) {
     Value column = add(mul(part, together), which);
-    Value place = add(offset, mul(atMost(add(begin, column), columns - 1),
-                                  strides.row));
+    Value place =
+        add(offset, mul(atMost(add(begin, column), columns - 1), strides.row));
     read.push_back(loadElements(memory, add(place, feature), copied));
     if (plain)
       copyPlain(read.back(), plain, column, feature);
@@ -247,7 +220,7 @@ void AttentionTiles::copy(Value memory, const Strides &strides, Value begin,
   for (int64_t i = 0; transposed && i < copied; ++i) {
     Value low = vector::ExtractOp::create(builder, loc, read[0], i);
     Value high = vector::ExtractOp::create(builder, loc, read[1], i);
-    memref::StoreOp::create(builder, loc, pack(low, high), transposed,
+    memref::StoreOp::create(builder, loc, fragments.pack(low, high), transposed,
                             ValueRange{add(feature, i), part});
   }
 }
@@ -256,51 +229,32 @@ void AttentionTiles::copy(Value memory, const Strides &strides, Value begin,
 // Products
 //===----------------------------------------------------------------------===//
 
-/// The sums of one tile and the products of one slice of terms.
-SmallVector<Value> AttentionTiles::multiply(ArrayRef<Value> left,
-                                              ArrayRef<Value> right,
-                                              ArrayRef<Value> sums) {
-  Type sum = builder.getF32Type();
-  auto all = LLVM::LLVMStructType::getLiteral(builder.getContext(),
-                                              {sum, sum, sum, sum});
-  NVVM::MMATypes type =
-      element.isF16() ? NVVM::MMATypes::f16 : NVVM::MMATypes::bf16;
-  Value made = NVVM::MmaOp::create(
-      builder, loc, all, ValueRange(left), ValueRange(right), ValueRange(sums),
-      ArrayRef<int64_t>{tileRows, tileColumns, tileTerms}, std::nullopt,
-      std::nullopt, std::array<NVVM::MMATypes, 2>{type, type},
-      std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row,
-                                     NVVM::MMALayout::col});
-  SmallVector<Value> results;
-  for (int64_t i = 0; i < 4; ++i)
-    results.push_back(LLVM::ExtractValueOp::create(builder, loc, made, i));
-  return results;
-}
-
-/// Of one slice of terms, and the row `first` of shared memory for the lanes' group.
+/// Of one slice of terms, and the row `first` of shared memory for the lanes'
+/// group.
 SmallVector<Value> AttentionTiles::loadRight(Value shared, Value first,
                                              int64_t slice, int64_t terms) {
   Values right;
   for (int64_t half : {0, 4}) {
     int64_t word = slice * tileTerms / 2 + half;
-    right.push_back(2 * word < terms
-                        ? toOperand(memref::LoadOp::create(
-                              builder, loc, shared,
-                              ValueRange{first, add(inGroup, word)}))
-                        : makeZeroOperand());
+    right.push_back(
+        2 * word < terms
+            ? fragments.toOperand(memref::LoadOp::create(
+                  builder, loc, shared, ValueRange{first, add(inGroup, word)}))
+            : fragments.makeZeroOperand());
   }
   return right;
 }
 
-SmallVector<Value> AttentionTiles::multiplyRows(ArrayRef<Value> left, Value plain,
-                                                int64_t count, int64_t terms) {
+SmallVector<Value> AttentionTiles::multiplyRows(ArrayRef<Value> left,
+                                                Value plain, int64_t count,
+                                                int64_t terms) {
   Values all;
   for (int64_t tile = 0; tile < count / tileColumns; ++tile) {
     Values sums(4, number(0));
     Value column = add(group, tile * tileColumns);
     for (int64_t slice = 0; slice < int64_t(left.size()) / 4; ++slice)
-      sums = multiply(left.slice(4 * slice, 4),
-                      loadRight(plain, column, slice, terms), sums);
+      sums = fragments.multiply(left.slice(4 * slice, 4),
+                                loadRight(plain, column, slice, terms), sums);
     llvm::append_range(all, sums);
   }
   return all;
@@ -313,7 +267,7 @@ void AttentionTiles::addProducts(ArrayRef<Value> weights, int64_t count,
     Value pair[2];
     for (int64_t which : {0, 1})
       pair[which] = convert(weights[place + which], element);
-    return toOperand(pack(pair[0], pair[1]));
+    return fragments.toOperand(fragments.pack(pair[0], pair[1]));
   };
   for (int64_t slice = 0; slice < count / tileTerms; ++slice) {
     Values left;
@@ -322,8 +276,8 @@ void AttentionTiles::addProducts(ArrayRef<Value> weights, int64_t count,
     for (int64_t tile = 0; tile < int64_t(sums.size()) / 4; ++tile) {
       Value feature = add(group, tile * tileColumns);
       MutableArrayRef<Value> place = sums.slice(4 * tile, 4);
-      Values made = multiply(left, loadRight(transposed, feature, slice, count),
-                              place);
+      Values made = fragments.multiply(
+          left, loadRight(transposed, feature, slice, count), place);
       llvm::copy(made, place.begin());
     }
   }

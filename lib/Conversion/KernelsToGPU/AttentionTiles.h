@@ -2,15 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// What the device functions of attention and of its backward pass are made of:
-/// products of tiles by `mma.sync.m16n8k16`. Fragments are those of the PTX ISA: of
-/// lane l, with g = l / 4 and t = l % 4,
-///
-///   left   words of two neighbours: (g, 2t), (g+8, 2t), (g, 2t+8), (g+8, 2t+8)
-///   right  words of two terms:      (2t, g), (2t+8, g)
-///   sums   (g, 2t), (g, 2t+1), (g+8, 2t), (g+8, 2t+1)
-///
-/// so that sums, rounded, are the left fragments of the next product, and each thread
-/// has two rows. Shared memory holds words of two elements: of matrices as they are,
+/// products of tiles by `mma.sync` (MatrixFragments.h), of which each thread has two rows. Shared memory holds words of two elements: of matrices as they are,
 /// neighbours in a row; of transposed ones, neighbours in a column. Rows of both have
 /// four words more than elements need, which keeps the lanes of a warp off each
 /// other's banks.
@@ -20,6 +12,7 @@
 
 #include "../KernelsToHost/ElementEmitter.h"
 #include "KernelsToGPU.h"
+#include "MatrixFragments.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "remat/Analysis/AttentionPattern.h"
@@ -29,9 +22,6 @@ namespace remat {
 /// Threads of a block, and rows that it makes.
 inline constexpr int64_t attentionThreads = 128;
 inline constexpr int64_t attentionRows = 64;
-
-/// Rows of a warp, columns of sums, and terms of one `mma.sync`.
-inline constexpr int64_t tileRows = 16, tileColumns = 8, tileTerms = 16;
 
 /// Places of an operand's elements; zero along dimensions that share them.
 struct Strides {
@@ -123,6 +113,7 @@ protected:
   mlir::Location loc;
   ElementEmitter emitter;
   mlir::Type element;
+  MatrixFragments fragments;
   llvm::SmallVector<int64_t> batchShape;
   int64_t batches, rows, columns;
   Value thread, group, inGroup, batch;
@@ -136,15 +127,9 @@ private:
   Value outer;
   llvm::SmallVector<int64_t> summed;
 
-  Value toWord(Value pair);
-  Value toOperand(Value word);
-  Value pack(Value low, Value high);
   Value loadElements(Value from, Value place, int64_t count);
   void copyPlain(Value read, Value plain, Value column, Value feature);
-  Values multiply(llvm::ArrayRef<Value> left, llvm::ArrayRef<Value> right,
-                  llvm::ArrayRef<Value> sums);
   Values loadRight(Value shared, Value first, int64_t slice, int64_t terms);
-  Value makeZeroOperand();
 };
 
 } // namespace remat

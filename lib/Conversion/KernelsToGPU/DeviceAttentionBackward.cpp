@@ -87,16 +87,6 @@ static SmallVector<Value> findResults(KernelBody &body, gpu::GPUFuncOp function,
   return results;
 }
 
-/// A launcher with room for the sums of rows.
-static func::FuncOp createLauncher(KernelBody &body, int64_t workspaceBytes) {
-  func::FuncOp launcher = createBufferFunction(body, "_gpu");
-  Type byte = IntegerType::get(launcher.getContext(), 8);
-  (void)launcher.insertArgument(launcher.getNumArguments(),
-                                MemRefType::get({workspaceBytes}, byte), {},
-                                launcher.getLoc());
-  return launcher;
-}
-
 FailureOr<KernelCode>
 remat::emitDeviceAttentionBackward(KernelBody &body, gpu::GPUModuleOp module) {
   auto op = dyn_cast_or_null<AttentionBackwardOp>(findOnlyOp(body));

@@ -382,17 +382,6 @@ static int64_t chooseBlocks(func::FuncOp code) {
                              mostNestBlocks);
 }
 
-/// The launcher's arguments: those of the code, workspace included.
-static func::FuncOp createLauncher(KernelBody &body, func::FuncOp code) {
-  func::FuncOp launcher = createBufferFunction(body, "_gpu");
-  if (launcher.getNumArguments() < code.getNumArguments()) {
-    Type workspace = code.getArgumentTypes().back();
-    (void)launcher.insertArgument(launcher.getNumArguments(), workspace, {},
-                                  code.getLoc());
-  }
-  return launcher;
-}
-
 /// A device function that does what `code` does, which is emptied.
 static LogicalResult emitPart(func::FuncOp code, ModuleOp module,
                               DeviceCode &device) {
@@ -425,7 +414,7 @@ remat::emitDeviceByBufferization(KernelBody &body, gpu::GPUModuleOp module) {
     return failure();
   func::FuncOp code = host->function;
   dropCarriedMemory(code);
-  DeviceCode device(module, createLauncher(body, code));
+  DeviceCode device(module, createLauncher(body, host->workspaceBytes));
   auto from = code->getParentOfType<ModuleOp>();
   SmallVector<func::FuncOp> parts = splitCode(code);
   bool isGood = true;

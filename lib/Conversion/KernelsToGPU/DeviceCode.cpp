@@ -12,6 +12,16 @@
 using namespace mlir;
 using namespace remat;
 
+func::FuncOp remat::createLauncher(KernelBody &body, int64_t workspaceBytes) {
+  func::FuncOp launcher = createBufferFunction(body, "_gpu");
+  Type byte = IntegerType::get(launcher.getContext(), 8);
+  if (workspaceBytes > 0)
+    (void)launcher.insertArgument(launcher.getNumArguments(),
+                                  MemRefType::get({workspaceBytes}, byte), {},
+                                  launcher.getLoc());
+  return launcher;
+}
+
 static func::FuncOp declareLaunch(ModuleOp module, StringRef name,
                                   ValueRange operands) {
   if (auto known = module.lookupSymbol<func::FuncOp>(name))

@@ -409,15 +409,11 @@ createTables(Block &block, DeviceCode &code) {
   return tables;
 }
 
-/// Results that overwrite an operand come last, and those of one shape together.
 static std::vector<Root> collectRoots(KernelBody &body) {
   std::vector<Root> roots;
   Operation *end = body.function.getBody().front().getTerminator();
-  for (auto [number, tensor] : llvm::enumerate(end->getOperands()))
-    roots.push_back({tensor, unsigned(number)});
-  llvm::stable_sort(roots, [&](const Root &a, const Root &b) {
-    return body.isResultShared(a.number) < body.isResultShared(b.number);
-  });
+  for (unsigned number : orderResults(body))
+    roots.push_back({end->getOperand(number), number});
   return roots;
 }
 
@@ -504,16 +500,6 @@ layOutWorkspace(KernelBody &body, Destination &destination,
         destination.offsets.push_back(place(result.getType()));
       }
   return bytes;
-}
-
-static func::FuncOp createLauncher(KernelBody &body, int64_t workspaceBytes) {
-  func::FuncOp launcher = createBufferFunction(body, "_gpu");
-  Type byte = IntegerType::get(launcher.getContext(), 8);
-  if (workspaceBytes > 0)
-    (void)launcher.insertArgument(launcher.getNumArguments(),
-                                  MemRefType::get({workspaceBytes}, byte), {},
-                                  launcher.getLoc());
-  return launcher;
 }
 
 /// All results where they belong. Fails where an operand would be overwritten too

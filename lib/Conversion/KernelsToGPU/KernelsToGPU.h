@@ -54,6 +54,9 @@ private:
   llvm::SmallVector<mlir::Operation *> created;
 };
 
+/// The function of the host for a kernel, with an argument for a workspace if it has any.
+mlir::func::FuncOp createLauncher(KernelBody &body, int64_t workspaceBytes = 0);
+
 /// On an op: its results are made by a function of the device of their own.
 inline constexpr llvm::StringLiteral sharedAttrName = "shared";
 

@@ -38,6 +38,11 @@ struct KernelBody {
   }
 };
 
+/// The results of a kernel in the order in which nests of loops write them, one nest for
+/// neighbours of one shape: those that overwrite an operand last, and behind nests that
+/// read it, if there is such an order.
+llvm::SmallVector<unsigned> orderResults(const KernelBody &body);
+
 /// A function on buffers, and the bytes of workspace that it needs.
 struct KernelCode {
   mlir::func::FuncOp function;

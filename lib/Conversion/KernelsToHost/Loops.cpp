@@ -153,14 +153,9 @@ void LoopBuilder::createTables() {
   }
 }
 
-/// Results that overwrite an operand come last.
 void LoopBuilder::collectRoots() {
-  for (auto [number, tensor] :
-       llvm::enumerate(block.getTerminator()->getOperands()))
-    roots.push_back({tensor, unsigned(number)});
-  llvm::stable_sort(roots, [&](const Root &a, const Root &b) {
-    return body.isResultShared(a.number) < body.isResultShared(b.number);
-  });
+  for (unsigned number : orderResults(body))
+    roots.push_back({block.getTerminator()->getOperand(number), number});
 }
 
 void LoopBuilder::bind(ElementEmitter &emitter, const Memory &memory) {
