@@ -26,7 +26,7 @@ int32_t BatchComposer::addEntry(ValueId root, int32_t gapBefore) {
   gapsBefore.push_back(gapBefore);
   available.push_back(index.producer[root] < now &&
                       (state.availableFrom[gapBefore] < now ||
-                       (now == 0 && index.isArgument[root])));
+                       (now == index.firstRun && index.isArgument[root])));
   return slots[root].entry;
 }
 
@@ -214,7 +214,7 @@ llvm::Error BatchComposer::placeKernels(OpId op) {
 void BatchComposer::touchEnds(OpId op) {
   for (const ProblemRows::End &end : rows.endsOf(op))
     addEntry(end.root, end.gapBefore);
-  if (op == 0)
+  if (op == index.firstRun)
     for (ValueId argument : index.problem.arguments)
       if (!index.staysAlive[argument])
         slotOf(argument);
@@ -234,7 +234,7 @@ llvm::Error BatchComposer::compose(OpId op, Batch &result,
   ++stamp;
   const Op &described = index.problem.ops[op];
   bool hasKernel = !described.extra && !described.isView();
-  if (hasKernel || op == 0)
+  if (hasKernel || op == index.firstRun)
     touchEnds(op);
   return hasKernel ? placeKernels(op) : llvm::Error::success();
 }

@@ -39,14 +39,14 @@ llvm::Expected<Plan> findByStates(const Problem &problem,
                                   bool mayAskAgain) {
   size_t ops = llvm::count_if(
       problem.ops, [](const Op &op) { return !op.extra && !op.isView(); });
-  if ((!request.budgetBytes && !request.minimizePeak) || !request.mayFillTime ||
-      request.workDivisor != 1 || ops > mostOpsForStates)
+  if (!request.mayFillTime || request.workDivisor != 1 || ops > mostOpsForStates)
     return plan;
   llvm::Expected<Replay> replayed = replayProfile(problem, plan);
   if (!replayed)
     return replayed.takeError();
   int64_t peakBytes = replayed->cost.peakBytes;
-  if (!request.minimizePeak && peakBytes > *request.budgetBytes)
+  if (!request.minimizePeak && request.budgetBytes &&
+      peakBytes > *request.budgetBytes)
     return searchStates(problem, request, std::move(plan));
   if (!request.minimizePeak) {
     bool isProven = plan.timeProof &&

@@ -13,7 +13,6 @@
 namespace remat::planner {
 
 static constexpr int64_t largestInteger = int64_t(1) << 53;
-static constexpr int64_t largestSum = int64_t(1) << 61;
 
 namespace {
 /// Writes the path of a member. Called for errors only: there are many members.
@@ -378,13 +377,13 @@ void Checker::checkUserPolicies() {
 void Checker::checkSums() {
   int64_t bytes = 0, time = 0;
   for (const Value &value : problem.values)
-    bytes = std::min(bytes + value.bytes, largestSum);
+    bytes = std::min(bytes + value.bytes, largestInteger + 1);
   for (const Op &op : problem.ops) {
-    bytes = std::min(bytes + op.workspaceBytes, largestSum);
-    time = std::min(time + op.timeNs, largestSum);
+    bytes = std::min(bytes + op.workspaceBytes, largestInteger + 1);
+    time = std::min(time + op.timeNs, largestInteger + 1);
   }
-  if (bytes == largestSum || time == largestSum)
-    fail("problem", "the sum of all bytes or of all times overflows");
+  if (bytes > largestInteger || time > largestInteger)
+    fail("problem", "the sum of all bytes or of all times exceeds 2^53");
 }
 
 llvm::Error Checker::run() {

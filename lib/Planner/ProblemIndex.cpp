@@ -36,6 +36,8 @@ ProblemIndex::ProblemIndex(const Problem &problem) : problem(problem) {
   findGrounded();
   numberGaps();
   findLastProducers();
+  while (firstRun + 1 < OpId(problem.ops.size()) && problem.ops[firstRun].extra)
+    ++firstRun;
 }
 
 void ProblemIndex::numberGaps() {

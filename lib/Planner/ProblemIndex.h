@@ -62,11 +62,13 @@ struct ProblemIndex {
   /// storage begins where it is made, gap i at its i-th use.
   std::vector<int32_t> firstGap;
   size_t gapCount() const { return size_t(firstGap.back()); }
-  /// The op at whose end a gap begins (for arguments gap 0 begins at op 0).
+  /// The base op that runs first, where there is one.
+  OpId firstRun = 0;
+  /// The op at whose end a gap begins (for arguments gap 0 begins at `firstRun`).
   OpId gapBegin(ValueId root, int32_t gap) const {
     int32_t number = gap - firstGap[root];
     return number ? uses[root][size_t(number) - 1]
-                  : std::max<OpId>(producer[root], 0);
+                  : std::max(producer[root], firstRun);
   }
   /// The use that ends a gap; the number of ops behind the last use.
   OpId gapEnd(ValueId root, int32_t gap) const {

@@ -21,6 +21,9 @@ static constexpr double noticeablePeak = 0.995;
 static constexpr double worthwhileTime = 0.995;
 /// Of a time limit for the search of orders, and for trying each.
 static constexpr double shareOfSearch = 0.1, shareOfTrial = 0.04;
+/// With less time for an op, trials would take what the given order needs to keep its
+/// budget.
+static constexpr double scarceSecondsPerOp = 0.002;
 /// An order is planned if its trial takes at most one percent longer than that of the
 /// given one, which is planned in any case.
 static constexpr double promisingTime = 1.01;
@@ -197,6 +200,10 @@ public:
 private:
   using Merit = std::pair<int64_t, int64_t>;
 
+  bool isTimeScarce() const {
+    std::optional<double> left = request.deadline().secondsLeft();
+    return left && *left < scarceSecondsPerOp * double(problem.ops.size());
+  }
   llvm::Expected<Merit> tryOrder(const Problem &ordered) const;
   /// None: the given one.
   llvm::Expected<std::optional<Reordering>> chooseOrder() const;
@@ -311,6 +318,11 @@ llvm::Expected<std::optional<Reordering>> BothOrders::chooseOrder() const {
   if (!mayReorder(problem) ||
       (request.budgetBytes && *request.budgetBytes < floor.bytes))
     return std::nullopt;
+  // With inlining the plan that makes nothing again is not the fastest.
+  if (isTimeScarce() && llvm::any_of(problem.ops, [](const Op &op) {
+        return !op.inlineInto.empty();
+      }))
+    return std::nullopt;
   Deadline deadline = request.deadline();
   if (std::optional<double> left = deadline.secondsLeft()) {
     Request part = request;
@@ -324,6 +336,8 @@ llvm::Expected<std::optional<Reordering>> BothOrders::chooseOrder() const {
   std::optional<int64_t> lowest = replayKeepAll(orders.front().problem);
   if (request.budgetBytes && lowest && *lowest <= *request.budgetBytes)
     return std::move(orders.front());
+  if (isTimeScarce())
+    return std::nullopt;
   std::optional<Reordering> best;
   std::optional<Merit> lowestMerit;
   // The lowest peaks are a matter of arenas, which trials do without.
@@ -391,7 +405,7 @@ llvm::Expected<OrderedSolution> solveInAnyOrder(const Problem &problem,
                                                 const Request &request) {
   auto planAsGiven = [&]() -> llvm::Expected<OrderedSolution> {
     llvm::Expected<PlacedSolution> solution =
-        solveWithArena(problem, strategy, request);
+        solveWithoutUnread(problem, strategy, request);
     if (!solution)
       return solution.takeError();
     return OrderedSolution{std::move(*solution), std::nullopt};

@@ -147,11 +147,11 @@ void TradeOff::placeBudgets(int64_t highest, int64_t lowest,
                             unsigned pointCount) {
   // A plan may be no lower than keep-all.
   int64_t span = std::max<int64_t>(0, highest - lowest);
-  points.resize(size_t(std::min<int64_t>(pointCount, span + 2)));
+  points.resize(size_t(std::min<int64_t>(pointCount, span + 1)));
   for (auto [index, point] : llvm::enumerate(points))
     point.budgetBytes =
         std::max(highest, lowest) -
-        int64_t(double(span) * double(index) / double(points.size() - 1));
+        int64_t(double(span) * double(index) / double(std::max<size_t>(1, points.size() - 1)));
   points.back().budgetBytes = lowest;
 }
 

@@ -44,7 +44,7 @@ choosePoints(const Problem &problem, llvm::ArrayRef<TradeOffPoint> found,
     lowest = std::min(lowest, point.promisedBytes);
   int64_t span = highest - lowest;
   std::vector<TradeOffPoint> points(
-      size_t(std::min<int64_t>(pointCount, span + 2)));
+      size_t(std::min<int64_t>(pointCount, span + 1)));
   int64_t bound = 0;
   for (auto [index, point] : llvm::enumerate(points)) {
     int64_t budget = index + 1 == points.size()

@@ -136,6 +136,11 @@ llvm::Expected<int64_t> parseBytes(llvm::StringRef text) {
   return static_cast<int64_t>(scaled);
 }
 
+int64_t takePercent(int64_t bytes, double percent) {
+  // 64 bits of mantissa hold bytes below 2^53 times whole percents.
+  return int64_t(static_cast<long double>(bytes) * percent / 100);
+}
+
 static llvm::Error budgetError(llvm::StringRef text, const llvm::Twine &why) {
   return makeError("invalid budget '" + text + "': " + why +
                    "; write bytes above zero (12884901888, 40GiB, 40GB, "

@@ -93,6 +93,26 @@ void remat::writeCrashReport() {
   writeAll(STDERR_FILENO, reportNote.data(), reportNote.size());
 }
 
+static unsigned crashSeconds = 0;
+
+void remat::limitCrashTime(unsigned seconds) {
+  crashSeconds = seconds;
+  llvm::sys::AddSignalHandler(
+      [](void *) {
+        std::signal(SIGALRM, [](int) {
+          writeCrashReport();
+          exitWith(ExitCode::InternalError);
+        });
+        // It is blocked while the handler of another signal runs, in this thread.
+        sigset_t alarms;
+        sigemptyset(&alarms);
+        sigaddset(&alarms, SIGALRM);
+        pthread_sigmask(SIG_UNBLOCK, &alarms, nullptr);
+        alarm(crashSeconds);
+      },
+      nullptr);
+}
+
 void remat::exitOnCrash() {
   llvm::sys::AddSignalHandler(
       [](void *) {

@@ -308,8 +308,8 @@ llvm::Error PlanningSession::resolveBudget() {
     llvm::Expected<planner::Replay> keepAll = replayAsGiven();
     if (!keepAll)
       return keepAll.takeError();
-    budgetBytes = int64_t(keepAll->cost.peakBytes * (budget->percent / 100)) -
-                  reserveBytes;
+    budgetBytes =
+        takePercent(keepAll->cost.peakBytes, budget->percent) - reserveBytes;
     break;
   }
   }

@@ -75,6 +75,7 @@ int main(int argc, char **argv) {
   llvm::setBugReportMsg(
       "remat-compile: internal error; please report this with "
       "the input and the command line\n");
+  limitCrashTime();
   llvm::InitLLVM init(argc, argv);
   exitOnCrash();
   CompileRequest request;

@@ -55,6 +55,7 @@ static llvm::LogicalResult run(llvm::StringRef inputPath,
 int main(int argc, char **argv) {
   llvm::setBugReportMsg("remat-opt: internal error; please report this with "
                         "the input and the command line\n");
+  remat::limitCrashTime();
   llvm::InitLLVM init(argc, argv);
   remat::exitOnCrash();
   mlir::DialectRegistry registry;

@@ -190,9 +190,8 @@ static ExitCode resolveBudget(const Problem &problem, Options &options) {
   Expected<Replay> keepAll = replayProfile(problem, makeKeepAllPlan(problem));
   if (!keepAll)
     return report(ExitCode::InternalError, toString(keepAll.takeError()));
-  double bytes =
-      double(keepAll->cost.peakBytes) / 100 * options.budget->percent;
-  options.request.budgetBytes = int64_t(bytes);
+  options.request.budgetBytes =
+      takePercent(keepAll->cost.peakBytes, options.budget->percent);
   if (*options.request.budgetBytes == 0)
     return report(ExitCode::Usage, "invalid budget '" + budgetText +
                                        "': it is less than one byte");
@@ -345,6 +344,7 @@ static ExitCode run() {
 int main(int argc, char **argv) {
   llvm::setBugReportMsg("remat-plan: internal error; please report this with "
                         "the input and the command line\n");
+  limitCrashTime();
   InitLLVM init(argc, argv);
   exitOnCrash();
   handleInterrupts();

@@ -130,6 +130,7 @@ static ExitCode run(MLIRContext &context) {
 int main(int argc, char **argv) {
   llvm::setBugReportMsg("remat-reduce: internal error; please report this with "
                         "the input and the command line\n");
+  limitCrashTime();
   llvm::InitLLVM init(argc, argv);
   exitOnCrash();
   cl::HideUnrelatedOptions(category);

@@ -57,6 +57,14 @@ TEST(Bytes, ParsesBudgets) {
     EXPECT_FALSE(isBudget(text)) << text;
 }
 
+TEST(Bytes, TakesWholePercents) {
+  for (int64_t bytes : {1, 29, 57, 1856, 1000003, 1298865651})
+    for (int64_t percent = 1; percent <= 100; ++percent)
+      EXPECT_EQ(takePercent(bytes, double(percent)), bytes * percent / 100);
+  EXPECT_EQ(takePercent(int64_t(1) << 53, 100), int64_t(1) << 53);
+  EXPECT_EQ(takePercent(1000, 62.5), 625);
+}
+
 TEST(Bytes, BudgetErrorListsTheAcceptedForms) {
   std::string message = llvm::toString(parseBudget("0").takeError());
   EXPECT_NE(message.find("40GiB"), std::string::npos);

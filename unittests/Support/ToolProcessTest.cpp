@@ -8,6 +8,7 @@
 
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/Signals.h"
 #include "gtest/gtest.h"
 #include <csignal>
 #include <unistd.h>
@@ -42,6 +43,22 @@ TEST(ToolProcessTest, CrashesAreInternalErrors) {
   for (int signal : {SIGSEGV, SIGABRT, SIGFPE, SIGILL, SIGBUS})
     EXPECT_EXIT(runTool([&] { raise(signal); }),
                 exitedWith(ExitCode::InternalError), "tool: internal error");
+}
+
+TEST(ToolProcessTest, CrashesThatCannotBeToldEnd) {
+  EXPECT_EXIT(
+      {
+        limitCrashTime(1);
+        // As one that takes memory while the heap is locked.
+        llvm::sys::AddSignalHandler(
+            [](void *) {
+              while (true)
+                pause();
+            },
+            nullptr);
+        runTool([] { raise(SIGABRT); });
+      },
+      exitedWith(ExitCode::InternalError), "");
 }
 
 TEST(ToolProcessTest, StackOverflowIsAnInternalError) {

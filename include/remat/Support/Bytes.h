@@ -32,6 +32,9 @@ struct BudgetText {
   double percent = 0;
 };
 
+/// So many percent of the bytes, rounded down; all of them for 100.
+int64_t takePercent(int64_t bytes, double percent);
+
 /// `40GiB`, `40GB`, `123`, `80%` or `min`. Zero, negative, NaN, empty and
 /// overflowing texts fail with the accepted forms listed.
 llvm::Expected<BudgetText> parseBudget(llvm::StringRef text);

@@ -14,6 +14,11 @@
 
 namespace remat {
 
+/// A crash ends the process after so many seconds at the latest, with
+/// `ExitCode::InternalError`: where the heap is in disorder, handlers that take memory
+/// would wait for ever. Comes before `llvm::InitLLVM`, whose handlers do.
+void limitCrashTime(unsigned seconds = 10);
+
 /// From now on a crash ends the process with `ExitCode::InternalError`, after
 /// LLVM's handlers have printed their report. Comes after `llvm::InitLLVM`.
 void exitOnCrash();
