@@ -4,7 +4,9 @@
 
 XLA CPU's pass `cse_barrier_expander` drops optimization barriers early, after
 which common subexpression elimination merges every recomputation with its
-original. It is disabled here, for each compilation and not globally.
+original. `small-while-loop-hoisting` makes calls of loops of a few bytes, whose code
+has no barriers: XLA aborts where one is left. Both are disabled here, for each
+compilation and not globally.
 """
 
 from typing import NamedTuple
@@ -15,7 +17,7 @@ from jax._src.interpreters import mlir as jax_mlir
 from jaxlib import _jax, lapack, xla_client
 from jaxlib.mlir import ir
 
-BARRIER_REMOVING_PASS = "cse_barrier_expander"
+BARRIER_REMOVING_PASSES = ("cse_barrier_expander", "small-while-loop-hoisting")
 # It rewrites an op by the number of its users, among others, so that an op and
 # its clone may be rounded differently; likewise LLVM's optimizations contract
 # a multiplication and an addition only within a fusion (docs/numerics.md).
@@ -53,7 +55,7 @@ class Step:
         self.device = device or jax.devices("cpu")[0]
         options = xla_client.CompileOptions()
         debug = options.executable_build_options.debug_options
-        disabled = [BARRIER_REMOVING_PASS] if keep_barriers else []
+        disabled = [*BARRIER_REMOVING_PASSES] if keep_barriers else []
         if rounding != "default":
             disabled.append(ALGEBRAIC_SIMPLIFIER)
             debug.xla_backend_optimization_level = 0

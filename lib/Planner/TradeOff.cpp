@@ -151,7 +151,8 @@ void TradeOff::placeBudgets(int64_t highest, int64_t lowest,
   for (auto [index, point] : llvm::enumerate(points))
     point.budgetBytes =
         std::max(highest, lowest) -
-        int64_t(double(span) * double(index) / double(std::max<size_t>(1, points.size() - 1)));
+        int64_t(double(span) * double(index) /
+                double(std::max<size_t>(1, points.size() - 1)));
   points.back().budgetBytes = lowest;
 }
 
@@ -224,7 +225,8 @@ llvm::Error TradeOff::solveStretch(size_t first, size_t count, size_t stride,
 /// Anchors first, from the lowest budget up; then what lies between them.
 llvm::Error TradeOff::solveAll() {
   size_t last = points.size() - 1;
-  size_t stride = (last + mostAnchors - 2) / (mostAnchors - 1);
+  size_t stride =
+      std::max<size_t>(1, (last + mostAnchors - 2) / (mostAnchors - 1));
   size_t anchors = last / stride + 1;
   weightLeft = unsigned(anchors * anchorWeight + points.size() - anchors);
   auto solveAnchor = [&](size_t number, FoundPlans &found) -> llvm::Error {

@@ -16,9 +16,10 @@ from jaxlib.mlir import ir
 
 from remat_jax._errors import RematError
 
-# Drops optimization barriers on CPU before common subexpression elimination,
-# which then merges each recomputation with its original.
-_BARRIER_REMOVING_PASS = "cse_barrier_expander"
+# On CPU, the first drops optimization barriers before common subexpression elimination,
+# which then merges each recomputation with its original; the second makes calls of loops
+# of a few bytes, whose code has no barriers: XLA aborts where one is left.
+_BARRIER_REMOVING_PASSES = ("cse_barrier_expander", "small-while-loop-hoisting")
 _DISABLED_PASSES = "xla_disable_hlo_passes"
 
 # Parts of `device_kind` and Remat's device descriptors. H100 and A100 come in
@@ -86,7 +87,7 @@ def keep_barriers(options: dict | None, device: jax.Device) -> dict:
     if device.platform != "cpu":
         return options
     disabled = [options.get(_DISABLED_PASSES) or _passes_disabled_by_flags(),
-                _BARRIER_REMOVING_PASS]
+                *_BARRIER_REMOVING_PASSES]
     options[_DISABLED_PASSES] = ",".join(filter(None, disabled))
     return options
 

@@ -1,5 +1,5 @@
 module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<3x3x3x16xbf16> {tf.aliasing_output = 0 : i32}, %arg1: tensor<3x3x16x24xbf16> {tf.aliasing_output = 1 : i32}, %arg2: tensor<3x3x8x24xbf16> {tf.aliasing_output = 2 : i32}, %arg3: tensor<3x3x24x10xbf16> {tf.aliasing_output = 3 : i32}, %arg4: tensor<2x14x14x3xbf16>) -> (tensor<3x3x3x16xbf16> {jax.result_info = "result[0][0]"}, tensor<3x3x16x24xbf16> {jax.result_info = "result[0][1]"}, tensor<3x3x8x24xbf16> {jax.result_info = "result[0][2]"}, tensor<3x3x24x10xbf16> {jax.result_info = "result[0][3]"}, tensor<2x14x14x3xbf16> {jax.result_info = "result[1]"}, tensor<f32> {jax.result_info = "result[2]"}) {
+  func.func public @main(%arg0: tensor<3x3x3x16xbf16>, %arg1: tensor<3x3x16x24xbf16>, %arg2: tensor<3x3x8x24xbf16>, %arg3: tensor<3x3x24x10xbf16>, %arg4: tensor<2x14x14x3xbf16>) -> (tensor<3x3x3x16xbf16> {jax.result_info = "result[0][0]"}, tensor<3x3x16x24xbf16> {jax.result_info = "result[0][1]"}, tensor<3x3x8x24xbf16> {jax.result_info = "result[0][2]"}, tensor<3x3x24x10xbf16> {jax.result_info = "result[0][3]"}, tensor<2x14x14x3xbf16> {jax.result_info = "result[1]"}, tensor<f32> {jax.result_info = "result[2]"}) {
     %0 = stablehlo.convolution(%arg4, %arg0) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[0, 1], [0, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x14x14x3xbf16>, tensor<3x3x3x16xbf16>) -> tensor<2x7x7x16xbf16>
     %1 = stablehlo.tanh %0 : tensor<2x7x7x16xbf16>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
@@ -23,54 +23,34 @@ module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %16 = stablehlo.multiply %15, %13 : tensor<2x3x3x10xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %17 = stablehlo.reduce(%14 init: %cst_3) applies stablehlo.add across dimensions = [0, 1, 2, 3] : (tensor<2x3x3x10xf32>, tensor<f32>) -> tensor<f32>
-    %cst_4 = stablehlo.constant dense<1.800000e+02> : tensor<f32>
-    %18 = stablehlo.divide %17, %cst_4 : tensor<f32>
-    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %cst_6 = stablehlo.constant dense<1.800000e+02> : tensor<f32>
-    %19 = stablehlo.divide %cst_5, %cst_6 : tensor<f32>
-    %20 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<f32>) -> tensor<2x3x3x10xf32>
-    %21 = stablehlo.multiply %20, %16 : tensor<2x3x3x10xf32>
-    %22 = stablehlo.convert %21 : (tensor<2x3x3x10xf32>) -> tensor<2x3x3x10xbf16>
-    %23 = stablehlo.convolution(%9, %22) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [2, 2], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x5x5x24xbf16>, tensor<2x3x3x10xbf16>) -> tensor<3x3x24x10xbf16>
-    %24 = stablehlo.reverse %arg3, dims = [0, 1] : tensor<3x3x24x10xbf16>
-    %25 = stablehlo.convolution(%22, %24) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [2, 2], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x10xbf16>, tensor<3x3x24x10xbf16>) -> tensor<2x5x5x24xbf16>
-    %26 = stablehlo.multiply %25, %11 : tensor<2x5x5x24xbf16>
-    %27 = stablehlo.multiply %26, %9 : tensor<2x5x5x24xbf16>
-    %28 = stablehlo.add %26, %27 : tensor<2x5x5x24xbf16>
-    %29 = stablehlo.convolution(%5, %28) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 3 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x7x7x24xbf16>, tensor<2x5x5x24xbf16>) -> tensor<3x3x8x24xbf16>
-    %30 = stablehlo.reshape %arg2 : (tensor<3x3x8x24xbf16>) -> tensor<3x3x8x3x8xbf16>
-    %31 = stablehlo.transpose %30, dims = [0, 1, 3, 2, 4] : (tensor<3x3x8x3x8xbf16>) -> tensor<3x3x3x8x8xbf16>
-    %32 = stablehlo.reshape %31 : (tensor<3x3x3x8x8xbf16>) -> tensor<3x3x24x8xbf16>
-    %33 = stablehlo.reverse %32, dims = [0, 1] : tensor<3x3x24x8xbf16>
-    %34 = stablehlo.convolution(%28, %33) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 2], [2, 2]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 3 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x5x5x24xbf16>, tensor<3x3x24x8xbf16>) -> tensor<2x7x7x24xbf16>
-    %35 = stablehlo.multiply %34, %7 : tensor<2x7x7x24xbf16>
-    %36 = stablehlo.multiply %35, %5 : tensor<2x7x7x24xbf16>
-    %37 = stablehlo.add %35, %36 : tensor<2x7x7x24xbf16>
-    %38 = stablehlo.convolution(%1, %37) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x7x7x16xbf16>, tensor<2x7x7x24xbf16>) -> tensor<3x3x16x24xbf16>
-    %39 = stablehlo.reverse %arg1, dims = [0, 1] : tensor<3x3x16x24xbf16>
-    %40 = stablehlo.convolution(%37, %39) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x7x7x24xbf16>, tensor<3x3x16x24xbf16>) -> tensor<2x7x7x16xbf16>
-    %41 = stablehlo.multiply %40, %3 : tensor<2x7x7x16xbf16>
-    %42 = stablehlo.multiply %41, %1 : tensor<2x7x7x16xbf16>
-    %43 = stablehlo.add %41, %42 : tensor<2x7x7x16xbf16>
-    %44 = stablehlo.convolution(%arg4, %43) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[0, 1], [0, 1]], lhs_dilate = [1, 1], rhs_dilate = [2, 2], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x14x14x3xbf16>, tensor<2x7x7x16xbf16>) -> tensor<3x3x3x16xbf16>
-    %45 = stablehlo.reverse %arg0, dims = [0, 1] : tensor<3x3x3x16xbf16>
-    %46 = stablehlo.convolution(%43, %45) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 1], [2, 1]], lhs_dilate = [2, 2], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x7x7x16xbf16>, tensor<3x3x3x16xbf16>) -> tensor<2x14x14x3xbf16>
-    %cst_7 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %47 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<bf16>) -> tensor<3x3x3x16xbf16>
-    %48 = stablehlo.multiply %47, %44 : tensor<3x3x3x16xbf16>
-    %49 = stablehlo.subtract %arg0, %48 : tensor<3x3x3x16xbf16>
-    %cst_8 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %50 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<bf16>) -> tensor<3x3x16x24xbf16>
-    %51 = stablehlo.multiply %50, %38 : tensor<3x3x16x24xbf16>
-    %52 = stablehlo.subtract %arg1, %51 : tensor<3x3x16x24xbf16>
-    %cst_9 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %53 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<bf16>) -> tensor<3x3x8x24xbf16>
-    %54 = stablehlo.multiply %53, %29 : tensor<3x3x8x24xbf16>
-    %55 = stablehlo.subtract %arg2, %54 : tensor<3x3x8x24xbf16>
-    %cst_10 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %56 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<bf16>) -> tensor<3x3x24x10xbf16>
-    %57 = stablehlo.multiply %56, %23 : tensor<3x3x24x10xbf16>
-    %58 = stablehlo.subtract %arg3, %57 : tensor<3x3x24x10xbf16>
-    return %49, %52, %55, %58, %46, %18 : tensor<3x3x3x16xbf16>, tensor<3x3x16x24xbf16>, tensor<3x3x8x24xbf16>, tensor<3x3x24x10xbf16>, tensor<2x14x14x3xbf16>, tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x3x3x10xf32>
+    %19 = stablehlo.multiply %18, %16 : tensor<2x3x3x10xf32>
+    %20 = stablehlo.convert %19 : (tensor<2x3x3x10xf32>) -> tensor<2x3x3x10xbf16>
+    %21 = stablehlo.convolution(%9, %20) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [2, 2], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x5x5x24xbf16>, tensor<2x3x3x10xbf16>) -> tensor<3x3x24x10xbf16>
+    %22 = stablehlo.reverse %arg3, dims = [0, 1] : tensor<3x3x24x10xbf16>
+    %23 = stablehlo.convolution(%20, %22) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [2, 2], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x3x3x10xbf16>, tensor<3x3x24x10xbf16>) -> tensor<2x5x5x24xbf16>
+    %24 = stablehlo.multiply %23, %11 : tensor<2x5x5x24xbf16>
+    %25 = stablehlo.multiply %24, %9 : tensor<2x5x5x24xbf16>
+    %26 = stablehlo.add %24, %25 : tensor<2x5x5x24xbf16>
+    %27 = stablehlo.convolution(%5, %26) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 3 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x7x7x24xbf16>, tensor<2x5x5x24xbf16>) -> tensor<3x3x8x24xbf16>
+    %28 = stablehlo.reshape %arg2 : (tensor<3x3x8x24xbf16>) -> tensor<3x3x8x3x8xbf16>
+    %29 = stablehlo.transpose %28, dims = [0, 1, 3, 2, 4] : (tensor<3x3x8x3x8xbf16>) -> tensor<3x3x3x8x8xbf16>
+    %30 = stablehlo.reshape %29 : (tensor<3x3x3x8x8xbf16>) -> tensor<3x3x24x8xbf16>
+    %31 = stablehlo.reverse %30, dims = [0, 1] : tensor<3x3x24x8xbf16>
+    %32 = stablehlo.convolution(%26, %31) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 2], [2, 2]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 3 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x5x5x24xbf16>, tensor<3x3x24x8xbf16>) -> tensor<2x7x7x24xbf16>
+    %33 = stablehlo.multiply %32, %7 : tensor<2x7x7x24xbf16>
+    %34 = stablehlo.multiply %33, %5 : tensor<2x7x7x24xbf16>
+    %35 = stablehlo.add %33, %34 : tensor<2x7x7x24xbf16>
+    %36 = stablehlo.convolution(%1, %35) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x7x7x16xbf16>, tensor<2x7x7x24xbf16>) -> tensor<3x3x16x24xbf16>
+    %37 = stablehlo.reverse %arg1, dims = [0, 1] : tensor<3x3x16x24xbf16>
+    %38 = stablehlo.convolution(%35, %37) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x7x7x24xbf16>, tensor<3x3x16x24xbf16>) -> tensor<2x7x7x16xbf16>
+    %39 = stablehlo.multiply %38, %3 : tensor<2x7x7x16xbf16>
+    %40 = stablehlo.multiply %39, %1 : tensor<2x7x7x16xbf16>
+    %41 = stablehlo.add %39, %40 : tensor<2x7x7x16xbf16>
+    %42 = stablehlo.convolution(%arg4, %41) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[0, 1], [0, 1]], lhs_dilate = [1, 1], rhs_dilate = [2, 2], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x14x14x3xbf16>, tensor<2x7x7x16xbf16>) -> tensor<3x3x3x16xbf16>
+    %43 = stablehlo.reverse %arg0, dims = [0, 1] : tensor<3x3x3x16xbf16>
+    %44 = stablehlo.convolution(%41, %43) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 1], [2, 1]], lhs_dilate = [2, 2], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x7x7x16xbf16>, tensor<3x3x3x16xbf16>) -> tensor<2x14x14x3xbf16>
+    return %42, %36, %27, %21, %44, %17 : tensor<3x3x3x16xbf16>, tensor<3x3x16x24xbf16>, tensor<3x3x8x24xbf16>, tensor<3x3x24x10xbf16>, tensor<2x14x14x3xbf16>, tensor<f32>
   }
 }

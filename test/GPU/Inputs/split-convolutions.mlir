@@ -1,5 +1,5 @@
 module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<3x3x32x32xbf16> {tf.aliasing_output = 0 : i32}, %arg1: tensor<3x3x32x64xbf16> {tf.aliasing_output = 1 : i32}, %arg2: tensor<4x24x24x32xbf16>) -> (tensor<3x3x32x32xbf16> {jax.result_info = "result[0][0]"}, tensor<3x3x32x64xbf16> {jax.result_info = "result[0][1]"}, tensor<4x24x24x32xbf16> {jax.result_info = "result[1]"}, tensor<f32> {jax.result_info = "result[2]"}) {
+  func.func public @main(%arg0: tensor<3x3x32x32xbf16>, %arg1: tensor<3x3x32x64xbf16>, %arg2: tensor<4x24x24x32xbf16>) -> (tensor<3x3x32x32xbf16> {jax.result_info = "result[0][0]"}, tensor<3x3x32x64xbf16> {jax.result_info = "result[0][1]"}, tensor<4x24x24x32xbf16> {jax.result_info = "result[1]"}, tensor<f32> {jax.result_info = "result[2]"}) {
     %0 = stablehlo.convolution(%arg2, %arg0) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x24x24x32xbf16>, tensor<3x3x32x32xbf16>) -> tensor<4x24x24x32xbf16>
     %1 = call @relu(%0) : (tensor<4x24x24x32xbf16>) -> tensor<4x24x24x32xbf16>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
@@ -17,35 +17,23 @@ module @jit_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %11 = stablehlo.multiply %10, %8 : tensor<4x12x12x64xf32>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %12 = stablehlo.reduce(%9 init: %cst_2) applies stablehlo.add across dimensions = [0, 1, 2, 3] : (tensor<4x12x12x64xf32>, tensor<f32>) -> tensor<f32>
-    %cst_3 = stablehlo.constant dense<3.686400e+04> : tensor<f32>
-    %13 = stablehlo.divide %12, %cst_3 : tensor<f32>
-    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %cst_5 = stablehlo.constant dense<3.686400e+04> : tensor<f32>
-    %14 = stablehlo.divide %cst_4, %cst_5 : tensor<f32>
-    %15 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<f32>) -> tensor<4x12x12x64xf32>
-    %16 = stablehlo.multiply %15, %11 : tensor<4x12x12x64xf32>
-    %17 = stablehlo.convert %16 : (tensor<4x12x12x64xf32>) -> tensor<4x12x12x64xbf16>
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %18 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<bf16>) -> tensor<4x12x12x64xbf16>
-    %19 = stablehlo.select %7, %17, %18 : tensor<4x12x12x64xi1>, tensor<4x12x12x64xbf16>
-    %20 = stablehlo.convolution(%1, %19) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[0, 1], [0, 1]], lhs_dilate = [1, 1], rhs_dilate = [2, 2], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x24x24x32xbf16>, tensor<4x12x12x64xbf16>) -> tensor<3x3x32x64xbf16>
-    %21 = stablehlo.reverse %arg1, dims = [0, 1] : tensor<3x3x32x64xbf16>
-    %22 = stablehlo.convolution(%19, %21) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 1], [2, 1]], lhs_dilate = [2, 2], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x12x12x64xbf16>, tensor<3x3x32x64xbf16>) -> tensor<4x24x24x32xbf16>
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %23 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<bf16>) -> tensor<4x24x24x32xbf16>
-    %24 = stablehlo.select %3, %22, %23 : tensor<4x24x24x32xi1>, tensor<4x24x24x32xbf16>
-    %25 = stablehlo.convolution(%arg2, %24) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x24x24x32xbf16>, tensor<4x24x24x32xbf16>) -> tensor<3x3x32x32xbf16>
-    %26 = stablehlo.reverse %arg0, dims = [0, 1] : tensor<3x3x32x32xbf16>
-    %27 = stablehlo.convolution(%24, %26) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x24x24x32xbf16>, tensor<3x3x32x32xbf16>) -> tensor<4x24x24x32xbf16>
-    %cst_8 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %28 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<bf16>) -> tensor<3x3x32x32xbf16>
-    %29 = stablehlo.multiply %28, %25 : tensor<3x3x32x32xbf16>
-    %30 = stablehlo.subtract %arg0, %29 : tensor<3x3x32x32xbf16>
-    %cst_9 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %31 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<bf16>) -> tensor<3x3x32x64xbf16>
-    %32 = stablehlo.multiply %31, %20 : tensor<3x3x32x64xbf16>
-    %33 = stablehlo.subtract %arg1, %32 : tensor<3x3x32x64xbf16>
-    return %30, %33, %27, %13 : tensor<3x3x32x32xbf16>, tensor<3x3x32x64xbf16>, tensor<4x24x24x32xbf16>, tensor<f32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x12x12x64xf32>
+    %14 = stablehlo.multiply %13, %11 : tensor<4x12x12x64xf32>
+    %15 = stablehlo.convert %14 : (tensor<4x12x12x64xf32>) -> tensor<4x12x12x64xbf16>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %16 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<bf16>) -> tensor<4x12x12x64xbf16>
+    %17 = stablehlo.select %7, %15, %16 : tensor<4x12x12x64xi1>, tensor<4x12x12x64xbf16>
+    %18 = stablehlo.convolution(%1, %17) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[0, 1], [0, 1]], lhs_dilate = [1, 1], rhs_dilate = [2, 2], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x24x24x32xbf16>, tensor<4x12x12x64xbf16>) -> tensor<3x3x32x64xbf16>
+    %19 = stablehlo.reverse %arg1, dims = [0, 1] : tensor<3x3x32x64xbf16>
+    %20 = stablehlo.convolution(%17, %19) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[2, 1], [2, 1]], lhs_dilate = [2, 2], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x12x12x64xbf16>, tensor<3x3x32x64xbf16>) -> tensor<4x24x24x32xbf16>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %21 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<bf16>) -> tensor<4x24x24x32xbf16>
+    %22 = stablehlo.select %3, %20, %21 : tensor<4x24x24x32xi1>, tensor<4x24x24x32xbf16>
+    %23 = stablehlo.convolution(%arg2, %22) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x24x24x32xbf16>, tensor<4x24x24x32xbf16>) -> tensor<3x3x32x32xbf16>
+    %24 = stablehlo.reverse %arg0, dims = [0, 1] : tensor<3x3x32x32xbf16>
+    %25 = stablehlo.convolution(%22, %24) dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<4x24x24x32xbf16>, tensor<3x3x32x32xbf16>) -> tensor<4x24x24x32xbf16>
+    return %23, %18, %25, %12 : tensor<3x3x32x32xbf16>, tensor<3x3x32x64xbf16>, tensor<4x24x24x32xbf16>, tensor<f32>
   }
   func.func private @relu(%arg0: tensor<4x24x24x32xbf16>) -> tensor<4x24x24x32xbf16> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
