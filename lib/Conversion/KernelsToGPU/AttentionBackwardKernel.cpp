@@ -312,8 +312,7 @@ void BackwardBuilder::declare() {
   for (unsigned result : gradients.results)
     traffic.outputs += getAllBytes(results[result]);
   traffic.written = traffic.outputs;
-  function->setAttr(RematDialect::profileAttrName,
-                    makeTraffic(function.getContext(), traffic));
+  declareTraffic(function, traffic);
 }
 
 void BackwardBuilder::storeAll(ArrayRef<Value> sums) {

@@ -9,7 +9,6 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
-#include "remat/Dialect/Remat/Remat.h"
 #include "llvm/ADT/SetVector.h"
 #include <cmath>
 
@@ -238,8 +237,7 @@ void AttentionBuilder::declare() {
       traffic.outputs += cast<MemRefType>(result.getType()).getNumElements() *
                          getBytes(result);
   traffic.written = traffic.outputs;
-  function->setAttr(RematDialect::profileAttrName,
-                    makeTraffic(function.getContext(), traffic));
+  declareTraffic(function, traffic);
 }
 
 /// Sizes, places and memory.

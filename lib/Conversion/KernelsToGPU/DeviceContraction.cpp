@@ -15,7 +15,6 @@
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "remat/Dialect/Remat/Remat.h"
 
 using namespace mlir;
 using namespace remat;
@@ -216,9 +215,7 @@ static void buildThreadTiles(const Product &product, const LibraryCall &call,
   Builder builder(function.getContext());
   function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
                     builder.getI32IntegerAttr(chooseResidentBlocks(perThread)));
-  function->setAttr(RematDialect::profileAttrName,
-                    makeTraffic(function.getContext(),
-                                countTraffic(product, function, tile)));
+  declareTraffic(function, countTraffic(product, function, tile));
 }
 
 FailureOr<KernelCode> remat::emitDeviceContraction(KernelBody &body,

@@ -91,9 +91,8 @@ struct Traffic {
   bool isUpperBound = false;
 };
 
-/// As a function declares it, in `remat.profile`.
-mlir::DictionaryAttr makeTraffic(mlir::MLIRContext *context,
-                                 const Traffic &traffic);
+/// Declares the traffic of a function, in `remat.profile`.
+void declareTraffic(mlir::gpu::GPUFuncOp function, const Traffic &traffic);
 
 /// Counts the traffic of a function; declares none where loops depend on data.
 /// With `isUpperBound`, LLVM may leave out some of it.

@@ -6,7 +6,7 @@
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Analysis/TrainingGraph.h"
 
 using namespace mlir;
 using namespace remat;
@@ -397,7 +397,7 @@ static Split chooseSplit(const Product &product, TileSize tile,
                          int64_t factorBytes) {
   int64_t blocks = tile.countBlocks(product);
   int64_t sumBytes = 4 * blocks * tile.rows * tile.columns;
-  int64_t parts = std::min<int64_t>({int64_t(llvm::divideCeil(enoughBlocks, blocks)),
+  int64_t parts = std::min({int64_t(llvm::divideCeil(enoughBlocks, blocks)),
                             countParts(product), factorBytes / sumBytes});
   if (parts <= 1)
     return {1, product.countTerms()};
@@ -406,12 +406,6 @@ static Split chooseSplit(const Product &product, TileSize tile,
       llvm::alignTo(llvm::divideCeil(product.countTerms(), parts), sliceTerms);
   split.count = llvm::divideCeil(product.countTerms(), split.terms);
   return split;
-}
-
-static int64_t countBytes(Type tensor) {
-  auto type = cast<RankedTensorType>(tensor);
-  return type.getNumElements() *
-         llvm::divideCeil(type.getElementTypeBitWidth(), 8);
 }
 
 bool remat::canUseMatrixTiles(const LibraryCall &call, KernelBody &body) {
@@ -423,13 +417,8 @@ bool remat::canUseMatrixTiles(const LibraryCall &call, KernelBody &body) {
          getType(call.right) == type;
 }
 
-static void setTraffic(gpu::GPUFuncOp function, const Traffic &traffic) {
-  function->setAttr(RematDialect::profileAttrName,
-                    makeTraffic(function.getContext(), traffic));
-}
-
-/// The function that adds up `partBytes` of sums. `whole`: what one would move
-/// that makes the result at once.
+/// The function that adds up the sums of all parts. `whole`: what one would move that
+/// makes the result at once.
 static void addSplitSums(const Product &product, TileSize tile, Split split,
                          const Traffic &whole, DeviceCode &code) {
   int64_t threads = tile.countBlocks(product) * tile.rows * tile.columns;
@@ -446,7 +435,7 @@ static void addSplitSums(const Product &product, TileSize tile, Split split,
   }
   traffic.written = whole.written;
   traffic.outputs = whole.outputs;
-  setTraffic(function, traffic);
+  declareTraffic(function, traffic);
 }
 
 KernelCode remat::emitMatrixTiles(Product product, KernelBody &body,
@@ -455,7 +444,8 @@ KernelCode remat::emitMatrixTiles(Product product, KernelBody &body,
   Reading rightReading = chooseReading(product, product.columns);
   TileSize tile = chooseTile(product);
   auto getBytes = [&](unsigned argument) {
-    return countBytes(body.function.getArgument(argument).getType());
+    return computeTypeBytes(body.function.getArgument(argument).getType())
+        .value_or(0);
   };
   Split split = chooseSplit(product, tile,
                             getBytes(product.left) + getBytes(product.right));
@@ -479,7 +469,7 @@ KernelCode remat::emitMatrixTiles(Product product, KernelBody &body,
     }
     addSplitSums(product, tile, split, whole, code);
   }
-  setTraffic(function, traffic);
+  declareTraffic(function, traffic);
   code.finish();
   return KernelCode{code.getLauncher(), partBytes};
 }

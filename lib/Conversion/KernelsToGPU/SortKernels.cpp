@@ -3,7 +3,6 @@
 
 #include "SortKernels.h"
 #include "../KernelsToHost/ElementEmitter.h"
-#include "remat/Dialect/Remat/Remat.h"
 
 using namespace mlir;
 using namespace remat;
@@ -121,9 +120,7 @@ void SortBuilder::declare(int64_t readBytes, int64_t inputBytes,
   for (const SortTensor &column : sort.columns)
     if (level < form.countMerges() || column.result >= 0)
       written += column.getBytes() * form.rows * form.countRowElements(level);
-  function->setAttr(
-      RematDialect::profileAttrName,
-      makeTraffic(b.getContext(), {readBytes, written, inputBytes, written}));
+  declareTraffic(function, {readBytes, written, inputBytes, written});
 }
 
 //===----------------------------------------------------------------------===//

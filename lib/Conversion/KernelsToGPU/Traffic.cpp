@@ -24,6 +24,22 @@
 using namespace mlir;
 using namespace remat;
 
+/// As a function declares it, in `remat.profile`.
+static DictionaryAttr makeTraffic(MLIRContext *context, const Traffic &traffic) {
+  Builder builder(context);
+  NamedAttrList entries;
+  auto add = [&](StringRef name, int64_t bytes) {
+    entries.set(name, builder.getI64IntegerAttr(bytes));
+  };
+  add("bytesRead", traffic.read);
+  add("bytesWritten", traffic.written);
+  add("inputBytes", traffic.inputs);
+  add("outputBytes", traffic.outputs);
+  if (traffic.isUpperBound)
+    entries.set("isUpperBound", builder.getUnitAttr());
+  return entries.getDictionary(context);
+}
+
 namespace {
 /// How often an op runs, in all threads together.
 struct Runs {
@@ -330,21 +346,6 @@ DictionaryAttr TrafficCounter::count() {
                       isUpperBound});
 }
 
-DictionaryAttr remat::makeTraffic(MLIRContext *context, const Traffic &traffic) {
-  Builder builder(context);
-  NamedAttrList entries;
-  auto add = [&](StringRef name, int64_t bytes) {
-    entries.set(name, builder.getI64IntegerAttr(bytes));
-  };
-  add("bytesRead", traffic.read);
-  add("bytesWritten", traffic.written);
-  add("inputBytes", traffic.inputs);
-  add("outputBytes", traffic.outputs);
-  if (traffic.isUpperBound)
-    entries.set("isUpperBound", builder.getUnitAttr());
-  return entries.getDictionary(context);
-}
-
 void remat::declareTraffic(gpu::GPUFuncOp function, bool isUpperBound) {
   auto blocks = function.getKnownGridSize();
   auto threads = function.getKnownBlockSize();
@@ -355,4 +356,9 @@ void remat::declareTraffic(gpu::GPUFuncOp function, bool isUpperBound) {
                          isUpperBound)
               .count())
     function->setAttr(RematDialect::profileAttrName, traffic);
+}
+
+void remat::declareTraffic(gpu::GPUFuncOp function, const Traffic &traffic) {
+  function->setAttr(RematDialect::profileAttrName,
+                    makeTraffic(function.getContext(), traffic));
 }
