@@ -7,7 +7,8 @@ For each training step, in its own size, as a problem for the device: keep-all, 
 policies pointwise, full, sqrt and dots, which heed no budget, and `auto` at each budget
 (percent of the keep-all peak) and for the lowest peak ("min"). Per row: peak and time
 over keep-all, how far above the optimum the time may at most be (gap to the proven
-bound), planning seconds as printed; then of the plan: storages that are kept across
+bound), height of the arena over the bytes that are live at once, planning seconds as
+printed; then of the plan: storages that are kept across
 the end of the forward part ("saved"; arguments left out), kernels run again, reruns
 inside other kernels, outputs not written. A budget below the proven floor is
 "impossible". A row is flagged where a policy's plan is as low as a budget of `auto` and
@@ -27,7 +28,7 @@ import compile_runs
 MODELS = ("gpt2", "vit", "unet", "resnet50", "bert", "moe")
 POLICIES = ("none", "pointwise", "full", "sqrt", "dots")
 BUDGETS = ("90", "80", "70", "60", "50", "40", "30", "min")
-HEADER = ["step", "plan", "peak", "time", "gap", "s", "saved", "again", "inlined",
+HEADER = ["step", "plan", "peak", "time", "gap", "arena", "s", "saved", "again", "inlined",
           "not written", "flag"]
 INFEASIBLE = 3
 
@@ -66,16 +67,18 @@ def count(problem: dict, steps: list) -> list[int]:
 
 
 def run_planner(planner: pathlib.Path, problem: pathlib.Path, *arguments: str):
-    """The plan and the planning seconds; no plan: why not, shortly."""
+    """The plan, and its arena and planning seconds as printed; no plan: why not."""
     output = problem.with_suffix(".plan")
     result = subprocess.run([planner, problem, "-o", output, *arguments],
                             capture_output=True, text=True, check=False)
     if result.returncode == INFEASIBLE:
-        return "impossible" if "cannot be met" in result.stderr else "none", ""
+        return "impossible" if "cannot be met" in result.stderr else "none", []
     if result.returncode:
         sys.exit(f"{problem}: {result.stderr}")
-    seconds = re.search(r"planning: ([0-9.]+) s", result.stdout + result.stderr)
-    return json.loads(output.read_text()), seconds.group(1) if seconds else ""
+    printed = [re.search(pattern, result.stdout + result.stderr)
+               for pattern in (r"\(([0-9.]+) of the bytes live", r"planning: ([0-9.]+) s")]
+    return json.loads(output.read_text()), [found.group(1) if found else ""
+                                            for found in printed]
 
 
 def rows_of(options, module: pathlib.Path):
@@ -90,19 +93,19 @@ def rows_of(options, module: pathlib.Path):
         rows = []
         for budget in BUDGETS:
             text = budget if budget == "min" else f"{budget}%"
-            plan, seconds = run_planner(planner, path, f"--budget={text}")
-            common.progress(name, budget, seconds)
+            plan, printed = run_planner(planner, path, f"--budget={text}")
+            common.progress(name, budget, *printed)
             if isinstance(plan, str):
                 rows.append([name, text, plan] + [""] * (len(HEADER) - 3))
                 continue
             ours.append(plan)
-            rows.append(row_of(name, text, problem, plan, seconds))
+            rows.append(row_of(name, text, problem, plan, printed))
         for policy in POLICIES:
-            plan, seconds = run_planner(planner, path, f"--strategy={policy}")
+            plan, printed = run_planner(planner, path, f"--strategy={policy}")
             limit = plan["peakBytes"]
             beaten = [other for other in ours if other["peakBytes"] >= limit
                       and other["timeNs"] > plan["timeNs"]]
-            row = row_of(name, policy, problem, plan, seconds)
+            row = row_of(name, policy, problem, plan, printed)
             row[-1] = "yes" if beaten else ""
             # The bound is that of an unlimited budget.
             row[4] = ""
@@ -112,12 +115,12 @@ def rows_of(options, module: pathlib.Path):
         return rows
 
 
-def row_of(name, label, problem, plan, seconds):
+def row_of(name, label, problem, plan, printed):
     keep_all = plan["keepAll"]
     gap = plan["timeNs"] / max(1, plan["bounds"]["timeNs"]) - 1
     return [name, label, f"{plan['peakBytes'] / keep_all['peakBytes']:.3f}",
             f"{plan['timeNs'] / keep_all['timeNs']:.4f}",
-            "" if label == "min" else f"{gap:.2%}", seconds,
+            "" if label == "min" else f"{gap:.2%}", *printed,
             *count(problem, plan["steps"]), ""]
 
 

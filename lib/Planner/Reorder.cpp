@@ -24,12 +24,6 @@ static constexpr double shareOfSearch = 0.1, shareOfTrial = 0.04;
 /// With less time for an op, trials would take what the given order needs to keep its
 /// budget.
 static constexpr double scarceSecondsPerOp = 0.002;
-/// Searches of problems with at most so many base ops, which take tenths of seconds, end
-/// where their random numbers lead them: they are made from so many seeds where the first
-/// one stays this far from the bound.
-static constexpr size_t mostOpsForSeeds = 64;
-static constexpr uint64_t seedCount = 4;
-static constexpr double farGap = 0.025;
 /// An order is planned if its trial takes at most one percent longer than that of the
 /// given one, which is planned in any case.
 static constexpr double promisingTime = 1.01;
@@ -172,48 +166,6 @@ static llvm::Expected<bool> leaveOutUnread(const Problem &problem,
   solution.replay = std::move(*replayed);
   solution.arena = std::move(*arena);
   return true;
-}
-
-/// Whether another seed may do better than the best plan so far, or keep a budget that
-/// was missed.
-static bool isWorthAnotherSeed(const Problem &problem, const Request &request,
-                               const std::optional<PlacedSolution> &best,
-                               const std::optional<BudgetInfeasible> &missed) {
-  size_t ops = llvm::count_if(
-      problem.ops, [](const Op &op) { return !op.extra && !op.isView(); });
-  if (ops > mostOpsForSeeds || request.timeLimitSeconds || request.workLimit ||
-      !request.budgetBytes)
-    return false;
-  if (!best)
-    return missed->floor.bytes <= missed->budgetBytes;
-  return double(best->plan.cost.timeNs) >
-         (1 + farGap) * double(best->plan.bounds.timeNs);
-}
-
-/// As `solveWithArena`, on small problems from several seeds.
-static llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
-                                                     const Strategy &strategy,
-                                                     const Request &request) {
-  std::optional<PlacedSolution> best;
-  std::optional<BudgetInfeasible> missed;
-  Request seeded = request;
-  for (uint64_t i = 0; i < seedCount; ++i, ++seeded.seed) {
-    llvm::Expected<PlacedSolution> found =
-        solveWithArena(problem, strategy, seeded);
-    if (found && (!best || found->plan.cost.timeNs < best->plan.cost.timeNs))
-      best = std::move(*found);
-    llvm::Error rest = llvm::handleErrors(
-        found.takeError(), [&](const BudgetInfeasible &miss) {
-          missed = missed ? mergeMisses(*missed, miss) : miss;
-        });
-    if (rest)
-      return std::move(rest);
-    if (!isWorthAnotherSeed(problem, request, best, missed))
-      break;
-  }
-  if (best)
-    return std::move(*best);
-  return llvm::make_error<BudgetInfeasible>(std::move(*missed));
 }
 
 llvm::Expected<PlacedSolution> solveWithoutUnread(const Problem &problem,

@@ -8,6 +8,8 @@
 
 #include "remat/Planner/TradeOff.h"
 
+#include "PlacePlan.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include <atomic>
@@ -20,8 +22,13 @@ static constexpr unsigned mostAnchors = 5;
 /// Their share of the time beside that of another point.
 static constexpr unsigned anchorWeight = 6;
 
-/// Part of the work of a search from given plans that other points get.
-static constexpr uint64_t pointDivisor = 4;
+/// Part of the work of a search from given plans that other points get, and how many such
+/// searches all of them together may cost: where budgets stand closer, there is less to
+/// find between them.
+static constexpr uint64_t pointDivisor = 4, mostSearches = 12;
+
+/// Plans for each of them until one has a layout within the budget.
+static constexpr unsigned mostTries = 2;
 
 /// Gains of so small a share of the time are not sought.
 static constexpr double worthwhileShare = 1e-4;
@@ -51,6 +58,8 @@ private:
                            FoundPlans &found);
   llvm::Error solveAt(TradeOffPoint &point, Request limited,
                       FoundPlans &found);
+  llvm::Error tryAt(TradeOffPoint &point, Request limited, ProblemFacts &facts,
+                    FoundPlans &found);
   llvm::Error
   runTasks(size_t count,
            llvm::function_ref<llvm::Error(size_t, FoundPlans &)> task);
@@ -124,6 +133,36 @@ llvm::Error TradeOff::solveAt(TradeOffPoint &point, Request limited,
   if (!error.isA<BudgetInfeasible>())
     return error;
   llvm::consumeError(std::move(error));
+  return llvm::Error::success();
+}
+
+/// As `solveAt`, hastily: a plan whose layout misses the budget serves higher ones, and
+/// one more is made for as many bytes less.
+llvm::Error TradeOff::tryAt(TradeOffPoint &point, Request limited,
+                            ProblemFacts &facts, FoundPlans &found) {
+  if (request.appraise)
+    return solveAt(point, std::move(limited), found);
+  int64_t target = point.budgetBytes;
+  for (unsigned i = 0; i < mostTries && target > 0; ++i) {
+    limited.budgetBytes = target;
+    llvm::Expected<PlacedSolution> solution =
+        tryOnce(problem, strategy, facts, limited, point.budgetBytes,
+                /*isHasty=*/true);
+    if (!solution) {
+      llvm::Error error = solution.takeError();
+      if (!error.isA<BudgetInfeasible>())
+        return error;
+      llvm::consumeError(std::move(error));
+      return llvm::Error::success();
+    }
+    int64_t excess = solution->arena.getPromisedBytes() - point.budgetBytes;
+    if (excess <= 0)
+      point.plan = solution->plan;
+    note(std::move(*solution), found);
+    if (excess <= 0)
+      break;
+    target -= excess;
+  }
   return llvm::Error::success();
 }
 
@@ -203,10 +242,13 @@ static bool isSettled(const TradeOffPoint &lower, int64_t boundAbove) {
 llvm::Error TradeOff::solveStretch(size_t first, size_t count, size_t stride,
                                    FoundPlans &found) {
   size_t last = points.size() - 1;
+  ProblemFacts facts;
   for (size_t index = first; count-- > 0 && !isInterrupted(); --index) {
     Request limited = limit(1);
     limited.provesBound = false;
-    limited.workDivisor = request.workDivisor * pointDivisor;
+    limited.workDivisor =
+        request.workDivisor *
+        std::max<uint64_t>(pointDivisor, points.size() / mostSearches);
     // The first points may have no anchor above.
     size_t above = index - std::min(index, stride - (last - index) % stride);
     if (isSettled(points[index + 1], points[above].boundTimeNs)) {
@@ -216,7 +258,8 @@ llvm::Error TradeOff::solveStretch(size_t first, size_t count, size_t stride,
     for (size_t neighbor : {index + 1, above})
       if (points[neighbor].plan.decisions)
         limited.seeds.push_back(*points[neighbor].plan.decisions);
-    if (llvm::Error error = solveAt(points[index], std::move(limited), found))
+    if (llvm::Error error =
+            tryAt(points[index], std::move(limited), facts, found))
       return error;
   }
   return llvm::Error::success();

@@ -11,6 +11,8 @@ namespace remat::planner {
 
 /// Of `findLowerOrders`: the lowest, and half of it.
 static constexpr size_t curveOrders[] = {0, 2};
+/// Points of a curve in one of them, which only shows where it pays.
+static constexpr unsigned mostOrderPoints = 32;
 /// Points that share the proof of the highest budget among them.
 static constexpr size_t pointsPerProof = 8;
 
@@ -87,7 +89,8 @@ computeTradeOffInAnyOrder(const Problem &problem, const Strategy &strategy,
   for (size_t number : curveOrders) {
     const Reordering &order = orders[number];
     llvm::Expected<std::vector<TradeOffPoint>> curve = computeTradeOff(
-        order.problem, strategy, limitPart(request, --curvesLeft), pointCount);
+        order.problem, strategy, limitPart(request, --curvesLeft),
+        std::min(pointCount, mostOrderPoints));
     if (!curve)
       return curve;
     for (TradeOffPoint &point : *curve) {

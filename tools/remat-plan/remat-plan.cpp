@@ -259,7 +259,7 @@ static Expected<OrderedSolution> solveInOrder(const Problem &problem,
   if (orderOfRuns == planner::Order::Free)
     return solveInAnyOrder(problem, *options.strategy, options.request);
   Expected<PlacedSolution> solution =
-      solveWithArena(problem, *options.strategy, options.request);
+      solveFromSeeds(problem, *options.strategy, options.request);
   if (!solution)
     return solution.takeError();
   return OrderedSolution{std::move(*solution), std::nullopt};

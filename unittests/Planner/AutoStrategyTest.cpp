@@ -5,8 +5,10 @@
 /// policy has one.
 
 #include "../../lib/Planner/ProblemFacts.h"
+#include "PlannerCheck.h"
 #include "RandomProblems.h"
 #include "remat/Planner/PlanArena.h"
+#include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/Progress.h"
 
@@ -271,4 +273,28 @@ TEST(SolveWithArena, RefusesTrialsBelowTheFloorAtOnce) {
     EXPECT_TRUE(recording.asked.front().minimizePeak);
     EXPECT_GT(recording.asked.front().workDivisor, 1u);
   });
+}
+
+/// Of problems whose budget `auto` alone misses though there are plans, nearly all are
+/// served before one is refused.
+TEST(SolveFromSeeds, LooksLongerBeforeItRefuses) {
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+  for (unsigned seed : {41001095u, 41001474u, 41000148u}) {
+    CheckCase drawn = makeCheckCase(seed, 40);
+    Request request;
+    request.budgetBytes = drawn.budget;
+    llvm::Expected<PlacedSolution> alone =
+        solveWithArena(drawn.problem, *strategy, request);
+    EXPECT_FALSE(bool(alone)) << "the test needs another problem than " << seed;
+    llvm::consumeError(alone.takeError());
+    llvm::Expected<PlacedSolution> served =
+        solveFromSeeds(drawn.problem, *strategy, request);
+    if (!served)
+      FAIL() << llvm::toString(served.takeError());
+    EXPECT_LE(served->arena.getPromisedBytes(), drawn.budget);
+    EXPECT_EQ(served->plan.strategy, "auto");
+    EXPECT_TRUE(served->plan.cut.empty());
+    if (llvm::Error error = verifyPlan(drawn.problem, served->plan))
+      ADD_FAILURE() << llvm::toString(std::move(error));
+  }
 }

@@ -67,6 +67,13 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request);
 
+/// As `solveWithArena`. Without limits of time and work, `auto` searches problems of at
+/// most 64 base ops from four seeds where plans stay far from the bound, and by more
+/// states before it refuses their budget.
+llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
+                                              const Strategy &strategy,
+                                              const Request &request);
+
 /// `BudgetInfeasible` where the least that plans are appraised at is above the budget.
 llvm::Error makeAppraisedMiss(int64_t budgetBytes, const Floor &floor,
                               int64_t lowestBytes);

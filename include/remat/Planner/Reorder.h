@@ -54,8 +54,7 @@ llvm::Expected<PlacedSolution> solveWithoutUnread(const Problem &problem,
 /// lower if the lowest peak is sought. Of the time and work limits each gets a half. What
 /// `solveWithoutUnread` leaves out is left out here, too. A problem with user policies
 /// keeps its order: they hold between its phases. The floor, also that of
-/// `BudgetInfeasible`, holds for all orders. Without limits of time and work, problems of
-/// at most 64 base ops are searched from four seeds where plans stay far from the bound.
+/// `BudgetInfeasible`, holds for all orders. Each order is planned by `solveFromSeeds`.
 llvm::Expected<OrderedSolution> solveInAnyOrder(const Problem &problem,
                                                 const Strategy &strategy,
                                                 const Request &request);

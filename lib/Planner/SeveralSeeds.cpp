@@ -1,0 +1,95 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Small problems searched from several seeds, and by more states before a refusal.
+
+#include "Strategies.h"
+#include "remat/Planner/Misses.h"
+#include "remat/Planner/PlanArena.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace remat::planner {
+
+/// Searches of problems with at most so many base ops, which take tenths of seconds, end
+/// where their random numbers lead them: they are made from so many seeds where the first
+/// one stays this far from the bound.
+static constexpr size_t mostOpsForSeeds = 64;
+static constexpr uint64_t seedCount = 4;
+static constexpr double farGap = 0.025;
+/// States that the last search before a refusal looks at. A tenth takes most of its time
+/// and leaves open nearly all that it finds.
+static constexpr uint64_t statesBeforeRefusal = 300000;
+
+static bool isSmall(const Problem &problem, const Request &request) {
+  size_t ops = llvm::count_if(
+      problem.ops, [](const Op &op) { return !op.extra && !op.isView(); });
+  return ops <= mostOpsForSeeds && !request.timeLimitSeconds &&
+         !request.workLimit && request.budgetBytes;
+}
+
+/// Whether another seed may do better than the best plan so far, or keep a budget that
+/// was missed.
+static bool isWorthAnotherSeed(const std::optional<PlacedSolution> &best,
+                               const std::optional<BudgetInfeasible> &missed) {
+  if (!best)
+    return missed->floor.bytes <= missed->budgetBytes;
+  return double(best->plan.cost.timeNs) >
+         (1 + farGap) * double(best->plan.bounds.timeNs);
+}
+
+/// Decisions do not reach every plan, and `auto` looks at few states of the problems it
+/// has none for: the answer of `exact` to a request that would be refused.
+static llvm::Expected<PlacedSolution>
+lookLonger(const Problem &problem, Request request,
+           const BudgetInfeasible &missed) {
+  request.workLimit = statesBeforeRefusal;
+  llvm::Expected<PlacedSolution> found =
+      solveWithArena(problem, *createExactStrategy(), request);
+  if (found) {
+    found->plan.strategy = "auto";
+    if (found->plan.cut == "work")
+      found->plan.cut.clear();
+    return found;
+  }
+  std::optional<BudgetInfeasible> merged;
+  llvm::Error rest = llvm::handleErrors(
+      found.takeError(), [&](const BudgetInfeasible &miss) {
+        merged = mergeMisses(missed, miss);
+      });
+  if (rest)
+    return std::move(rest);
+  return llvm::make_error<BudgetInfeasible>(std::move(*merged));
+}
+
+llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
+                                              const Strategy &strategy,
+                                              const Request &request) {
+  if (strategy.name() != "auto" || request.appraise ||
+      !isSmall(problem, request))
+    return solveWithArena(problem, strategy, request);
+  std::optional<PlacedSolution> best;
+  std::optional<BudgetInfeasible> missed;
+  Request seeded = request;
+  for (uint64_t i = 0; i < seedCount; ++i, ++seeded.seed) {
+    llvm::Expected<PlacedSolution> found =
+        solveWithArena(problem, strategy, seeded);
+    if (found && (!best || found->plan.cost.timeNs < best->plan.cost.timeNs))
+      best = std::move(*found);
+    llvm::Error rest = llvm::handleErrors(
+        found.takeError(), [&](const BudgetInfeasible &miss) {
+          missed = missed ? mergeMisses(*missed, miss) : miss;
+        });
+    if (rest)
+      return std::move(rest);
+    if (!isWorthAnotherSeed(best, missed))
+      break;
+  }
+  if (best)
+    return std::move(*best);
+  if (missed->floor.bytes > missed->budgetBytes)
+    return llvm::make_error<BudgetInfeasible>(std::move(*missed));
+  return lookLonger(problem, request, *missed);
+}
+
+} // namespace remat::planner
