@@ -165,13 +165,33 @@ static double countArrangedElements(Operation *op, double flops) {
          flops / 2 * groups / std::max(features, 1.0);
 }
 
+/// How many times as long convolutions take in kernels of ours as in a library, of types
+/// that tensor cores multiply: the kernels have `mma.sync` and one stage of shared memory,
+/// like those for attention. Not timed.
+static constexpr double ownConvolutionSlowdown = 5;
+/// And of other types as arithmetic of ordinary cores at full rate: threads have up to
+/// 4 x 4 sums, so that they read a factor for every two products. Not timed.
+static constexpr double ordinaryConvolutionSlowdown = 4;
+
+/// Seconds of a convolution in a kernel of ours.
+static double estimateOwnConvolution(const DeviceDescriptor &device,
+                                     llvm::StringRef rateKey, double flops,
+                                     double librarySeconds) {
+  if (rateKey == "bf16" || rateKey == "f16")
+    return ownConvolutionSlowdown * librarySeconds;
+  return ordinaryConvolutionSlowdown * flops / device.vectorFlopsPerSecond;
+}
+
 /// Seconds of a matrix product or a convolution.
 double CostModel::estimateProduct(Operation *op, double flops) const {
-  auto found = device.matrixFlopsPerSecond.find(getRateKey(op));
+  std::string key = getRateKey(op);
+  auto found = device.matrixFlopsPerSecond.find(key);
   double rate = found != device.matrixFlopsPerSecond.end()
                     ? found->second
                     : device.matrixFlopsPerSecond.lookup("default");
   double seconds = flops / rate;
+  if (device.ownConvolutions && isa<hlo::ConvolutionOp>(op))
+    seconds = estimateOwnConvolution(device, key, flops, seconds);
   if (device.matrixElementsPerSecond > 0)
     seconds += countArrangedElements(op, flops) / device.matrixElementsPerSecond +
                countRounding(op) / device.vectorFlopsPerSecond;

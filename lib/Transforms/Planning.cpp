@@ -70,9 +70,11 @@ PlanningSession::create(func::FuncOp function, const PlanningOptions &options) {
   std::unique_ptr<PlanningSession> session(
       new PlanningSession(std::move(*graph)));
   session->options = options;
-  // Kernels of our own have slices of straight code taken by kernels that copy.
-  if (options.measureWorkspace)
+  if (options.measureWorkspace) {
+    // Kernels of our own have slices of straight code taken by kernels that copy.
     device->slicesInPlace = false;
+    device->ownConvolutions = device->computeCapability > 0;
+  }
   session->costs = std::make_unique<CostModel>(std::move(*device));
   if (llvm::Error error = readProfile(options.profile, *session->costs))
     return std::move(error);

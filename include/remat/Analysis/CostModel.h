@@ -48,6 +48,9 @@ struct DeviceDescriptor {
   std::optional<int64_t> hostBytes;
   /// Bytes to which allocations are rounded up.
   int64_t alignment = 64;
+  /// Convolutions run in kernels of ours, not in a library's. No key of descriptors:
+  /// planning for binaries sets it on devices with a compute capability.
+  bool ownConvolutions = false;
   /// Of NVIDIA's GPUs, 90 for 9.0; 0: no GPU that code is compiled for.
   int64_t computeCapability = 0;
   /// Kernels may keep rows on chip between a reduction and its readers.
