@@ -24,6 +24,8 @@ static constexpr double shareOfSearch = 0.1, shareOfTrial = 0.04;
 /// With less time for an op, trials would take what the given order needs to keep its
 /// budget.
 static constexpr double scarceSecondsPerOp = 0.002;
+/// Ops up to which budgets of keep-all and more are planned in two orders.
+static constexpr size_t mostOpsAtKeepAll = 64;
 /// An order is planned if its trial takes at most one percent longer than that of the
 /// given one, which is planned in any case.
 static constexpr double promisingTime = 1.01;
@@ -418,7 +420,9 @@ llvm::Expected<OrderedSolution> solveInAnyOrder(const Problem &problem,
   llvm::Expected<Replay> keepAll = replay(problem, makeKeepAllPlan(problem));
   if (!keepAll)
     return keepAll.takeError();
-  if (request.budgetBytes && *request.budgetBytes >= keepAll->cost.peakBytes)
+  // Inlining and recipes can make other orders faster, which is sought where it is cheap.
+  if (request.budgetBytes && *request.budgetBytes >= keepAll->cost.peakBytes &&
+      problem.ops.size() > mostOpsAtKeepAll)
     return planAsGiven();
   return BothOrders(problem, strategy, request, keepAll->cost).run();
 }
