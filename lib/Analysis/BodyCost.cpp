@@ -18,7 +18,8 @@ using planner::ValueId;
 static void hoistInvariants(const TrainingGraph &graph, TrainingProblem &body) {
   planner::Problem &problem = body.problem;
   llvm::DenseSet<ValueId> invariant;
-  for (auto [index, argument] : llvm::enumerate(problem.arguments)) {
+  for (size_t index = 0; index < problem.arguments.size(); ++index) {
+    ValueId argument = problem.arguments[index];
     bool isCarried = llvm::any_of(graph.getDonations(), [&](const Donation &d) {
       return d.argument == index &&
              graph.getReturn()->getOperand(*d.result) != body.values[argument];

@@ -62,8 +62,9 @@ llvm::Expected<BatchScaling> BatchScaling::fit(llvm::ArrayRef<Problem> problems,
   scaling.baseStep = sizes[1] - sizes[0];
   std::vector<std::vector<int64_t>> bytes(problems.size());
   std::vector<std::string> owners;
-  for (auto [problem, list] : llvm::zip_equal(problems, bytes)) {
+  for (auto [problem, bytesOfProblem] : llvm::zip_equal(problems, bytes)) {
     Problem copy = problem;
+    std::vector<int64_t> &list = bytesOfProblem;
     owners.clear();
     forAllBytes(copy, [&](int64_t &number, const std::string &owner) {
       list.push_back(number);

@@ -196,6 +196,7 @@ static void printBudgetLine(const Summary &summary, raw_ostream &os) {
   os << "floor     " << formatBytes(summary.floorBytes) << " proved"
      << (summary.isAppraised ? " for the plan's own order" : "")
      << (summary.loops.empty() ? "" : " for these loops")
+     << (summary.keepsLoops ? " for the loops as given" : "")
      << (summary.waitingLimit || (summary.pieces && summary.loops.empty()) ? " for these kernels" : "");
   if (!summary.floorOp.empty())
     os << ", by '" << summary.floorOp << "'";
@@ -210,6 +211,7 @@ static void printTimeLine(const Summary &summary, raw_ostream &os) {
      << format("%+.1f %%", overhead) << " against keep-all, bound "
      << formatNanoseconds(summary.boundTimeNs)
      << (summary.loops.empty() ? "" : " with these loops")
+     << (summary.keepsLoops ? " with the loops as given" : "")
      << (summary.waitingLimit || (summary.pieces && summary.loops.empty()) ? " with these kernels" : "") << ")\n";
   int64_t peakBytes =
       summary.isAppraised ? summary.promisedBytes : summary.plan.peakBytes;

@@ -313,9 +313,10 @@ int64_t PlanApplication::sumTime(const Step &step) const {
   };
   subtract(step);
   for (auto [index, inlined] : llvm::enumerate(pending)) {
-    auto isReader = [&](OpId op) {
+    ArrayRef<const Step *> laterOnes = ArrayRef(pending).drop_front(index + 1);
+    auto isReader = [&, laterOnes](OpId op) {
       return op == step.id ||
-             llvm::any_of(ArrayRef(pending).drop_front(index + 1),
+             llvm::any_of(laterOnes,
                           [&](const Step *later) { return later->id == op; });
     };
     const auto &readers = problem.ops[inlined->id].inlineInto;

@@ -5,6 +5,7 @@
 
 #include "LoopSummary.h"
 
+#include "remat/Pipelines/PlanStep.h"
 #include "remat/Support/OutputFile.h"
 #include "remat/Support/ToolProcess.h"
 #include "remat/Target/Summary.h"
@@ -33,9 +34,13 @@ ExitCode remat::reportPlanningError(llvm::Error error,
         code = ExitCode::Infeasible;
         message = explainInfeasible(infeasible, session->getTraining().problem,
                                     session->getReserveBytes());
-        std::string loops = describeLoops(session->getGraph().getFunction());
+        mlir::func::FuncOp function = session->getGraph().getFunction();
+        std::string loops = describeLoops(function);
         if (!loops.empty())
           message += "\nnote: the bound holds for these loops: " + loops;
+        else if (session->getOptions().policy != "auto" && hasLoops(function))
+          message += "\nnote: the bound holds for the loops as given and the "
+                     "lowest peak for this policy; others may need less";
       },
       [&](const PlanRejected &rejected) {
         code = ExitCode::PlanViolated;

@@ -504,6 +504,8 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
   if (attempt.statedBudgetBytes)
     summary.budgetBytes = attempt.statedBudgetBytes;
   summary.loops = describeLoops(function);
+  summary.keepsLoops =
+      summary.loops.empty() && !summary.pieces && hasLoops(function);
   addLoopActions(function, summary);
   if (given)
     summary.advice = planner::adviseInShort(*given, summary.lowestFoundBytes);

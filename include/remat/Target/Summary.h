@@ -40,6 +40,8 @@ struct Summary {
   std::string cut;
   /// What pairs of loops save; empty if the step has none.
   std::string loops;
+  /// The step has loops, and none of them was built anew: its bounds are for those.
+  bool keepsLoops = false;
   /// `Plan::waitingLimit`.
   std::optional<int64_t> waitingLimit;
   /// `Plan::pieces`.
