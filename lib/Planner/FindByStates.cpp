@@ -10,9 +10,10 @@
 
 namespace remat::planner {
 
-/// Problems with more base ops are not searched by states, nor with more
-/// states.
-static constexpr size_t mostOpsForStates = 64, mostStates = 30000;
+/// Problems with more base ops are not searched by states.
+static constexpr size_t mostOpsForStates = 64;
+/// Nor with more states.
+static constexpr size_t mostStates = 30000;
 /// States that are looked at where there is a plan that may be slow, and the excess over
 /// the bound from which it is sure to be: then as many as where there is none.
 static constexpr size_t mostStatesForTime = 4000;
@@ -34,12 +35,16 @@ static llvm::Expected<Plan> searchStates(const Problem &problem,
   return found;
 }
 
+bool isForStates(const Problem &problem) {
+  size_t ops = llvm::count_if(
+      problem.ops, [](const Op &op) { return !op.extra && !op.isView(); });
+  return ops <= mostOpsForStates;
+}
+
 llvm::Expected<Plan> findByStates(const Problem &problem,
                                   const Request &request, Plan plan,
                                   bool mayAskAgain) {
-  size_t ops = llvm::count_if(
-      problem.ops, [](const Op &op) { return !op.extra && !op.isView(); });
-  if (!request.mayFillTime || request.workDivisor != 1 || ops > mostOpsForStates)
+  if (!request.mayFillTime || request.workDivisor != 1 || !isForStates(problem))
     return plan;
   llvm::Expected<Replay> replayed = replayProfile(problem, plan);
   if (!replayed)

@@ -7,26 +7,15 @@
 #include "remat/Planner/Misses.h"
 #include "remat/Planner/PlanArena.h"
 
-#include "llvm/ADT/STLExtras.h"
-
 namespace remat::planner {
 
-/// Searches of problems with at most so many base ops, which take tenths of seconds, end
-/// where their random numbers lead them: they are made from so many seeds where the first
-/// one stays this far from the bound.
-static constexpr size_t mostOpsForSeeds = 64;
+/// Searches of small problems, which take tenths of seconds, end where their random
+/// numbers lead them: they are made from so many seeds where the first one stays this far
+/// from the bound.
 static constexpr uint64_t seedCount = 4;
 static constexpr double farGap = 0.025;
-/// States that the last search before a refusal looks at. A tenth takes most of its time
-/// and leaves open nearly all that it finds.
+/// States that the last search before a refusal looks at: ten times those of `auto`.
 static constexpr uint64_t statesBeforeRefusal = 300000;
-
-static bool isSmall(const Problem &problem, const Request &request) {
-  size_t ops = llvm::count_if(
-      problem.ops, [](const Op &op) { return !op.extra && !op.isView(); });
-  return ops <= mostOpsForSeeds && !request.timeLimitSeconds &&
-         !request.workLimit && request.budgetBytes;
-}
 
 /// Whether another seed may do better than the best plan so far, or keep a budget that
 /// was missed.
@@ -65,8 +54,8 @@ lookLonger(const Problem &problem, Request request,
 llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request) {
-  if (strategy.name() != "auto" || request.appraise ||
-      !isSmall(problem, request))
+  if (strategy.name() != "auto" || request.appraise || !request.budgetBytes ||
+      request.timeLimitSeconds || request.workLimit || !isForStates(problem))
     return solveWithArena(problem, strategy, request);
   std::optional<PlacedSolution> best;
   std::optional<BudgetInfeasible> missed;

@@ -33,6 +33,10 @@ llvm::Expected<Plan> improveByStates(const Problem &problem,
                                      const Request &request, Plan incumbent,
                                      size_t nodeLimit);
 
+/// At most 64 base ops that are no views: searches over states and from several seeds are
+/// for these.
+bool isForStates(const Problem &problem);
+
 /// Lazy placement does not reach every plan. Where it has none within the
 /// budget, a search over states may, and a short one a faster plan: of small
 /// problems only, and not for plans of which many are tried. The lowest peak is

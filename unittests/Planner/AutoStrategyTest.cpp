@@ -275,8 +275,8 @@ TEST(SolveWithArena, RefusesTrialsBelowTheFloorAtOnce) {
   });
 }
 
-/// Of problems whose budget `auto` alone misses though there are plans, nearly all are
-/// served before one is refused.
+/// Most problems whose budget `auto` alone misses though there are plans are served before
+/// they are refused.
 TEST(SolveFromSeeds, LooksLongerBeforeItRefuses) {
   std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
   for (unsigned seed : {41001095u, 41001474u, 41000148u}) {

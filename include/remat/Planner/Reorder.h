@@ -51,10 +51,10 @@ llvm::Expected<PlacedSolution> solveWithoutUnread(const Problem &problem,
 /// As `solveWithArena`; if the budget is below the keep-all peak, or there are at most 64
 /// ops, `auto` also plans the most promising of `findLowerOrders`, and takes the better of
 /// both answers: that of the given order, whose bounds are closer, unless the other is half
-/// a percent faster, or lower if the lowest peak is sought. Of the time and work limits each gets a half. What
-/// `solveWithoutUnread` leaves out is left out here, too. A problem with user policies
-/// keeps its order: they hold between its phases. The floor, also that of
-/// `BudgetInfeasible`, holds for all orders. Each order is planned by `solveFromSeeds`.
+/// a percent faster, or lower if the lowest peak is sought. Of the time and work limits
+/// each gets a half. What `solveWithoutUnread` leaves out is left out here, too. A problem
+/// with user policies keeps its order: they hold between its phases. The floor, also that
+/// of `BudgetInfeasible`, holds for all orders. Each order is planned by `solveFromSeeds`.
 llvm::Expected<OrderedSolution> solveInAnyOrder(const Problem &problem,
                                                 const Strategy &strategy,
                                                 const Request &request);
