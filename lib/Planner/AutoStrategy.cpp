@@ -18,7 +18,7 @@ static constexpr int64_t firstBelowPart = 8, nearestBelowPart = 64,
                          strideBelow = 8;
 
 /// Ops up to which the lowest peak is sought by asking for the floor.
-static constexpr size_t mostOpsForFloor = 700;
+static constexpr size_t mostOpsForFloor = 3000;
 
 /// Whether the search for the lowest peak begins as one for the floor, which no plan is
 /// below. With inlining that ends lower than descents with twice the work: cuts and walks
