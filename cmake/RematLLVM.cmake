@@ -37,3 +37,7 @@ separate_arguments(REMAT_LLVM_DEFINITIONS NATIVE_COMMAND "${LLVM_DEFINITIONS}")
 add_definitions(${REMAT_LLVM_DEFINITIONS})
 include_directories(SYSTEM ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
 include_directories("${PROJECT_SOURCE_DIR}/include" "${PROJECT_BINARY_DIR}/include")
+
+# std::stable_sort of libstdc++ 12 uses what its own headers call deprecated, and
+# clang says so at each of our calls.
+add_compile_options(-Wno-deprecated-declarations)
