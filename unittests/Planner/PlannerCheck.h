@@ -30,6 +30,8 @@ struct CheckReport {
   std::vector<unsigned> hard;
   /// Time of `auto` over the optimum, less one; with the seed.
   std::vector<std::pair<double, unsigned>> gaps;
+  /// The optimum over the bound that `auto` states, less one; with the seed.
+  std::vector<std::pair<double, unsigned>> boundGaps;
   /// What is wrong, with the seed.
   std::vector<std::string> failures;
 };
