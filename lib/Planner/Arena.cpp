@@ -69,6 +69,12 @@ static constexpr int64_t nearPart = 256;
 /// A layout that exceeds its capacity by more than this part of it is not followed by
 /// one with more work.
 static constexpr int64_t hopelessPart = 20;
+/// Buffers of less than this part of the live bytes may be placed after all others,
+/// for which so many times the work is searched, if the layout is above its target by
+/// more than that part of it.
+static constexpr int64_t smallPart = 512;
+static constexpr int64_t farPart = 128;
+static constexpr uint64_t smallLastFactor = 8;
 /// Where ejection looks for the lowest height it stops at this part of it.
 static constexpr int64_t finePart = 512;
 
@@ -499,6 +505,40 @@ static void improve(Component &component, int64_t target, uint64_t workLimit,
     repair(component, *conflicts, target, workLimit, limits);
 }
 
+/// The large buffers alone, as if there were no others, and the small ones in the gaps
+/// that this leaves: among many buffers the small ones otherwise lie where large ones
+/// belong, and push them up by their own size.
+static void placeSmallLast(Component &component, uint64_t workLimit,
+                           Limits &limits) {
+  int64_t border = component.livenessBytes / smallPart;
+  Component large;
+  for (auto [index, buffer] : llvm::enumerate(component.buffers)) {
+    if (buffer.size < border)
+      continue;
+    large.ids.push_back(int32_t(index));
+    large.buffers.push_back(buffer);
+  }
+  if (large.buffers.empty() || large.buffers.size() == component.buffers.size())
+    return;
+  large.livenessBytes = computeLiveness(large.buffers);
+  std::optional<ArenaConflicts> all =
+      ArenaConflicts::compute(component.buffers, pairLimit);
+  std::optional<ArenaConflicts> amongLarge =
+      ArenaConflicts::compute(large.buffers, pairLimit);
+  if (!all || !amongLarge)
+    return;
+  searchTarget(large, *amongLarge, large.livenessBytes, workLimit, limits);
+  if (large.offsets.empty())
+    return;
+  std::vector<int64_t> fixed(component.buffers.size(), -1);
+  for (auto [index, offset] : llvm::zip_equal(large.ids, large.offsets))
+    fixed[index] = offset;
+  for (ArenaOrder kind : allArenaOrders)
+    component.offer(placeInGaps(component.buffers, *all,
+                                makeArenaOrder(component.buffers, kind),
+                                GapRule::Lowest, fixed));
+}
+
 static void layOut(Component &component, int64_t target, uint64_t workLimit,
                    Limits &limits) {
   for (ArenaOrder kind : allArenaOrders) {
@@ -513,6 +553,13 @@ static void layOut(Component &component, int64_t target, uint64_t workLimit,
     return;
   }
   improve(component, target, workLimit, limits);
+  if (component.buffers.size() <= completeLimit || !isSmall(component) ||
+      limits.cut != "work" || component.height - target <= target / farPart)
+    return;
+  limits.cut.clear();
+  placeSmallLast(component, workLimit * smallLastFactor, limits);
+  if (component.height > target && limits.cut.empty())
+    limits.cut = "work";
 }
 
 ArenaLayout layOutArena(llvm::ArrayRef<ArenaBuffer> buffers,

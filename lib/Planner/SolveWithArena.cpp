@@ -225,6 +225,13 @@ hastenLowest(const Problem &problem, const Strategy &strategy,
   faster->plan.bounds = lowest.plan.bounds;
   faster->plan.budgetBytes = std::nullopt;
   faster->timeProof = lowest.timeProof;
+  // The layout ended where it kept what the other plan promised.
+  llvm::Expected<PlanArena> lower =
+      layOutPlan(problem, faster->plan, std::nullopt, request.deadline());
+  if (!lower)
+    return lower.takeError();
+  if (lower->layout.height < faster->arena.layout.height)
+    faster->arena = std::move(*lower);
   return faster;
 }
 
