@@ -22,6 +22,9 @@ static constexpr uint64_t hastyLayoutPart = 16;
 /// share of it.
 static constexpr double secondsWithoutLimit = 2, secondsPerOpWithoutLimit = 0.001;
 static constexpr double shareWithoutLimit = 0.8;
+/// Problems that have no time for a second layout leave it this part of the budget.
+static constexpr size_t mostOpsForLayouts = 50000;
+static constexpr int64_t partForLayout = 1024;
 
 /// What trials are told of the lowest peak where no plan keeps their budget takes this
 /// part of the work.
@@ -61,14 +64,19 @@ spendTimeLeft(const Problem &problem, const Strategy &strategy,
   request.seeds = {*first.plan.decisions};
   request.provesBound = false;
   request.fillsTime = true;
+  int64_t budget = *request.budgetBytes;
+  if (problem.ops.size() > mostOpsForLayouts)
+    request.budgetBytes =
+        std::max(budget - budget / partForLayout, first.plan.cost.peakBytes);
   llvm::Expected<PlacedSolution> next =
-      tryOnce(problem, strategy, facts, request, request.budgetBytes);
+      tryOnce(problem, strategy, facts, request, budget);
   if (!next)
     return next.takeError();
   first.planSeconds += next->planSeconds;
-  if (next->arena.getPromisedBytes() > *request.budgetBytes ||
+  if (next->arena.getPromisedBytes() > budget ||
       next->plan.cost.timeNs >= first.plan.cost.timeNs)
     return first;
+  next->plan.budgetBytes = budget;
   next->planSeconds = first.planSeconds;
   next->plan.bounds = first.plan.bounds;
   next->timeProof = first.timeProof;
