@@ -272,12 +272,19 @@ llvm::Expected<PlacedSolution> ChunkSearch::takeBest() {
 llvm::Expected<PlacedSolution> ChunkSearch::run(ArrayRef<int64_t> pieceCounts) {
   SmallVector<int64_t> chosen = choosePieces(pieceCounts);
   double parts = double(chosen.size()) + 1;
+  bool appraises = isAppraised(options);
   if (llvm::Error error = tryForm({}, 1 / parts))
     return std::move(error);
   for (int64_t pieces : chosen) {
     --parts;
     if (!isWorthTrying())
       continue;
+    // Appraising takes a look most of its time, whatever its part of the work.
+    if (appraises) {
+      if (llvm::Error error = tryForm({pieces, std::nullopt}, 1 / parts))
+        return std::move(error);
+      continue;
+    }
     llvm::Expected<bool> isPromising = lookAt({pieces, std::nullopt}, 1 / parts);
     if (!isPromising)
       return isPromising.takeError();

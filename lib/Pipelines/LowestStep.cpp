@@ -233,6 +233,11 @@ remat::planWithLowest(func::FuncOp function, const PlanningOptions &options,
           solution.takeError(),
           [&](const BudgetInfeasible &miss) { missed = miss; }))
     return std::move(rest);
+  // Loops that miss a budget that is appraised have been searched for the lowest peak
+  // (AppraisedLoops.cpp).
+  if (isAppraised(options) && options.policy == "auto" && hasLoops(*given))
+    return planner::makeAppraisedMiss(missed->budgetBytes, missed->floor,
+                                      missed->lowestFoundBytes);
   session.reset();
   replaceByClone(function, *given);
   return planLowest(function, options, session, planForms, *missed);

@@ -87,15 +87,12 @@ planChunkedLoops(func::FuncOp function, const PlanningOptions &options,
 static llvm::Expected<planner::PlacedSolution>
 planTimed(func::FuncOp function, const PlanningOptions &options,
           std::unique_ptr<PlanningSession> &session) {
-  llvm::Expected<DeviceDescriptor> device = loadDevice(options.device);
-  bool isAppraised = device && device->startsEarly && options.appraise;
-  if (!device)
-    llvm::consumeError(device.takeError());
   if (!hasLoops(function))
     return planWaitingLimits(function, options, session);
-  if (!isAppraised && function->hasAttr(RematDialect::chunksAttrName))
+  bool appraises = isAppraised(options);
+  if (!appraises && function->hasAttr(RematDialect::chunksAttrName))
     return planChunkedLoops(function, options, session);
-  if (!isAppraised || options.budget.empty())
+  if (!appraises || options.budget.empty())
     return planWithLoops(function, options, options, session);
   return planAppraisedLoops(function, options, session);
 }

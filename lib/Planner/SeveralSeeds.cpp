@@ -1,8 +1,10 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Small problems searched from several seeds, and by more states before a refusal.
+/// Small problems searched from several seeds, and by more states before a refusal and
+/// for the lowest peak.
 
+#include "PlacePlan.h"
 #include "Strategies.h"
 #include "remat/Planner/Misses.h"
 #include "remat/Planner/PlanArena.h"
@@ -16,6 +18,9 @@ static constexpr uint64_t seedCount = 4;
 static constexpr double farGap = 0.025;
 /// States that the last search before a refusal looks at: ten times those of `auto`.
 static constexpr uint64_t statesBeforeRefusal = 300000;
+/// States for each peak below the lowest one so far, which is sought to this part of it.
+static constexpr size_t statesForPeak = 60000;
+static constexpr int64_t finePeakPart = 32;
 
 /// Whether another seed may do better than the best plan so far, or keep a budget that
 /// was missed.
@@ -51,12 +56,75 @@ lookLonger(const Problem &problem, Request request,
   return llvm::make_error<BudgetInfeasible>(std::move(*merged));
 }
 
+namespace {
+/// What states find from a known plan, which says what is slow enough.
+class StatesFromPlan : public Strategy {
+public:
+  StatesFromPlan(const Plan &known) : known(known) {}
+  std::string name() const override { return "states"; }
+  llvm::Expected<Plan> plan(const Problem &problem,
+                            const Request &request) const override {
+    return improveByStates(problem, request, known, statesForPeak);
+  }
+
+private:
+  const Plan &known;
+};
+} // namespace
+
+/// Bisects between the floor and the lowest peak found: more states reach plans that
+/// decisions do not, and that budgets below it would get.
+static llvm::Expected<PlacedSolution>
+lowerByStates(const Problem &problem, Request request, PlacedSolution lowest) {
+  request.minimizePeak = false;
+  request.provesBound = false;
+  ProblemFacts facts;
+  int64_t low = lowest.floor.bytes;
+  int64_t high = lowest.arena.getPromisedBytes();
+  int64_t fine = high / finePeakPart;
+  for (int64_t asked = low; asked < high && !request.deadline().isOver();
+       asked = low + (high - low) / 2) {
+    request.budgetBytes = asked;
+    llvm::Expected<PlacedSolution> lower =
+        tryOnce(problem, StatesFromPlan(lowest.plan), facts, request, asked);
+    if (lower && lower->arena.getPromisedBytes() <= asked) {
+      high = lower->arena.getPromisedBytes();
+      lower->planSeconds += lowest.planSeconds;
+      lower->plan.strategy = lowest.plan.strategy;
+      lower->plan.cut = lowest.plan.cut;
+      lower->plan.budgetBytes = std::nullopt;
+      lower->plan.bounds = lowest.plan.bounds;
+      lower->timeProof = lowest.timeProof;
+      lower->floor = lowest.floor;
+      lowest = std::move(*lower);
+      continue;
+    }
+    if (!lower) {
+      llvm::Error rest = llvm::handleErrors(lower.takeError(),
+                                            [](const BudgetInfeasible &) {});
+      if (rest)
+        return std::move(rest);
+    }
+    low = asked + 1;
+    if (high - low < fine)
+      break;
+  }
+  return lowest;
+}
+
 llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request) {
-  if (strategy.name() != "auto" || request.appraise || !request.budgetBytes ||
+  if (strategy.name() != "auto" || request.appraise ||
+      (!request.budgetBytes && !request.minimizePeak) ||
       request.timeLimitSeconds || request.workLimit || !isForStates(problem))
     return solveWithArena(problem, strategy, request);
+  if (request.minimizePeak) {
+    llvm::Expected<PlacedSolution> lowest =
+        solveWithArena(problem, strategy, request);
+    return lowest ? lowerByStates(problem, request, std::move(*lowest))
+                  : std::move(lowest);
+  }
   std::optional<PlacedSolution> best;
   std::optional<BudgetInfeasible> missed;
   Request seeded = request;

@@ -232,6 +232,14 @@ bool remat::isBetterForm(const planner::PlacedSolution &plan,
   return rank(plan) < rank(other);
 }
 
+bool remat::isAppraised(const PlanningOptions &options) {
+  llvm::Expected<DeviceDescriptor> device = loadDevice(options.device);
+  if (device)
+    return device->startsEarly && options.appraise;
+  llvm::consumeError(device.takeError());
+  return false;
+}
+
 bool remat::isTimeOver(const PlanningOptions &options) {
   return planner::Deadline(options.end, options.interrupted, options.cutoff)
       .isOver();

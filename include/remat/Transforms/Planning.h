@@ -99,6 +99,9 @@ void describeForm(mlir::func::FuncOp function, llvm::StringRef attrName,
 bool isBetterForm(const planner::PlacedSolution &plan,
                   const planner::PlacedSolution &other, bool isForMinimum);
 
+/// Whether plans with these options are appraised (`PlanningOptions::appraise`).
+bool isAppraised(const PlanningOptions &options);
+
 /// Whether the time of these options is over, or the user interrupted.
 bool isTimeOver(const PlanningOptions &options);
 
