@@ -402,6 +402,25 @@ llvm::Expected<OrderedSolution> BothOrders::run() {
   return restateMiss(std::move(*missed));
 }
 
+/// The plan of `min` where it keeps the budget that was missed, or the refusal with what
+/// it needs: budgets and the lowest peak may be sought in different orders.
+static llvm::Expected<OrderedSolution>
+takeLowest(const Problem &problem, const Strategy &strategy, Request request,
+           const Cost &keepAll, const BudgetInfeasible &missed) {
+  int64_t budget = *request.budgetBytes;
+  request.budgetBytes = std::nullopt;
+  request.minimizePeak = true;
+  llvm::Expected<OrderedSolution> lowest =
+      BothOrders(problem, strategy, request, keepAll).run();
+  if (!lowest)
+    return lowest;
+  int64_t bytes = lowest->placed.arena.getPromisedBytes();
+  if (bytes > budget)
+    return makeInfeasible(problem, budget, missed.floor, bytes);
+  lowest->placed.plan.budgetBytes = budget;
+  return lowest;
+}
+
 llvm::Expected<OrderedSolution> solveInAnyOrder(const Problem &problem,
                                                 const Strategy &strategy,
                                                 const Request &request) {
@@ -424,7 +443,17 @@ llvm::Expected<OrderedSolution> solveInAnyOrder(const Problem &problem,
   if (request.budgetBytes && *request.budgetBytes >= keepAll->cost.peakBytes &&
       problem.ops.size() > mostOpsAtKeepAll)
     return planAsGiven();
-  return BothOrders(problem, strategy, request, keepAll->cost).run();
+  llvm::Expected<OrderedSolution> solution =
+      BothOrders(problem, strategy, request, keepAll->cost).run();
+  if (solution || !request.budgetBytes || request.timeLimitSeconds ||
+      request.workLimit)
+    return solution;
+  std::optional<BudgetInfeasible> missed;
+  if (llvm::Error rest = llvm::handleErrors(
+          solution.takeError(),
+          [&](const BudgetInfeasible &miss) { missed = miss; }))
+    return std::move(rest);
+  return takeLowest(problem, strategy, request, keepAll->cost, *missed);
 }
 
 } // namespace remat::planner

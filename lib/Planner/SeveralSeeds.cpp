@@ -16,6 +16,10 @@ namespace remat::planner {
 /// from the bound.
 static constexpr uint64_t seedCount = 4;
 static constexpr double farGap = 0.025;
+/// The lowest peak of problems of at most so many ops is also sought from so many seeds,
+/// if it is not that close to the floor.
+static constexpr size_t mostOpsForSeeds = 128;
+static constexpr double nearFloor = 1.01;
 /// States that the last search before a refusal looks at: ten times those of `auto`.
 static constexpr uint64_t statesBeforeRefusal = 300000;
 /// States for each peak below the lowest one so far, which is sought to this part of it.
@@ -112,19 +116,47 @@ lowerByStates(const Problem &problem, Request request, PlacedSolution lowest) {
   return lowest;
 }
 
+/// The lowest of what several seeds find.
+static llvm::Expected<PlacedSolution>
+findLowest(const Problem &problem, const Strategy &strategy,
+           const Request &request) {
+  llvm::Expected<PlacedSolution> lowest =
+      solveWithArena(problem, strategy, request);
+  Request seeded = request;
+  for (uint64_t i = 1; i < seedCount && lowest; ++i) {
+    int64_t bytes = lowest->arena.getPromisedBytes();
+    if (double(bytes) <= nearFloor * double(lowest->floor.bytes) ||
+        request.deadline().isOver())
+      break;
+    ++seeded.seed;
+    llvm::Expected<PlacedSolution> other =
+        solveWithArena(problem, strategy, seeded);
+    if (!other)
+      return other;
+    double seconds = lowest->planSeconds + other->planSeconds;
+    auto rank = [](const PlacedSolution &of) {
+      return std::pair(of.arena.getPromisedBytes(), of.plan.cost.timeNs);
+    };
+    if (rank(*other) < rank(*lowest))
+      lowest = std::move(other);
+    lowest->planSeconds = seconds;
+  }
+  return lowest && isForStates(problem)
+             ? lowerByStates(problem, request, std::move(*lowest))
+             : std::move(lowest);
+}
+
 llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request) {
   if (strategy.name() != "auto" || request.appraise ||
       (!request.budgetBytes && !request.minimizePeak) ||
-      request.timeLimitSeconds || request.workLimit || !isForStates(problem))
+      request.timeLimitSeconds || request.workLimit)
     return solveWithArena(problem, strategy, request);
-  if (request.minimizePeak) {
-    llvm::Expected<PlacedSolution> lowest =
-        solveWithArena(problem, strategy, request);
-    return lowest ? lowerByStates(problem, request, std::move(*lowest))
-                  : std::move(lowest);
-  }
+  if (request.minimizePeak && problem.ops.size() <= mostOpsForSeeds)
+    return findLowest(problem, strategy, request);
+  if (request.minimizePeak || !isForStates(problem))
+    return solveWithArena(problem, strategy, request);
   std::optional<PlacedSolution> best;
   std::optional<BudgetInfeasible> missed;
   Request seeded = request;

@@ -26,6 +26,12 @@ static constexpr double shareWithoutLimit = 0.8;
 static constexpr size_t mostOpsForLayouts = 50000;
 static constexpr int64_t partForLayout = 1024;
 
+/// Plans that take so much more time than the bound are sought again from themselves, as
+/// often as this, while a search gains such a part.
+static constexpr double farFromBound = 1.25;
+static constexpr unsigned mostRoundsFromFar = 6;
+static constexpr double worthwhileGain = 0.01;
+
 /// What trials are told of the lowest peak where no plan keeps their budget takes this
 /// part of the work.
 static constexpr uint64_t trialRefusalDivisor = 16;
@@ -243,6 +249,50 @@ hastenLowest(const Problem &problem, const Strategy &strategy,
   return faster;
 }
 
+static bool isFarFromBound(const PlacedSolution &solution) {
+  return double(solution.plan.cost.timeNs) >
+         farFromBound * double(solution.timeProof.boundNs);
+}
+
+/// Goes on from a plan that is far from the bound: one search from it ends early.
+static llvm::Expected<PlacedSolution>
+goOnFromFar(const Problem &problem, const Strategy &strategy,
+            ProblemFacts &facts, Request request, PlacedSolution best) {
+  int64_t budget =
+      request.budgetBytes.value_or(best.arena.getPromisedBytes());
+  request.minimizePeak = false;
+  request.budgetBytes = budget;
+  request.provesBound = false;
+  for (unsigned round = 0; round < mostRoundsFromFar; ++round) {
+    double time = double(best.plan.cost.timeNs);
+    if (!best.plan.decisions || request.deadline().isOver() ||
+        !isFarFromBound(best))
+      break;
+    request.seeds = {*best.plan.decisions};
+    ++request.seed;
+    llvm::Expected<PlacedSolution> next =
+        tryOnce(problem, strategy, facts, request, budget);
+    if (!next) {
+      if (llvm::Error error = llvm::handleErrors(
+              next.takeError(), [](const BudgetInfeasible &) {}))
+        return std::move(error);
+      break;
+    }
+    best.planSeconds += next->planSeconds;
+    if (next->arena.getPromisedBytes() > budget ||
+        double(next->plan.cost.timeNs) >= time)
+      break;
+    next->planSeconds = best.planSeconds;
+    next->plan.bounds = best.plan.bounds;
+    next->plan.budgetBytes = best.plan.budgetBytes;
+    next->timeProof = best.timeProof;
+    best = std::move(*next);
+    if (double(best.plan.cost.timeNs) > (1 - worthwhileGain) * time)
+      break;
+  }
+  return best;
+}
+
 /// Whether no plan can keep the budget, and what the search for it would find besides
 /// is not asked for.
 static llvm::Expected<bool> isBelowFloor(const Problem &problem,
@@ -275,6 +325,35 @@ static llvm::Error refuse(const Problem &problem, const Strategy &strategy,
                         lowest->lowestFoundBytes);
 }
 
+/// Whether plans far from the bound are sought in more ways.
+static bool mayGoOn(const Strategy &strategy, const Request &request) {
+  return request.mayFillTime && !request.timeLimitSeconds &&
+         !request.workLimit && strategy.heedsArenaLosses() &&
+         (request.budgetBytes || request.minimizePeak);
+}
+
+/// The plan of the lowest peak where it keeps the budget and is faster than `solution`:
+/// who has little more than the least is to get no less than who asks for `min`.
+static llvm::Expected<PlacedSolution>
+compareWithLowest(const Problem &problem, const Strategy &strategy,
+                  Request request, PlacedSolution solution) {
+  int64_t budget = *request.budgetBytes;
+  request.budgetBytes = std::nullopt;
+  request.minimizePeak = true;
+  llvm::Expected<PlacedSolution> lowest =
+      solveWithArena(problem, strategy, request);
+  if (!lowest)
+    return lowest.takeError();
+  if (lowest->arena.getPromisedBytes() > budget ||
+      lowest->plan.cost.timeNs >= solution.plan.cost.timeNs)
+    return solution;
+  lowest->planSeconds += solution.planSeconds;
+  lowest->plan.bounds = solution.plan.bounds;
+  lowest->plan.budgetBytes = budget;
+  lowest->timeProof = solution.timeProof;
+  return lowest;
+}
+
 llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Strategy &given,
                                               const Request &request) {
@@ -295,8 +374,19 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
   llvm::Expected<PlacedSolution> solution =
       solveWithinTime(problem, strategy, facts, first);
   if (solution && request.minimizePeak && strategy.heedsArenaLosses())
-    return hastenLowest(problem, strategy, facts, request,
-                        std::move(*solution));
+    solution = hastenLowest(problem, strategy, facts, request,
+                            std::move(*solution));
+  if (solution && mayGoOn(strategy, request)) {
+    solution =
+        goOnFromFar(problem, strategy, facts, request, std::move(*solution));
+    if (!solution || request.minimizePeak || !isFarFromBound(*solution))
+      return solution;
+    solution =
+        compareWithLowest(problem, strategy, request, std::move(*solution));
+    return solution ? goOnFromFar(problem, strategy, facts, request,
+                                  std::move(*solution))
+                    : std::move(solution);
+  }
   if (solution || request.minimizePeak ||
       !request.budgetBytes || strategy.name() != "auto" ||
       request.deadline().isOver())

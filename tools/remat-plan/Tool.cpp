@@ -6,6 +6,7 @@
 #include "Tool.h"
 
 #include "remat/Planner/Strategy.h"
+#include "remat/Support/Bytes.h"
 #include "remat/Support/OutputFile.h"
 #include "remat/Support/ToolProcess.h"
 
@@ -26,9 +27,20 @@ ExitCode report(ExitCode code, const llvm::Twine &message) {
 }
 
 ExitCode report(llvm::Error error) {
-  ExitCode code = error.isA<planner::BudgetInfeasible>() ? ExitCode::Infeasible
-                  : error.isA<planner::IllegalPlan>() ? ExitCode::InternalError
-                                                      : ExitCode::BadInput;
+  if (error.isA<planner::BudgetInfeasible>()) {
+    llvm::handleAllErrors(
+        std::move(error), [](const planner::BudgetInfeasible &miss) {
+          report(ExitCode::Infeasible, miss.message);
+          if (miss.lowestFoundBytes > miss.budgetBytes)
+            llvm::errs() << "help: --budget=" << miss.lowestFoundBytes << " ("
+                         << formatBytes(miss.lowestFoundBytes)
+                         << ") fits; --budget=min asks for the lowest peak "
+                            "found\n";
+        });
+    return ExitCode::Infeasible;
+  }
+  ExitCode code = error.isA<planner::IllegalPlan>() ? ExitCode::InternalError
+                                                    : ExitCode::BadInput;
   return report(code, llvm::toString(std::move(error)));
 }
 

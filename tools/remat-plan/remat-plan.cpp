@@ -205,7 +205,8 @@ static ExitCode resolveBudget(const Problem &problem, Options &options) {
 static std::string describeGap(const Solution &solution) {
   const Plan &plan = solution.plan;
   if (plan.bounds.timeNs == plan.cost.timeNs)
-    return "proven optimal";
+    return std::string("proven optimal in ") +
+           (plan.order == Order::Base ? "base" : "any") + " order";
   double bound = double(std::max<int64_t>(1, plan.bounds.timeNs));
   std::string text;
   raw_string_ostream os(text);
@@ -217,7 +218,7 @@ static std::string describeGap(const Solution &solution) {
   return text;
 }
 
-static void printSummary(const PlacedSolution &solution) {
+static void printSummary(const PlacedSolution &solution, bool minimizesPeak) {
   const Plan &plan = solution.plan;
   size_t reruns = 0, inlined = 0, left = 0, copies = 0;
   for (const Step &step : plan.steps) {
@@ -246,6 +247,10 @@ static void printSummary(const PlacedSolution &solution) {
                    double(solution.arena.layout.height) /
                        double(std::max<int64_t>(
                            1, solution.arena.layout.livenessBytes)))
+         << (minimizesPeak ? "least:    --budget=" +
+                                 std::to_string(solution.arena.getPromisedBytes()) +
+                                 " is kept\n"
+                           : std::string())
          << "steps:    " << reruns << " reruns, " << inlined << " inlined, "
          << left << " outputs left out, " << copies << " offloads\n"
          << format("planning: %.3f s", solution.planSeconds);
@@ -281,7 +286,7 @@ static ExitCode plan(const Problem &problem, Options &options,
   if (!solution)
     return report(solution.takeError());
   PlacedSolution &placed = solution->placed;
-  printSummary(placed);
+  printSummary(placed, options.request.minimizePeak);
   const Problem &planned =
       solution->reordering ? solution->reordering->problem : problem;
   if (*explained)
