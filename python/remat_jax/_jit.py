@@ -287,13 +287,15 @@ class _StaticArguments:
                 if -len(positional) <= i < len(positional))
 
     def split(self, args: tuple, kwargs: dict) -> tuple[tuple, tuple, dict]:
-        """Static values, then the dynamic positional and keyword arguments."""
+        """Static values with their types (`1 == 1.0 == True`, but `jax.jit` tells
+        them apart), then the dynamic positional and keyword arguments."""
         if not self._numbers and not self._names:
             return (), args, kwargs
         numbers = {i + len(args) if i < 0 else i for i in self._numbers}
-        static = (tuple((i, args[i]) for i in sorted(numbers) if i < len(args)),
-                  tuple((name, kwargs[name]) for name in sorted(kwargs)
-                        if name in self._names))
+        static = (tuple((i, type(args[i]), args[i])
+                        for i in sorted(numbers) if i < len(args)),
+                  tuple((name, type(kwargs[name]), kwargs[name])
+                        for name in sorted(kwargs) if name in self._names))
         return (static,
                 tuple(a for i, a in enumerate(args) if i not in numbers),
                 {name: value for name, value in kwargs.items()

@@ -129,6 +129,22 @@ class JitTest(unittest.TestCase):
         with self.assertRaises(KeyError):
             step("unknown", *make_state(), make_batch())
 
+    def test_static_values_differ_by_type(self):
+        def kind(x, static):
+            value = static[0] if isinstance(static, tuple) else static
+            return x * {int: 2, float: 3, bool: 5}[type(value)]
+
+        # Inside of containers jax.jit does not look.
+        values = (1, 1.0, True, (1,), (1.0,))
+        for options in ({"static_argnums": 1}, {"static_argnames": "static"}):
+            ours = remat_jax.jit(kind, budget=None, **options)
+            reference = jax.jit(kind, **options)
+            self.assertEqual([float(ours(1.0, value)) for value in values],
+                             [float(reference(1.0, value)) for value in values])
+            self.assertEqual([float(ours(1.0, static=value)) for value in values],
+                             [float(reference(1.0, static=value)) for value in values])
+            self.assertEqual(float(ours(1.0, 1.0)), 3)
+
     def test_scalars_and_numpy_as_arguments(self):
         step = budgeted()
         batch = jax.tree.map(numpy.asarray, make_batch())
