@@ -106,6 +106,14 @@ def tracing_context() -> object:
     return config.trace_context()
 
 
+def inside_transformation() -> bool:
+    """Whether JAX traces something now: a function may then read tracers of its
+    surroundings although its arguments have none. False where JAX does not say."""
+    from jax._src import core
+    is_clean = getattr(core, "trace_state_clean", None)
+    return is_clean is not None and not is_clean()
+
+
 def memory_of(compiled: jax.stages.Compiled) -> dict[str, int] | None:
     """XLA's own figures in bytes per device; none where a backend has none."""
     stats = compiled.memory_analysis()

@@ -151,10 +151,11 @@ class RematFunction:
         functools.update_wrapper(self, fun, updated=())
 
     def __call__(self, *args, **kwargs):
+        if jax.config.jax_disable_jit or _engine.inside_transformation():
+            return self._jitted(*args, **kwargs)
         static, args_left, kwargs_left = self._static.split(args, kwargs)
         leaves, tree = jax.tree.flatten((args_left, kwargs_left))
-        if (jax.config.jax_disable_jit or
-                any(isinstance(leaf, jax.core.Tracer) for leaf in leaves)):
+        if any(isinstance(leaf, jax.core.Tracer) for leaf in leaves):
             return self._jitted(*args, **kwargs)
         key = (static, tree, tuple(map(_describe, leaves)),
                _engine.tracing_context())

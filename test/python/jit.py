@@ -174,6 +174,24 @@ class JitTest(unittest.TestCase):
             train_step(*state, make_batch(), r)[0]["bias"]))(0.1)
         numpy.testing.assert_allclose(rate, expected, rtol=1e-5)
 
+    def test_closure_over_what_is_transformed(self):
+        x, w = jnp.ones((4, 8)), jnp.linspace(0, 1, 8)
+
+        def product(jit, w):
+            return jit(lambda x: jnp.sum(x * w))(x)
+
+        ours = partial(product, partial(remat_jax.jit, budget=None))
+        theirs = partial(product, jax.jit)
+        for transform in (jax.grad, jax.jit, lambda f: partial(jax.lax.map, f)):
+            numpy.testing.assert_array_equal(transform(ours)(w),
+                                             transform(theirs)(w))
+        numpy.testing.assert_array_equal(jax.vmap(ours)(w), jax.vmap(theirs)(w))
+
+    def test_staged_where_arguments_are_constants(self):
+        square = remat_jax.jit(lambda x: x * x, budget=None)
+        outer = jax.make_jaxpr(lambda y: y + square(numpy.float32(3)))(1.0)
+        self.assertIn("jit", str(outer))
+
     def test_budget_that_nothing_meets(self):
         with self.assertRaises(remat_jax.BudgetInfeasible) as raised:
             budgeted("1KiB")(*make_state(), make_batch())
