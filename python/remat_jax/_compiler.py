@@ -52,7 +52,8 @@ class Options:
     """What is asked of Remat; the meanings are those of `remat-compile`."""
 
     budget: str | int | None
-    device: str
+    #: None until JAX's devices have to be known.
+    device: str | None
     policy: str = "auto"
     reserve: str | int | None = None
     time_limit: str | None = None

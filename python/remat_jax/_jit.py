@@ -167,8 +167,15 @@ class RematFunction:
 
     def trace(self, *args, **kwargs) -> Traced:
         """Traces for these arguments (arrays or `jax.ShapeDtypeStruct`s)."""
-        return Traced(self._jitted.trace(*args, **kwargs), self._options,
-                      self._compiler_options)
+        return Traced(self._jitted.trace(*args, **kwargs),
+                      self._options_with_device(), self._compiler_options)
+
+    def _options_with_device(self) -> Options:
+        """JAX starts its backends when it is asked for devices, so this waits
+        until a step is traced: programs configure JAX after decorating."""
+        device = (self._options.device or
+                  _engine.describe_device(jax.devices()[0]))
+        return dataclasses.replace(self._options, device=device)
 
     def lower(self, *args, **kwargs) -> Lowered:
         """Traces, lowers and rematerializes for these arguments."""
@@ -210,9 +217,9 @@ def jit(fun: Callable | None = None, *, budget: str | int | None,
     `loss`, `offload`, `undo_checkpoint`, `microbatches`, `unroll_loops`
     (iterations or `"auto"`), `chunk` (pieces of attention, `"auto"` or `"off"`),
     `call_declarations`, `profile`: as the options of `remat-compile`. `device`: a
-    descriptor; by default the one of JAX's first device. All other keywords go to
-    `jax.jit`; donate parameters
-    and optimizer state, or they count twice.
+    descriptor; by default the one of JAX's first device when the step is traced.
+    All other keywords go to `jax.jit`; donate parameters and optimizer state, or
+    they count twice.
 
     Raises `UsageError` for options that mean nothing, and, when called or
     lowered, `BudgetInfeasible` if no plan keeps the budget and `RematError` for
@@ -220,8 +227,7 @@ def jit(fun: Callable | None = None, *, budget: str | int | None,
     a decorator.
     """
     options = Options(
-        budget=budget, policy=policy,
-        device=device or _engine.describe_device(jax.devices()[0]),
+        budget=budget, policy=policy, device=device,
         reserve=reserve, time_limit=time_limit, work_limit=work_limit,
         seed=seed, loss=loss, offload=offload, undo_checkpoint=undo_checkpoint,
         microbatches=microbatches, unroll_loops=unroll_loops, chunk=chunk,

@@ -7,6 +7,8 @@
 import contextlib
 import io
 import pathlib
+import subprocess
+import sys
 import tempfile
 import unittest
 from functools import partial
@@ -164,6 +166,19 @@ class JitTest(unittest.TestCase):
         result = Trainer().step(*make_state(), make_batch())
         numpy.testing.assert_allclose(
             result[2], train_step(*make_state(), make_batch())[2], rtol=1e-6)
+
+    def test_jax_is_configured_after_decorating(self):
+        program = """if True:
+            import jax, remat_jax
+            step = remat_jax.jit(lambda x: x + 1, budget=None)
+            jax.config.update("jax_platforms", "cpu")
+            jax.config.update("jax_num_cpu_devices", 3)
+            assert step(1) == 2
+            print(len(jax.devices()))
+            """
+        out = subprocess.run([sys.executable, "-c", program], check=True,
+                             capture_output=True, text=True).stdout
+        self.assertEqual(out, "3\n")
 
     def test_inside_other_transformations(self):
         step = budgeted(donate_argnums=())
