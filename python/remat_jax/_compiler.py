@@ -106,7 +106,8 @@ def rematerialize(stablehlo: str, options: Options) -> Result:
 
 def check_options(options: Options) -> None:
     """Raises `UsageError` for options that are wrong whatever the step. Without
-    a compiler nothing is checked: it is needed when a step is compiled."""
+    a compiler only types are checked: it is needed when a step is compiled."""
+    _refuse_flags(options)
     try:
         compiler = find_compiler()
     except CompilerNotFound:
@@ -117,6 +118,16 @@ def check_options(options: Options) -> None:
         raise
     except RematError:
         pass  # The step is empty.
+
+
+def _refuse_flags(options: Options) -> None:
+    """True or False where a value belongs would read as a flag, or as nothing."""
+    for field in dataclasses.fields(options):
+        value = getattr(options, field.name)
+        if field.type is not bool and isinstance(value, bool):
+            name = field.name.replace("_", " ")
+            raise UsageError(
+                f"invalid {name} {value}: expected text or a number")
 
 
 def _run(command: list) -> str:

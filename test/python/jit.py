@@ -219,6 +219,12 @@ class JitTest(unittest.TestCase):
         for budget in ("lots", "0", -1, "1e99GiB", float("nan")):
             with self.assertRaisesRegex(remat_jax.UsageError, "invalid budget"):
                 budgeted(budget)
+        for name in ("budget", "reserve", "chunk", "unroll_loops", "time_limit"):
+            for flag in (True, False):
+                with self.assertRaisesRegex(
+                        remat_jax.UsageError,
+                        f"invalid {name.replace('_', ' ')} {flag}: expected text"):
+                    budgeted(**{name: flag})
         # What only the step can tell.
         with self.assertRaisesRegex(remat_jax.UsageError, "no_such_layer"):
             budgeted(policy="layers:no_such_layer=save")(*make_state(),
