@@ -354,6 +354,15 @@ def _excess(compiled: Compiled, budget: int | None) -> int:
     return int(numpy.ascontiguousarray(all_bytes).view(numpy.int64).max())
 
 
+def _level_of_caller() -> int:
+    """For `warnings.warn` in the function that calls this: the `stacklevel` of the
+    innermost line that is not of this package."""
+    frame, level = sys._getframe(1), 1
+    while frame.f_back and frame.f_globals.get("__package__") == __package__:
+        frame, level = frame.f_back, level + 1
+    return level
+
+
 def _warn_if_undone(compiled: Compiled, budget: int | None) -> None:
     if compiled.memory is None:
         return
@@ -366,10 +375,10 @@ def _warn_if_undone(compiled: Compiled, budget: int | None) -> None:
             f"XLA needs {needed} bytes, {needed / budget:.2f} times the budget of "
             f"{budget}; the last plan was for {promised}. XLA fuses and orders ops "
             "by rules of its own; compare `compiled.memory` with "
-            "`compiled.summary`.", RematWarning, stacklevel=5)
+            "`compiled.summary`.", RematWarning, stacklevel=_level_of_caller())
     elif needed > promised * _UNDONE_RATIO:
         warnings.warn(
             f"XLA needs {needed} bytes, {needed / promised:.2f} times the "
             f"{promised} that were planned: it fused or ordered ops "
             "otherwise, or merged recomputation. Compare `compiled.memory` with "
-            "`compiled.summary`.", RematWarning, stacklevel=5)
+            "`compiled.summary`.", RematWarning, stacklevel=_level_of_caller())

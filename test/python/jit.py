@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 from functools import partial
 
 import jax
@@ -95,6 +96,18 @@ class JitTest(unittest.TestCase):
                 *make_state(), make_batch()).compile()
             self.assertLessEqual(compiled.memory["total"], int(total * 0.7))
             self.assertLessEqual(compiled.summary["budgetBytes"], int(total * 0.7))
+
+    def test_warnings_point_to_the_program(self):
+        for budget in (None, 10 ** 6):
+            step = remat_jax.jit(lambda x: x + 1, budget=budget)
+            for run in (lambda: step(1.0), lambda: step.lower(1.0).compile()):
+                with unittest.mock.patch.object(
+                        remat_jax._engine, "memory_of",
+                        return_value={"total": 10 ** 9}), \
+                        self.assertWarns(remat_jax.RematWarning) as warned:
+                    run()
+                self.assertEqual((warned.filename, warned.lineno),
+                                 (__file__, run.__code__.co_firstlineno))
 
     def test_donated_arguments_are_gone(self):
         params, velocity = make_state()
