@@ -7,6 +7,7 @@ import functools
 import hashlib
 import inspect
 import sys
+import types
 import warnings
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
@@ -195,7 +196,8 @@ class RematFunction:
         self._jitted.clear_cache()
 
     def __get__(self, instance, owner=None):
-        return self if instance is None else functools.partial(self, instance)
+        # As with jax.jit, `instance.step.lower` takes the instance, too.
+        return self if instance is None else types.MethodType(self, instance)
 
 
 def jit(fun: Callable | None = None, *, budget: str | int | None,

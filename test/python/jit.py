@@ -176,9 +176,13 @@ class JitTest(unittest.TestCase):
                 return train_step(params, velocity, batch)
 
         self.assertEqual(Trainer.step.__name__, "step")
-        result = Trainer().step(*make_state(), make_batch())
-        numpy.testing.assert_allclose(
-            result[2], train_step(*make_state(), make_batch())[2], rtol=1e-6)
+        trainer, arguments = Trainer(), (*make_state(), make_batch())
+        expected = train_step(*arguments)[2]
+        lowered = trainer.step.lower(trainer, *arguments)
+        for result in (trainer.step(*arguments), lowered.compile()(*arguments)):
+            numpy.testing.assert_allclose(result[2], expected, rtol=1e-6)
+        self.assertEqual(trainer.step.plan(trainer, *arguments).peak_bytes,
+                         lowered.summary.peak_bytes)
 
     def test_jax_is_configured_after_decorating(self):
         program = """if True:
