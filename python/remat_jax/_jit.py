@@ -246,20 +246,21 @@ def jit(fun: Callable | None = None, *, budget: str | int | None,
 
 
 def plan(fun: Callable, *args, budget: str | int | None,
+         kwargs: dict[str, Any] | None = None,
          file: TextIO | None = sys.stdout, **options) -> Summary:
-    """What Remat would do for `fun(*args)`: prints the summary to `file` (None:
-    nowhere) and returns it. `options` are those of `jit`; arguments may be
+    """What Remat would do for `fun(*args, **kwargs)`: prints the summary to `file`
+    (None: nowhere) and returns it. `options` are those of `jit`; arguments may be
     `jax.ShapeDtypeStruct`s, so nothing needs to fit anywhere."""
-    summary = jit(fun, budget=budget, **options).plan(*args)
+    summary = jit(fun, budget=budget, **options).plan(*args, **(kwargs or {}))
     if file is not None:
         print(summary, file=file)
     return summary
 
 
 def policy(fun: Callable, *args, budget: str | int | None,
-           **options) -> Policy:
-    """The plan for `fun(*args)` as a policy for `jax.checkpoint`, as far as it
-    can be said in JAX: by values with a `jax.ad_checkpoint.checkpoint_name` and
+           kwargs: dict[str, Any] | None = None, **options) -> Policy:
+    """The plan for `fun(*args, **kwargs)` as a policy for `jax.checkpoint`, as far
+    as it can be said in JAX: by values with a `jax.ad_checkpoint.checkpoint_name` and
     by whole layers. `options` are those of `jit`; arguments may be
     `jax.ShapeDtypeStruct`s.
 
@@ -269,7 +270,7 @@ def policy(fun: Callable, *args, budget: str | int | None,
     `fun` is the whole training step without `jax.checkpoint` (or with
     `undo_checkpoint=True`).
     """
-    traced = jit(fun, budget=budget, **options).trace(*args)
+    traced = jit(fun, budget=budget, **options).trace(*args, **(kwargs or {}))
     return traced.policy()
 
 

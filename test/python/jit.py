@@ -295,6 +295,18 @@ class JitTest(unittest.TestCase):
         with self.assertRaisesRegex(AttributeError, "no_such_key"):
             summary.no_such_key
 
+    def test_plan_and_policy_for_arguments_by_name(self):
+        shapes = jax.eval_shape(lambda: (*make_state(), make_batch()))
+        options = {"budget": "60%", "static_argnames": "momentum",
+                   "donate_argnums": (0, 1)}
+        by_name = {"momentum": "none", "batch": shapes[2]}
+        summary = remat_jax.plan(train_step, *shapes[:2], kwargs=by_name, file=None,
+                                 **options)
+        expected = remat_jax.jit(train_step, **options).plan(*shapes[:2], **by_name)
+        self.assertEqual(summary.peak_bytes, expected.peak_bytes)
+        policy = remat_jax.policy(train_step, *shapes[:2], kwargs=by_name, **options)
+        self.assertEqual(policy.names, {})
+
     def test_unrolled_scan(self):
         def step(weights, x):
             def loss(weights):
