@@ -9,9 +9,11 @@ donation, shardings, devices) beside it, so exchanging the module keeps all of
 """
 
 import copy
+import functools
 import os
 
 import jax
+from jax.sharding import NamedSharding, Sharding
 from jaxlib.mlir import ir
 
 from remat_jax._errors import RematError
@@ -112,6 +114,18 @@ def inside_transformation() -> bool:
     from jax._src import core
     is_clean = getattr(core, "trace_state_clean", None)
     return is_clean is not None and not is_clean()
+
+
+@functools.lru_cache(maxsize=4096)
+def without_trailing_none(sharding: Sharding) -> Sharding:
+    """The same sharding, so that P("x", None), as a program says it, equals P("x"),
+    as XLA says it of its results."""
+    if not isinstance(sharding, NamedSharding):
+        return sharding
+    partitions = list(sharding.spec.partitions)
+    while partitions and partitions[-1] is None:
+        partitions.pop()
+    return sharding.update(spec=sharding.spec.update(partitions=partitions))
 
 
 def memory_of(compiled: jax.stages.Compiled) -> dict[str, int] | None:

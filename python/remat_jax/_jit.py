@@ -321,7 +321,8 @@ def _as_tuple(value, single: type) -> tuple:
 def _describe(leaf: Any) -> tuple:
     """What an executable depends on in an argument."""
     if isinstance(leaf, jax.Array):
-        return jax.typeof(leaf), leaf.sharding, leaf.committed
+        return (jax.typeof(leaf), _engine.without_trailing_none(leaf.sharding),
+                leaf.committed)
     return (jax.typeof(leaf),)
 
 

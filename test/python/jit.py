@@ -129,6 +129,21 @@ class JitTest(unittest.TestCase):
         self.assertEqual(traces, [((64, WIDTH), "heavy"), ((128, WIDTH), "heavy"),
                                   ((64, WIDTH), "none")])
 
+    def test_one_plan_for_each_sharding(self):
+        mesh = jax.make_mesh((1,), ("x",))
+        step = remat_jax.jit(lambda x: x + 1, budget=None)
+        plans = {}
+        for names in (("x",), ("x", None), (None,), (), (None, None), (None, "x")):
+            placed = jax.device_put(jnp.ones((2, 2)), jax.sharding.NamedSharding(
+                mesh, jax.sharding.PartitionSpec(*names)))
+            with unittest.mock.patch.object(
+                    remat_jax._jit, "rematerialize",
+                    side_effect=remat_jax._jit.rematerialize) as planned:
+                numpy.testing.assert_array_equal(step(placed), 2)
+            plans[names] = planned.call_count
+        self.assertEqual(plans, {("x",): 1, ("x", None): 0, (None,): 1, (): 0,
+                                 (None, None): 0, (None, "x"): 1})
+
     def test_static_by_position(self):
         def scaled(momentum, params, velocity, batch):
             return train_step(params, velocity, batch, momentum=momentum)
