@@ -189,6 +189,7 @@ private:
   /// The multiple of `lanes` at which the lanes of the index begin; nothing where
   /// they are no such block.
   std::optional<mlir::AffineExpr> findBlock(mlir::AffineExpr index) const;
+  mlir::AffineExpr getOffset(mlir::OpFoldResult offset);
   bool canEmitLanes(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> at,
                     std::map<Key, bool> &known);
   bool canComputeLanes(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> at,

@@ -37,6 +37,13 @@ bool ElementEmitter::canLoadLanes(AffineExpr place) const {
   return true;
 }
 
+/// An offset that is data may be any number: lanes behind it begin at no known block.
+AffineExpr ElementEmitter::getOffset(OpFoldResult offset) {
+  if (std::optional<int64_t> constant = getConstantIntValue(offset))
+    return getAffineConstantExpr(*constant, context);
+  return toSymbol(cast<Value>(offset));
+}
+
 std::optional<AffineExpr> ElementEmitter::findBlock(AffineExpr index) const {
   AffineExpr begin = index;
   for (auto [number, isOne] : llvm::enumerate(isLane)) {
@@ -95,13 +102,12 @@ bool ElementEmitter::canComputeLanes(Value tensor, ArrayRef<AffineExpr> at,
     Indices source;
     llvm::SmallBitVector dropped = slice.getDroppedDims();
     unsigned next = 0;
-    for (auto [i, offset, stride] : llvm::enumerate(slice.getStaticOffsets(),
+    for (auto [i, offset, stride] : llvm::enumerate(slice.getMixedOffsets(),
                                                     slice.getStaticStrides())) {
       AffineExpr index = getAffineConstantExpr(0, context);
       if (!dropped.test(i))
         index = at[next++];
-      source.push_back(index * stride +
-                       (ShapedType::isDynamic(offset) ? 0 : offset));
+      source.push_back(index * stride + getOffset(offset));
     }
     return canEmitLanes(slice.getSource(), source, known);
   }
