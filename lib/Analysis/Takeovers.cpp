@@ -12,7 +12,7 @@ Value remat::resolveCarry(const TrainingGraph &graph, Value value) {
   while (std::optional<unsigned> producer = graph.definingOp(value)) {
     const GraphOp &op = graph.getOp(*producer);
     auto interface = dyn_cast<RematOpInterface>(op.operation);
-    if (!interface || op.isView())
+    if (!interface || op.isView() || op.operation->getNumResults() == 1)
       return value;
     std::optional<unsigned> viewed = interface.getViewedOperand(
         cast<OpResult>(value).getResultNumber());

@@ -104,6 +104,22 @@ FailureOr<TrainingGraph> TrainingGraph::createForBody(Block &block) {
   return graph;
 }
 
+/// The operand whose bytes the result shows. Where one device holds more of a view than
+/// of its operand, the parts are exchanged, and the result is memory of its own. Carries
+/// stay where they are.
+static std::optional<unsigned> findViewedOperand(OpResult result) {
+  Operation *op = result.getOwner();
+  auto interface = dyn_cast<RematOpInterface>(op);
+  if (!interface)
+    return std::nullopt;
+  std::optional<unsigned> viewed =
+      interface.getViewedOperand(result.getResultNumber());
+  if (viewed && op->getNumResults() == 1 &&
+      computeDeviceBytes(result) > computeDeviceBytes(op->getOperand(*viewed)))
+    return std::nullopt;
+  return viewed;
+}
+
 /// Bytes of all results must be known before anything is added up.
 static LogicalResult checkSizes(Operation *op) {
   for (Value result : op->getResults())
@@ -132,7 +148,13 @@ LogicalResult TrainingGraph::collectOps() {
       op.fusibility = interface.getFusibility();
       op.isRecomputable = interface.isRecomputable();
       if (operation.getNumResults() == 1)
-        op.viewedOperand = interface.getViewedOperand(0);
+        op.viewedOperand = findViewedOperand(operation.getResult(0));
+      // What is gathered from other devices is in memory before it is read.
+      if (operation.getNumResults() == 1 && !op.isView() &&
+          interface.getViewedOperand(0)) {
+        op.kind = OpKind::Copy;
+        op.fusibility = Fusibility::Opaque;
+      }
     }
     indices[&operation] = ops.size();
     ops.push_back(op);
@@ -174,15 +196,11 @@ int64_t TrainingGraph::getBytes(Value value) const {
 }
 
 Value TrainingGraph::getRoot(Value value) const {
-  while (Operation *definition = value.getDefiningOp()) {
-    auto interface = dyn_cast<RematOpInterface>(definition);
-    if (!interface)
-      break;
-    std::optional<unsigned> viewed = interface.getViewedOperand(
-        cast<OpResult>(value).getResultNumber());
+  while (auto result = dyn_cast<OpResult>(value)) {
+    std::optional<unsigned> viewed = findViewedOperand(result);
     if (!viewed)
       break;
-    value = definition->getOperand(*viewed);
+    value = result.getOwner()->getOperand(*viewed);
   }
   return value;
 }
