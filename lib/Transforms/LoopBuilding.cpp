@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "LoopBuilding.h"
+#include "remat/Analysis/ShardedSize.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -30,15 +32,47 @@ Value remat::makeZeros(OpBuilder &builder, Location loc,
   return stablehlo::ConstantOp::create(builder, loc, makeZero(type));
 }
 
+/// The part of a stack of `count` such slices.
+static DenseI64ArrayAttr addRows(DenseI64ArrayAttr part, int64_t count) {
+  if (!part)
+    return {};
+  SmallVector<int64_t> shape{count};
+  llvm::append_range(shape, part.asArrayRef());
+  return DenseI64ArrayAttr::get(part.getContext(), shape);
+}
+
+DenseI64ArrayAttr remat::getDevicePartOfRow(Value stack) {
+  DenseI64ArrayAttr part = getDeviceShape(stack);
+  if (!part || part.empty())
+    return {};
+  return DenseI64ArrayAttr::get(part.getContext(),
+                                part.asArrayRef().drop_front());
+}
+
+void remat::setDevicePart(Value result, DenseI64ArrayAttr part) {
+  Operation *op = result.getDefiningOp();
+  op->removeDiscardableAttr(RematDialect::deviceShapesAttrName);
+  setDeviceShapes(op, part, result.getType());
+}
+
+void remat::setDevicePartsOfCarries(stablehlo::WhileOp loop) {
+  // Shapes that came with another loop's attributes may be of other carries.
+  loop->removeDiscardableAttr(RematDialect::deviceShapesAttrName);
+  setDeviceShapes(loop, llvm::map_to_vector(loop->getOperands(), getDeviceShape),
+                  loop->getResultTypes());
+}
+
 Value remat::makeStack(OpBuilder &builder, Location loc, int64_t count,
-                       RankedTensorType slice) {
+                       RankedTensorType slice, DenseI64ArrayAttr devicePart) {
   SmallVector<int64_t> shape{count};
   llvm::append_range(shape, slice.getShape());
   auto scalar = RankedTensorType::get({}, slice.getElementType());
   Value zero = stablehlo::ConstantOp::create(builder, loc, makeZero(scalar));
-  return stablehlo::BroadcastInDimOp::create(
+  Value stack = stablehlo::BroadcastInDimOp::create(
       builder, loc, RankedTensorType::get(shape, slice.getElementType()), zero,
       builder.getDenseI64ArrayAttr({}));
+  setDevicePart(stack, addRows(devicePart, count));
+  return stack;
 }
 
 /// The slice with its leading dimension of one.
@@ -64,19 +98,25 @@ Value remat::readSlice(OpBuilder &builder, Location loc, Value stack,
   Value read = stablehlo::DynamicSliceOp::create(
       builder, loc, part, stack, makeStarts(builder, loc, stack, place),
       part.getShape());
-  return stablehlo::ReshapeOp::create(
+  Value slice = stablehlo::ReshapeOp::create(
       builder, loc,
       RankedTensorType::get(part.getShape().drop_front(),
                             part.getElementType()),
       read);
+  setDevicePart(read, addRows(getDevicePartOfRow(stack), 1));
+  setDevicePart(slice, getDevicePartOfRow(stack));
+  return slice;
 }
 
 Value remat::writeSlice(OpBuilder &builder, Location loc, Value stack,
                         Value slice, Value place) {
   slice = stablehlo::ReshapeOp::create(builder, loc, getPartType(stack), slice);
-  return stablehlo::DynamicUpdateSliceOp::create(
+  setDevicePart(slice, addRows(getDevicePartOfRow(stack), 1));
+  Value written = stablehlo::DynamicUpdateSliceOp::create(
       builder, loc, stack.getType(), stack, slice,
       makeStarts(builder, loc, stack, place));
+  setDevicePart(written, getDeviceShape(stack));
+  return written;
 }
 
 void remat::setLimit(const stablehlo::CountedLoop &counted, int64_t limit) {

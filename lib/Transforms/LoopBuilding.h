@@ -19,9 +19,19 @@ mlir::Value makeInteger(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value makeZeros(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::RankedTensorType type);
 
-/// Zeros for `count` slices.
+/// Zeros for `count` slices, of which one device holds `devicePart` each.
 mlir::Value makeStack(mlir::OpBuilder &builder, mlir::Location loc,
-                      int64_t count, mlir::RankedTensorType slice);
+                      int64_t count, mlir::RankedTensorType slice,
+                      mlir::DenseI64ArrayAttr devicePart = {});
+
+/// The part that one device holds of a row of the stack; null for all of it.
+mlir::DenseI64ArrayAttr getDevicePartOfRow(mlir::Value stack);
+
+/// One device holds this part of the op's only result.
+void setDevicePart(mlir::Value result, mlir::DenseI64ArrayAttr part);
+
+/// One device holds of the loop's carries what it holds of their first values.
+void setDevicePartsOfCarries(stablehlo::WhileOp loop);
 
 /// Slice `place` of the stack.
 mlir::Value readSlice(mlir::OpBuilder &builder, mlir::Location loc,

@@ -7,6 +7,7 @@
 
 #include "LoopBuilding.h"
 #include "PairProgram.h"
+#include "remat/Analysis/ShardedSize.h"
 #include "remat/Interfaces/RematOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -148,6 +149,7 @@ void LoopRebuilder::create(NewLoop &next) {
   SmallVector<Type> types = llvm::to_vector(ValueRange(next.operands).getTypes());
   next.loop = stablehlo::WhileOp::create(builder, next.old.getLoc(), types,
                                          next.operands);
+  setDevicePartsOfCarries(next.loop);
   SmallVector<Location> locations;
   for (Value operand : next.operands)
     locations.push_back(operand.getLoc());
@@ -191,7 +193,8 @@ void LoopRebuilder::buildForward() {
     written[value] = forward.operands.size();
     forward.operands.push_back(
         makeStack(builder, value.getLoc(), pair.forward.getTripCount(),
-                  cast<RankedTensorType>(value.getType())));
+                  cast<RankedTensorType>(value.getType()),
+                  getDeviceShape(value)));
   }
   create(forward);
   Block &body = forward.getBody();

@@ -21,6 +21,7 @@
 
 #include "LoopBuilding.h"
 #include "mlir/IR/IRMapping.h"
+#include "remat/Analysis/ShardedSize.h"
 #include "remat/Analysis/TrainingGraph.h"
 #include "remat/Transforms/LoopPairs.h"
 #include <cmath>
@@ -116,6 +117,7 @@ OpenLoop LoopSegmenter::open(Location loc, Type counterType, int64_t trips,
   SmallVector<Location> locations(types.size(), loc);
   OpenLoop open;
   open.loop = stablehlo::WhileOp::create(builder, loc, types, operands);
+  setDevicePartsOfCarries(open.loop);
   Block *condition =
       builder.createBlock(&open.loop.getCond(), {}, types, locations);
   Value limit = makeInteger(builder, loc, counterType, trips);
@@ -217,7 +219,8 @@ void LoopSegmenter::buildForward() {
   for (unsigned carry : state)
     initial.push_back(
         makeStack(builder, loc, segments,
-                  cast<RankedTensorType>(old->getOperand(carry).getType())));
+                  cast<RankedTensorType>(old->getOperand(carry).getType()),
+                  getDeviceShape(old->getOperand(carry))));
   OpenLoop outer = open(loc, counterType, segments, initial);
   SmallVector<Value> stacks;
   for (size_t i = 0; i < state.size(); ++i)
@@ -255,7 +258,8 @@ SmallVector<Value> LoopSegmenter::replay(Value segment, Location loc) {
     auto part = cast<RankedTensorType>(write.getUpdate().getType());
     auto slice = RankedTensorType::get(part.getShape().drop_front(),
                                        part.getElementType());
-    initial.push_back(makeStack(builder, loc, length, slice));
+    initial.push_back(makeStack(builder, loc, length, slice,
+                                getDevicePartOfRow(write.getUpdate())));
   }
   OpenLoop inner = open(loc, segment.getType(), length, initial);
   Value counter =
@@ -275,6 +279,7 @@ SmallVector<Value> LoopSegmenter::replay(Value segment, Location loc) {
         RankedTensorType::get(part.getShape().drop_front(),
                               part.getElementType()),
         mapping.lookup(write.getUpdate()));
+    setDevicePart(slice, getDevicePartOfRow(write.getUpdate()));
     stacks[found->second - state.size()] = writeSlice(
         builder, loc, inner.carries[found->second], slice, inner.counter);
   }
@@ -318,9 +323,10 @@ stablehlo::WhileOp LoopSegmenter::buildBackward() {
       continue;
     }
     Value slice = readSlice(builder, loc, found->second, place);
-    mapping.map(op.getResult(0),
-                stablehlo::ReshapeOp::create(builder, loc,
-                                             op.getResult(0).getType(), slice));
+    Value row = stablehlo::ReshapeOp::create(
+        builder, loc, op.getResult(0).getType(), slice);
+    setDevicePart(row, getDeviceShape(op.getResult(0)));
+    mapping.map(op.getResult(0), row);
   }
   SmallVector<Value> next = getNext(loop, mapping, backwardState);
   // The stacks of the segment stay what they are.

@@ -18,6 +18,7 @@
 /// Stacks other than those of residuals go from loop to loop.
 
 #include "LoopBuilding.h"
+#include "remat/Analysis/ShardedSize.h"
 #include "remat/Transforms/LoopPairs.h"
 
 using namespace mlir;
@@ -101,6 +102,7 @@ static void retype(WhileOp loop, unsigned carry, Value operand) {
   loop->getResult(carry).setType(operand.getType());
   for (Region *region : {&loop.getCond(), &loop.getBody()})
     region->front().getArgument(carry).setType(operand.getType());
+  setDevicePartsOfCarries(loop);
 }
 
 /// Rows of the stack count from the first one of the part.
@@ -133,9 +135,11 @@ WhileOp LoopSplitter::addForward(Part &part, Range range, WhileOp before) {
                                        type.getElementType());
     OpBuilder builder(part.forward);
     retype(part.forward, stack.written,
-           makeStack(builder, write.getLoc(), range.size(), slice));
+           makeStack(builder, write.getLoc(), range.size(), slice,
+                     getDevicePartOfRow(operands[stack.written])));
     write.getResult().setType(
         cast<RankedTensorType>(part.forward->getOperand(stack.written).getType()));
+    setDevicePart(write, getDeviceShape(part.forward->getOperand(stack.written)));
     moveStart(write, write.getStartIndicesMutable()[0], first);
     part.firstRows.push_back(first);
   }

@@ -3,7 +3,9 @@
 
 #include "PairProgram.h"
 #include "BodySlices.h"
+#include "LoopBuilding.h"
 #include "remat/Analysis/ProblemBuilder.h"
+#include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Planner/CutPrices.h"
 #include "remat/Transforms/ApplyPlan.h"
@@ -34,6 +36,7 @@ PairProgram::PairProgram(LoopPair &pair)
   func::ReturnOp::create(builder, loc, results);
   function.setType(builder.getFunctionType(getBlock().getArgumentTypes(),
                                            ValueRange(results).getTypes()));
+  setDeviceShapes(function, argumentParts, function.getArgumentTypes());
   // What is the same in all iterations needs no stack.
   for (auto [read, residual] : residuals)
     fewerResiduals |= isa<BlockArgument>(findRoot(residual));
@@ -42,6 +45,7 @@ PairProgram::PairProgram(LoopPair &pair)
 }
 
 Value PairProgram::addArgument(Value like) {
+  argumentParts.push_back(getDeviceShape(like));
   return getBlock().addArgument(like.getType(), like.getLoc());
 }
 
@@ -75,11 +79,13 @@ void PairProgram::cloneForward() {
       continue;
     Value value = forwardArguments[index] = addArgument(carry);
     if (index != loop.getCounter() && !loop.isInvariant(index) &&
-        !loop.getStackWrite(index))
+        !loop.getStackWrite(index)) {
       value = stablehlo::CustomCallOp::create(builder, carry.getLoc(),
                                               carry.getType(), value,
                                               carryMarker)
                   ->getResult(0);
+      setDevicePart(value, getDeviceShape(carry));
+    }
     mapping.map(carry, value);
   }
   addCaptures(body, mapping);

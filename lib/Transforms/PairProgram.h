@@ -71,6 +71,8 @@ private:
   llvm::SmallVector<int> forwardResults;
   llvm::SmallVector<int> backwardResults;
   llvm::DenseMap<unsigned, mlir::Value> captures;
+  /// What one device holds of the arguments.
+  llvm::SmallVector<mlir::DenseI64ArrayAttr> argumentParts;
   /// Captured values and their arguments.
   mlir::IRMapping captured;
   /// What the forward body writes into each residual stack, by backward carry.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "SinkInvariants.h"
+#include "LoopBuilding.h"
 #include "mlir/IR/IRMapping.h"
 #include "remat/Analysis/ChunkRegions.h"
 
@@ -66,6 +67,7 @@ WhileOp remat::removeCarries(WhileOp loop, const BitVector &gone) {
   auto fresh = WhileOp::create(builder, loop.getLoc(),
                                ValueRange(operands).getTypes(), operands);
   fresh->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  setDevicePartsOfCarries(fresh);
   fresh.getCond().takeBody(loop.getCond());
   fresh.getBody().takeBody(loop.getBody());
   Block &body = fresh.getBody().front();

@@ -437,6 +437,7 @@ void UpdateSinker::rebuild(ArrayRef<Value> initial) {
   auto fresh = WhileOp::create(builder, loop.getLoc(),
                                ValueRange(operands).getTypes(), operands);
   fresh->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  setDevicePartsOfCarries(fresh);
   fresh.getCond().takeBody(loop.getCond());
   fresh.getBody().takeBody(loop.getBody());
   for (auto [number, entry] : llvm::enumerate(outputs))
@@ -471,7 +472,8 @@ void UpdateSinker::run() {
                                        type.getElementType());
     initial.push_back(partner ? partner
                               : makeStack(builder, output.getLoc(),
-                                          type.getDimSize(0), slice));
+                                          type.getDimSize(0), slice,
+                                          getDevicePartOfRow(output)));
     condition.addArgument(type, output.getLoc());
     BlockArgument carry = body.addArgument(type, output.getLoc());
     if (!partner)
