@@ -301,7 +301,13 @@ TradeOff::compute(unsigned pointCount) {
   placeBudgets(*highest, *lowest, pointCount);
   if (llvm::Error error = solveAll())
     return std::move(error);
-  int64_t bound = 0;
+  int64_t bound = points.front().boundTimeNs;
+  // The highest budget need not be an anchor.
+  if (!bound) {
+    BoundLimits limits;
+    limits.deadline = request.deadline();
+    bound = proveTimeBound(problem, std::nullopt, Order::Base, limits).boundNs;
+  }
   for (TradeOffPoint &point : points) {
     // What holds for a budget holds for the lower ones.
     bound = point.boundTimeNs = std::max(bound, point.boundTimeNs);
