@@ -6,6 +6,7 @@
 #include "remat/Support/OutputFile.h"
 
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -60,4 +61,13 @@ Error remat::writeOutputFile(StringRef path, StringRef text) {
       return writeInPlace(path, text);
   }
   return writeByRenaming(path, text);
+}
+
+Error remat::checkOutputFile(StringRef path) {
+  if (path.empty() || path == "-" || sys::fs::exists(path))
+    return Error::success();
+  StringRef folder = sys::path::parent_path(path);
+  std::error_code code = sys::fs::access(folder.empty() ? "." : folder,
+                                         sys::fs::AccessMode::Write);
+  return code ? makeError(path, code) : Error::success();
 }

@@ -394,6 +394,11 @@ static ExitCode checkOptions(CompileRequest &request) {
                               {"--summary-json", request.summaryJson},
                               {"--report", request.reportPath}}))
     return reportError(ExitCode::Usage, llvm::toString(std::move(error)));
+  for (llvm::StringRef path : {llvm::StringRef(request.outputPath),
+                               llvm::StringRef(request.summaryJson),
+                               llvm::StringRef(request.reportPath)})
+    if (llvm::Error error = checkOutputFile(path))
+      return reportError(ExitCode::BadInput, llvm::toString(std::move(error)));
   if (llvm::Expected<DeviceDescriptor> descriptor = loadDevice(request.device)) {
     request.measureWorkspace = makeWorkspaceMeasure(*descriptor);
     request.resultsUpFront = descriptor->startsEarly;

@@ -20,6 +20,7 @@
 #include "remat/Planner/Strategy.h"
 #include "remat/Support/CommandLine.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/OutputFile.h"
 #include "remat/Support/ToolProcess.h"
 
 #include "llvm/Support/Format.h"
@@ -275,6 +276,9 @@ static ExitCode plan(const Problem &problem, Options &options,
   if (ExitCode code = resolveBudget(problem, options);
       code != ExitCode::Success)
     return code;
+  for (StringRef path : {StringRef(outputPath), StringRef(certificatePath)})
+    if (Error error = checkOutputFile(path))
+      return report(std::move(error));
   Expected<std::optional<ValueId>> explained = findExplained(problem);
   if (!explained)
     return report(ExitCode::Usage, toString(explained.takeError()));

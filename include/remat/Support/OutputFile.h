@@ -17,6 +17,10 @@ namespace remat {
 /// the file and the system's reason.
 llvm::Error writeOutputFile(llvm::StringRef path, llvm::StringRef text);
 
+/// Whether the file is likely to be writable, for work that ends with writing it: its
+/// folder is there and may be written. Empty paths and `-` are.
+llvm::Error checkOutputFile(llvm::StringRef path);
+
 } // namespace remat
 
 #endif // REMAT_SUPPORT_OUTPUTFILE_H
