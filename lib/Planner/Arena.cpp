@@ -69,11 +69,12 @@ static constexpr int64_t nearPart = 256;
 /// A layout that exceeds its capacity by more than this part of it is not followed by
 /// one with more work.
 static constexpr int64_t hopelessPart = 20;
-/// Buffers of less than this part of the live bytes may be placed after all others,
-/// for which so many times the work is searched, if the layout is above its target by
-/// more than that part of it.
-static constexpr int64_t smallPart = 512;
+/// A layout of many buffers that exceeds its target by more than this part of it is
+/// tried again with the small buffers last.
 static constexpr int64_t farPart = 128;
+/// Which are small: of less than this part of the live bytes; and the search for the
+/// others, in times of the work.
+static constexpr int64_t smallPart = 512;
 static constexpr uint64_t smallLastFactor = 8;
 /// Where ejection looks for the lowest height it stops at this part of it.
 static constexpr int64_t finePart = 512;

@@ -74,4 +74,11 @@ tryOnce(const Problem &problem, const Strategy &strategy, ProblemFacts &facts,
                request.workDivisor);
 }
 
+void succeed(PlacedSolution &next, const PlacedSolution &former) {
+  next.planSeconds += former.planSeconds;
+  next.plan.bounds = former.plan.bounds;
+  next.plan.budgetBytes = former.plan.budgetBytes;
+  next.timeProof = former.timeProof;
+}
+
 } // namespace remat::planner

@@ -28,6 +28,10 @@ tryOnce(const Problem &problem, const Strategy &strategy, ProblemFacts &facts,
         const Request &request, std::optional<int64_t> budget,
         bool isHasty = false, const Request *whole = nullptr);
 
+/// `next` answers what `former` did, which has been proved of all plans for its budget.
+/// Planning took as long as that of both.
+void succeed(PlacedSolution &next, const PlacedSolution &former);
+
 } // namespace remat::planner
 
 #endif // REMAT_PLANNER_PLACEPLAN_H

@@ -93,12 +93,9 @@ lowerByStates(const Problem &problem, Request request, PlacedSolution lowest) {
         tryOnce(problem, StatesFromPlan(lowest.plan), facts, request, asked);
     if (lower && lower->arena.getPromisedBytes() <= asked) {
       high = lower->arena.getPromisedBytes();
-      lower->planSeconds += lowest.planSeconds;
+      succeed(*lower, lowest);
       lower->plan.strategy = lowest.plan.strategy;
       lower->plan.cut = lowest.plan.cut;
-      lower->plan.budgetBytes = std::nullopt;
-      lower->plan.bounds = lowest.plan.bounds;
-      lower->timeProof = lowest.timeProof;
       lower->floor = lowest.floor;
       lowest = std::move(*lower);
       continue;

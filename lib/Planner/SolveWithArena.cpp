@@ -78,14 +78,12 @@ spendTimeLeft(const Problem &problem, const Strategy &strategy,
       tryOnce(problem, strategy, facts, request, budget);
   if (!next)
     return next.takeError();
-  first.planSeconds += next->planSeconds;
   if (next->arena.getPromisedBytes() > budget ||
-      next->plan.cost.timeNs >= first.plan.cost.timeNs)
+      next->plan.cost.timeNs >= first.plan.cost.timeNs) {
+    first.planSeconds += next->planSeconds;
     return first;
-  next->plan.budgetBytes = budget;
-  next->planSeconds = first.planSeconds;
-  next->plan.bounds = first.plan.bounds;
-  next->timeProof = first.timeProof;
+  }
+  succeed(*next, first);
   return next;
 }
 
@@ -231,14 +229,12 @@ hastenLowest(const Problem &problem, const Strategy &strategy,
     llvm::consumeError(std::move(error));
     return lowest;
   }
-  lowest.planSeconds += faster->planSeconds;
   if (faster->arena.getPromisedBytes() > promised ||
-      faster->plan.cost.timeNs >= lowest.plan.cost.timeNs)
+      faster->plan.cost.timeNs >= lowest.plan.cost.timeNs) {
+    lowest.planSeconds += faster->planSeconds;
     return lowest;
-  faster->planSeconds = lowest.planSeconds;
-  faster->plan.bounds = lowest.plan.bounds;
-  faster->plan.budgetBytes = std::nullopt;
-  faster->timeProof = lowest.timeProof;
+  }
+  succeed(*faster, lowest);
   // The layout ended where it kept what the other plan promised.
   llvm::Expected<PlanArena> lower =
       layOutPlan(problem, faster->plan, std::nullopt, request.deadline());
@@ -278,14 +274,12 @@ goOnFromFar(const Problem &problem, const Strategy &strategy,
         return std::move(error);
       break;
     }
-    best.planSeconds += next->planSeconds;
     if (next->arena.getPromisedBytes() > budget ||
-        double(next->plan.cost.timeNs) >= time)
+        double(next->plan.cost.timeNs) >= time) {
+      best.planSeconds += next->planSeconds;
       break;
-    next->planSeconds = best.planSeconds;
-    next->plan.bounds = best.plan.bounds;
-    next->plan.budgetBytes = best.plan.budgetBytes;
-    next->timeProof = best.timeProof;
+    }
+    succeed(*next, best);
     best = std::move(*next);
     if (double(best.plan.cost.timeNs) > (1 - worthwhileGain) * time)
       break;
@@ -347,11 +341,23 @@ compareWithLowest(const Problem &problem, const Strategy &strategy,
   if (lowest->arena.getPromisedBytes() > budget ||
       lowest->plan.cost.timeNs >= solution.plan.cost.timeNs)
     return solution;
-  lowest->planSeconds += solution.planSeconds;
-  lowest->plan.bounds = solution.plan.bounds;
-  lowest->plan.budgetBytes = budget;
-  lowest->timeProof = solution.timeProof;
+  succeed(*lowest, solution);
   return lowest;
+}
+
+/// Searches further where the plan is far from the bound.
+static llvm::Expected<PlacedSolution>
+goOn(const Problem &problem, const Strategy &strategy, ProblemFacts &facts,
+     const Request &request, PlacedSolution first) {
+  llvm::Expected<PlacedSolution> solution =
+      goOnFromFar(problem, strategy, facts, request, std::move(first));
+  if (!solution || request.minimizePeak || !isFarFromBound(*solution))
+    return solution;
+  solution =
+      compareWithLowest(problem, strategy, request, std::move(*solution));
+  if (!solution)
+    return solution;
+  return goOnFromFar(problem, strategy, facts, request, std::move(*solution));
 }
 
 llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
@@ -376,17 +382,8 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
   if (solution && request.minimizePeak && strategy.heedsArenaLosses())
     solution = hastenLowest(problem, strategy, facts, request,
                             std::move(*solution));
-  if (solution && mayGoOn(strategy, request)) {
-    solution =
-        goOnFromFar(problem, strategy, facts, request, std::move(*solution));
-    if (!solution || request.minimizePeak || !isFarFromBound(*solution))
-      return solution;
-    solution =
-        compareWithLowest(problem, strategy, request, std::move(*solution));
-    return solution ? goOnFromFar(problem, strategy, facts, request,
-                                  std::move(*solution))
-                    : std::move(solution);
-  }
+  if (solution && mayGoOn(strategy, request))
+    return goOn(problem, strategy, facts, request, std::move(*solution));
   if (solution || request.minimizePeak ||
       !request.budgetBytes || strategy.name() != "auto" ||
       request.deadline().isOver())

@@ -57,7 +57,9 @@ struct PlacedSolution : Solution {
 
 /// Like `solve`, and the budget is kept by the arena: where it is exceeded, the
 /// problem is planned again for as many bytes less, from the plan found before,
-/// a few times.
+/// a few times. Without limits of time and work, plans of `auto` that take over 25 %
+/// more time than the bound are sought again from themselves, and compared with that of
+/// the lowest peak.
 ///
 /// With `Request::appraise` the appraised bytes take the arena's place. Since no
 /// search minimizes these, the lowest peak and budgets near to it are asked for
@@ -69,7 +71,8 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
 
 /// As `solveWithArena`. Without limits of time and work, `auto` searches problems of at
 /// most 64 base ops from four seeds where plans stay far from the bound, and by more
-/// states before it refuses their budget.
+/// states before it refuses their budget and below their lowest peak; that of at most 128
+/// ops is the lowest from four seeds.
 llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request);

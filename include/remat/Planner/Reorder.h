@@ -55,6 +55,8 @@ llvm::Expected<PlacedSolution> solveWithoutUnread(const Problem &problem,
 /// each gets a half. What `solveWithoutUnread` leaves out is left out here, too. A problem
 /// with user policies keeps its order: they hold between its phases. The floor, also that
 /// of `BudgetInfeasible`, holds for all orders. Each order is planned by `solveFromSeeds`.
+/// Without limits a missed budget is compared with the lowest peak in these orders: what
+/// a refusal names is kept when it is asked for.
 llvm::Expected<OrderedSolution> solveInAnyOrder(const Problem &problem,
                                                 const Strategy &strategy,
                                                 const Request &request);
