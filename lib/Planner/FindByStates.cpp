@@ -10,8 +10,8 @@
 
 namespace remat::planner {
 
-/// Problems with more base ops are not searched by states.
-static constexpr size_t mostOpsForStates = 64;
+/// Problems with more kernels are not searched by states.
+static constexpr size_t mostKernelsForStates = 64;
 /// Nor with more states.
 static constexpr size_t mostStates = 30000;
 /// States that are looked at where there is a plan that may be slow, and the excess over
@@ -35,10 +35,13 @@ static llvm::Expected<Plan> searchStates(const Problem &problem,
   return found;
 }
 
-bool isForStates(const Problem &problem) {
-  size_t ops = llvm::count_if(
+size_t countKernels(const Problem &problem) {
+  return llvm::count_if(
       problem.ops, [](const Op &op) { return !op.extra && !op.isView(); });
-  return ops <= mostOpsForStates;
+}
+
+bool isForStates(const Problem &problem) {
+  return countKernels(problem) <= mostKernelsForStates;
 }
 
 llvm::Expected<Plan> findByStates(const Problem &problem,

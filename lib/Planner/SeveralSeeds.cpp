@@ -1,8 +1,8 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Small problems searched from several seeds, and by more states before a refusal and
-/// for the lowest peak.
+/// Small problems searched from several seeds, and by more states before a refusal, where
+/// a plan stays far from the bound, and for the lowest peak.
 
 #include "PlacePlan.h"
 #include "Strategies.h"
@@ -14,26 +14,31 @@ namespace remat::planner {
 /// Searches of small problems, which take tenths of seconds, end where their random
 /// numbers lead them: they are made from so many seeds where the first one stays this far
 /// from the bound.
-static constexpr uint64_t seedCount = 4;
+static constexpr uint64_t mostSeeds = 4;
 static constexpr double farGap = 0.025;
-/// The lowest peak of problems of at most so many ops is also sought from so many seeds,
-/// if it is not that close to the floor.
-static constexpr size_t mostOpsForSeeds = 128;
+/// The lowest peak is also sought from so many seeds, if it is not that close to the
+/// floor.
 static constexpr double nearFloor = 1.01;
-/// States that the last search before a refusal looks at: ten times those of `auto`.
-static constexpr uint64_t statesBeforeRefusal = 300000;
+/// Problems of at most so many kernels are searched by more states than those of `auto`.
+static constexpr size_t mostKernelsForStates = 128;
+/// States that the last search before a refusal looks at, or for a faster plan than one
+/// that is far from the bound: ten times those of `auto`, for seconds.
+static constexpr uint64_t statesBeforeRefusal = 300000, statesForTime = 300000;
 /// States for each peak below the lowest one so far, which is sought to this part of it.
 static constexpr size_t statesForPeak = 60000;
 static constexpr int64_t finePeakPart = 32;
+
+static bool isFarFromBound(const PlacedSolution &solution) {
+  return double(solution.plan.cost.timeNs) >
+         (1 + farGap) * double(solution.plan.bounds.timeNs);
+}
 
 /// Whether another seed may do better than the best plan so far, or keep a budget that
 /// was missed.
 static bool isWorthAnotherSeed(const std::optional<PlacedSolution> &best,
                                const std::optional<BudgetInfeasible> &missed) {
-  if (!best)
-    return missed->floor.bytes <= missed->budgetBytes;
-  return double(best->plan.cost.timeNs) >
-         (1 + farGap) * double(best->plan.bounds.timeNs);
+  return best ? isFarFromBound(*best)
+              : missed->floor.bytes <= missed->budgetBytes;
 }
 
 /// Decisions do not reach every plan, and `auto` looks at few states of the problems it
@@ -60,21 +65,53 @@ lookLonger(const Problem &problem, Request request,
   return llvm::make_error<BudgetInfeasible>(std::move(*merged));
 }
 
+/// The plan of `next` as that of `answer`.
+static void replacePlan(PlacedSolution &answer, PlacedSolution next) {
+  succeed(next, answer);
+  next.plan.strategy = answer.plan.strategy;
+  next.plan.cut = answer.plan.cut;
+  next.floor = answer.floor;
+  answer = std::move(next);
+}
+
 namespace {
 /// What states find from a known plan, which says what is slow enough.
 class StatesFromPlan : public Strategy {
 public:
-  StatesFromPlan(const Plan &known) : known(known) {}
+  StatesFromPlan(const Plan &known, size_t states)
+      : known(known), states(states) {}
   std::string name() const override { return "states"; }
   llvm::Expected<Plan> plan(const Problem &problem,
                             const Request &request) const override {
-    return improveByStates(problem, request, known, statesForPeak);
+    return improveByStates(problem, request, known, states);
   }
 
 private:
   const Plan &known;
+  size_t states;
 };
 } // namespace
+
+/// What more states find that is faster than the plan, and what they prove: plans that a
+/// search of decisions does not reach make a tenth of the time near the lowest peak.
+static llvm::Expected<PlacedSolution>
+hastenByStates(const Problem &problem, Request request, PlacedSolution best) {
+  request.provesBound = false;
+  ProblemFacts facts;
+  int64_t budget = *request.budgetBytes;
+  llvm::Expected<PlacedSolution> found =
+      tryOnce(problem, StatesFromPlan(best.plan, statesForTime), facts, request,
+              budget);
+  if (!found)
+    return found;
+  int64_t boundNs =
+      std::max(best.plan.bounds.timeNs, found->plan.bounds.timeNs);
+  if (found->plan.cost.timeNs < best.plan.cost.timeNs &&
+      found->arena.getPromisedBytes() <= budget)
+    replacePlan(best, std::move(*found));
+  best.plan.bounds.timeNs = boundNs;
+  return best;
+}
 
 /// Bisects between the floor and the lowest peak found: more states reach plans that
 /// decisions do not, and that budgets below it would get.
@@ -90,22 +127,20 @@ lowerByStates(const Problem &problem, Request request, PlacedSolution lowest) {
        asked = low + (high - low) / 2) {
     request.budgetBytes = asked;
     llvm::Expected<PlacedSolution> lower =
-        tryOnce(problem, StatesFromPlan(lowest.plan), facts, request, asked);
+        tryOnce(problem, StatesFromPlan(lowest.plan, statesForPeak), facts,
+                request, asked);
     if (lower && lower->arena.getPromisedBytes() <= asked) {
       high = lower->arena.getPromisedBytes();
-      succeed(*lower, lowest);
-      lower->plan.strategy = lowest.plan.strategy;
-      lower->plan.cut = lowest.plan.cut;
-      lower->floor = lowest.floor;
-      lowest = std::move(*lower);
+      replacePlan(lowest, std::move(*lower));
       continue;
     }
-    if (!lower) {
-      llvm::Error rest = llvm::handleErrors(lower.takeError(),
-                                            [](const BudgetInfeasible &) {});
-      if (rest)
-        return std::move(rest);
-    }
+    llvm::Error rest = llvm::handleErrors(
+        lower.takeError(), [&](const BudgetInfeasible &miss) {
+          if (miss.floor.bytes > lowest.floor.bytes)
+            lowest.floor = miss.floor;
+        });
+    if (rest)
+      return std::move(rest);
     low = asked + 1;
     if (high - low < fine)
       break;
@@ -120,7 +155,7 @@ findLowest(const Problem &problem, const Strategy &strategy,
   llvm::Expected<PlacedSolution> lowest =
       solveWithArena(problem, strategy, request);
   Request seeded = request;
-  for (uint64_t i = 1; i < seedCount && lowest; ++i) {
+  for (uint64_t i = 1; i < mostSeeds && lowest; ++i) {
     int64_t bytes = lowest->arena.getPromisedBytes();
     if (double(bytes) <= nearFloor * double(lowest->floor.bytes) ||
         request.deadline().isOver())
@@ -138,9 +173,8 @@ findLowest(const Problem &problem, const Strategy &strategy,
       lowest = std::move(other);
     lowest->planSeconds = seconds;
   }
-  return lowest && isForStates(problem)
-             ? lowerByStates(problem, request, std::move(*lowest))
-             : std::move(lowest);
+  return lowest ? lowerByStates(problem, request, std::move(*lowest))
+                : std::move(lowest);
 }
 
 llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
@@ -150,10 +184,11 @@ llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
       (!request.budgetBytes && !request.minimizePeak) ||
       request.timeLimitSeconds || request.workLimit)
     return solveWithArena(problem, strategy, request);
-  if (request.minimizePeak && problem.ops.size() <= mostOpsForSeeds)
-    return findLowest(problem, strategy, request);
-  if (request.minimizePeak || !isForStates(problem))
+  if (countKernels(problem) > mostKernelsForStates)
     return solveWithArena(problem, strategy, request);
+  if (request.minimizePeak)
+    return findLowest(problem, strategy, request);
+  uint64_t seedCount = isForStates(problem) ? mostSeeds : 1;
   std::optional<PlacedSolution> best;
   std::optional<BudgetInfeasible> missed;
   Request seeded = request;
@@ -171,6 +206,8 @@ llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
     if (!isWorthAnotherSeed(best, missed))
       break;
   }
+  if (best && isFarFromBound(*best))
+    return hastenByStates(problem, request, std::move(*best));
   if (best)
     return std::move(*best);
   if (missed->floor.bytes > missed->budgetBytes)

@@ -33,8 +33,9 @@ llvm::Expected<Plan> improveByStates(const Problem &problem,
                                      const Request &request, Plan incumbent,
                                      size_t nodeLimit);
 
-/// At most 64 base ops that are no views: searches over states and from several seeds are
-/// for these.
+/// Base ops that are no views.
+size_t countKernels(const Problem &problem);
+/// At most 64 kernels: searches over states and from several seeds are for these.
 bool isForStates(const Problem &problem);
 
 /// Lazy placement does not reach every plan. Where it has none within the

@@ -70,9 +70,9 @@ llvm::Expected<PlacedSolution> solveWithArena(const Problem &problem,
                                               const Request &request);
 
 /// As `solveWithArena`. Without limits of time and work, `auto` searches problems of at
-/// most 64 base ops from four seeds where plans stay far from the bound, and by more
-/// states before it refuses their budget and below their lowest peak; that of at most 128
-/// ops is the lowest from four seeds.
+/// most 64 kernels from four seeds where plans stay far from the bound, and problems of at
+/// most 128 by more states where they still do, before it refuses their budget and
+/// below their lowest peak, which is the lowest from four seeds.
 llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
                                               const Strategy &strategy,
                                               const Request &request);
