@@ -81,4 +81,9 @@ void succeed(PlacedSolution &next, const PlacedSolution &former) {
   next.timeProof = former.timeProof;
 }
 
+void setFloor(Solution &solution, const Floor &floor) {
+  solution.floor = floor;
+  solution.plan.bounds.peakBytes = floor.bytes;
+}
+
 } // namespace remat::planner

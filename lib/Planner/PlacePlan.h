@@ -32,6 +32,9 @@ tryOnce(const Problem &problem, const Strategy &strategy, ProblemFacts &facts,
 /// Planning took as long as that of both.
 void succeed(PlacedSolution &next, const PlacedSolution &former);
 
+/// The least peak that is proved of all plans, in the solution and in its plan.
+void setFloor(Solution &solution, const Floor &floor);
+
 } // namespace remat::planner
 
 #endif // REMAT_PLANNER_PLACEPLAN_H

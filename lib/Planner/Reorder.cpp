@@ -6,6 +6,7 @@
 #include "remat/Planner/Reorder.h"
 
 #include "OrderSearch.h"
+#include "PlacePlan.h"
 #include "Strategies.h"
 #include "UnreadRuns.h"
 #include "remat/Planner/Misses.h"
@@ -118,10 +119,8 @@ Plan OrderedSolution::makePlan() const {
 }
 
 static void lowerFloor(const Floor &floor, Solution &solution) {
-  if (solution.floor.bytes <= floor.bytes)
-    return;
-  solution.floor = floor;
-  solution.plan.bounds.peakBytes = floor.bytes;
+  if (solution.floor.bytes > floor.bytes)
+    setFloor(solution, floor);
 }
 
 static void proveFreeBound(const Problem &problem, const Request &request,

@@ -55,14 +55,17 @@ lookLonger(const Problem &problem, Request request,
       found->plan.cut.clear();
     return found;
   }
-  std::optional<BudgetInfeasible> merged;
+  Floor floor = missed.floor;
+  int64_t lowestBytes = missed.lowestFoundBytes;
   llvm::Error rest = llvm::handleErrors(
       found.takeError(), [&](const BudgetInfeasible &miss) {
-        merged = mergeMisses(missed, miss);
+        if (miss.floor.bytes > floor.bytes)
+          floor = miss.floor;
+        lowestBytes = std::min(lowestBytes, miss.lowestFoundBytes);
       });
   if (rest)
     return std::move(rest);
-  return llvm::make_error<BudgetInfeasible>(std::move(*merged));
+  return makeInfeasible(problem, missed.budgetBytes, floor, lowestBytes);
 }
 
 /// The plan of `next` as that of `answer`.
@@ -92,24 +95,25 @@ private:
 };
 } // namespace
 
-/// What more states find that is faster than the plan, and what they prove: plans that a
+/// What more states find that is faster than the plan within the bytes: plans that a
 /// search of decisions does not reach make a tenth of the time near the lowest peak.
 static llvm::Expected<PlacedSolution>
-hastenByStates(const Problem &problem, Request request, PlacedSolution best) {
+hastenByStates(const Problem &problem, Request request, int64_t bytes,
+               PlacedSolution best) {
+  request.minimizePeak = false;
+  request.budgetBytes = bytes;
   request.provesBound = false;
   ProblemFacts facts;
-  int64_t budget = *request.budgetBytes;
-  llvm::Expected<PlacedSolution> found =
-      tryOnce(problem, StatesFromPlan(best.plan, statesForTime), facts, request,
-              budget);
+  llvm::Expected<PlacedSolution> found = tryOnce(
+      problem, StatesFromPlan(best.plan, statesForTime), facts, request, bytes);
   if (!found)
     return found;
-  int64_t boundNs =
-      std::max(best.plan.bounds.timeNs, found->plan.bounds.timeNs);
+  int64_t boundNs = found->plan.bounds.timeNs;
   if (found->plan.cost.timeNs < best.plan.cost.timeNs &&
-      found->arena.getPromisedBytes() <= budget)
+      found->arena.getPromisedBytes() <= bytes)
     replacePlan(best, std::move(*found));
-  best.plan.bounds.timeNs = boundNs;
+  if (best.plan.budgetBytes == bytes)
+    best.plan.bounds.timeNs = std::max(best.plan.bounds.timeNs, boundNs);
   return best;
 }
 
@@ -137,7 +141,7 @@ lowerByStates(const Problem &problem, Request request, PlacedSolution lowest) {
     llvm::Error rest = llvm::handleErrors(
         lower.takeError(), [&](const BudgetInfeasible &miss) {
           if (miss.floor.bytes > lowest.floor.bytes)
-            lowest.floor = miss.floor;
+            setFloor(lowest, miss.floor);
         });
     if (rest)
       return std::move(rest);
@@ -173,8 +177,12 @@ findLowest(const Problem &problem, const Strategy &strategy,
       lowest = std::move(other);
     lowest->planSeconds = seconds;
   }
-  return lowest ? lowerByStates(problem, request, std::move(*lowest))
-                : std::move(lowest);
+  if (lowest)
+    lowest = lowerByStates(problem, request, std::move(*lowest));
+  if (!lowest)
+    return lowest;
+  int64_t bytes = lowest->arena.getPromisedBytes();
+  return hastenByStates(problem, request, bytes, std::move(*lowest));
 }
 
 llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
@@ -207,7 +215,8 @@ llvm::Expected<PlacedSolution> solveFromSeeds(const Problem &problem,
       break;
   }
   if (best && isFarFromBound(*best))
-    return hastenByStates(problem, request, std::move(*best));
+    return hastenByStates(problem, request, *request.budgetBytes,
+                          std::move(*best));
   if (best)
     return std::move(*best);
   if (missed->floor.bytes > missed->budgetBytes)

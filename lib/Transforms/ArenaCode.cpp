@@ -72,17 +72,22 @@ void ArenaBuilder::createFunction() {
   builder.setInsertionPointToStart(target.addEntryBlock());
 }
 
-/// What the elements of a constant are in memory: signless, and a byte each for
-/// booleans.
-static DenseElementsAttr toMemory(DenseElementsAttr value) {
-  Type element = value.getElementType();
-  auto type = dyn_cast<IntegerType>(element);
-  if (!type)
-    return value;
-  if (type.getWidth() == 1)
-    return value.mapValues(IntegerType::get(type.getContext(), 8),
-                           [](const APInt &bit) { return bit.zext(8); });
-  return value.bitcast(IntegerType::get(type.getContext(), type.getWidth()));
+/// What a constant is in memory: bytes, of which booleans take one each.
+static DenseElementsAttr toBytes(DenseElementsAttr value) {
+  Type byte = IntegerType::get(value.getContext(), 8);
+  int64_t bytes = getBytes(value.getType());
+  if (value.getElementType().isInteger(1))
+    value = value.mapValues(byte, [](const APInt &bit) { return bit.zext(8); });
+  ArrayRef<char> raw = value.getRawData();
+  SmallVector<char> repeated;
+  if (value.isSplat() && !llvm::all_equal(raw)) {
+    for (int64_t i = 0; i < bytes; i += raw.size())
+      llvm::append_range(repeated, raw);
+    raw = repeated;
+  }
+  return DenseElementsAttr::getFromRawBuffer(
+      RankedTensorType::get({bytes}, byte),
+      value.isSplat() && repeated.empty() ? raw.take_front(1) : raw);
 }
 
 void ArenaBuilder::writeConstant(Operation *op) {
@@ -91,9 +96,9 @@ void ArenaBuilder::writeConstant(Operation *op) {
     op->emitOpError("holds its elements in a way that cannot be compiled");
     return;
   }
-  value = toMemory(value);
-  auto type =
-      MemRefType::get(value.getType().getShape(), value.getElementType());
+  value = toBytes(value);
+  MemRefType type =
+      getBytesType(builder.getContext(), value.getNumElements());
   memref::GlobalOp global;
   {
     OpBuilder::InsertionGuard guard(builder);
@@ -219,11 +224,9 @@ void ArenaBuilder::writeResults() {
     return getBytes(terminator->getOperand(result).getType());
   };
   auto getMemoryOf = [&](unsigned result) {
-    Value held = memory.lookup(buffers.getRoot(terminator->getOperand(result)));
-    // Constants are elements; all else is bytes, and may be more of them.
-    return held.getDefiningOp<memref::GetGlobalOp>()
-               ? held
-               : viewAs(held, getBytesType(builder.getContext(), getBytesOf(result)));
+    // The root may be of more bytes.
+    return getMemory(terminator->getOperand(result),
+                     getBytesType(builder.getContext(), getBytesOf(result)));
   };
   llvm::DenseMap<unsigned, Value> copies;
   llvm::DenseMap<unsigned, MemorySpan> spans;

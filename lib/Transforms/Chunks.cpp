@@ -278,7 +278,8 @@ void ChunkBuilder::run() {
     op->erase();
 }
 
-/// Returns the new loops. `sites` counts down.
+/// Returns the new loops. `sites` counts down. What nobody reads any more stays, since it
+/// may hold a block that is yet to come.
 static int64_t chunkBlock(Block &block, int64_t mostPieces, int64_t &sites) {
   int64_t count = 0;
   llvm::SmallPtrSet<Operation *, 32> hopeless;
@@ -299,8 +300,6 @@ static int64_t chunkBlock(Block &block, int64_t mostPieces, int64_t &sites) {
     ChunkBuilder(*found).run();
     count += int64_t(found->regions.size());
   }
-  if (count > 0)
-    eraseDeadOps(block);
   return count;
 }
 
@@ -322,6 +321,12 @@ static SmallVector<Block *> listBlocks(func::FuncOp function,
   return blocks;
 }
 
+/// Inner blocks first: an outer one may have had no other use for a loop.
+static void eraseDead(ArrayRef<Block *> blocks) {
+  for (Block *block : llvm::reverse(blocks))
+    eraseDeadOps(*block);
+}
+
 static bool hasSeed(hlo::WhileOp loop) {
   return llvm::any_of(loop.getBody().front(),
                       [](Operation &op) { return isChunkSeed(&op); });
@@ -339,15 +344,16 @@ int64_t remat::chunkFunction(func::FuncOp function, ChunkForm form,
   int64_t count = 0;
   for (hlo::WhileOp loop : scans)
     count += sinkFreeInvariants(loop) != loop;
-  // Inner blocks first: an outer one may have had no other use for a loop.
   if (count > 0)
-    for (Block *block :
-         llvm::reverse(listBlocks(function, PairBodies::Chunked)))
-      eraseDeadOps(*block);
+    eraseDead(listBlocks(function, PairBodies::Chunked));
   int64_t sites = form.sites.value_or(INT64_MAX);
-  for (Block *block : listBlocks(function, pairBodies))
-    count += chunkBlock(*block, form.pieces, sites);
-  return count;
+  SmallVector<Block *> blocks = listBlocks(function, pairBodies);
+  int64_t chunked = 0;
+  for (Block *block : blocks)
+    chunked += chunkBlock(*block, form.pieces, sites);
+  if (chunked > 0)
+    eraseDead(blocks);
+  return count + chunked;
 }
 
 int64_t remat::countChunkSites(func::FuncOp function, int64_t pieces) {

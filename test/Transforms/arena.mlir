@@ -123,7 +123,7 @@ func.func private @code(!llvm.ptr, memref<16xf32>, memref<16xf32>)
 
 // A constant that a kernel reads from memory has a number.
 // CHECK-LABEL: func.func @constants
-// CHECK: memref.get_global @constant : memref<4xf32> {remat.constant = 0 : i64}
+// CHECK: memref.get_global @constant : memref<16xi8> {remat.constant = 0 : i64}
 func.func public @constants() -> tensor<4xf32> {
   %c = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
   %a = remat.kernel pointwise forward group 0 (%i = %c)
