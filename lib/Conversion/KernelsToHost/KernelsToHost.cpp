@@ -19,6 +19,7 @@
 #include "remat/Conversion/Passes.h"
 #include "remat/Conversion/StableHLOToLinalg.h"
 #include "remat/Dialect/Remat/Attention.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
 using namespace remat;
@@ -148,6 +149,14 @@ int64_t remat::countWork(func::FuncOp function) {
 
 bool remat::isSmallWork(int64_t elements) { return elements < 1 << 15; }
 
+/// Whether each of several sums reads all of the one before, which to compute where it is
+/// needed multiplies their work.
+static bool needsSteps(func::FuncOp function) {
+  return function
+      .walk([](stablehlo::FftOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
 /// LLVM then neither unrolls nor vectorizes loops at the price of much code.
 static void compileForSize(func::FuncOp function) {
   Builder builder(function.getContext());
@@ -166,10 +175,12 @@ struct ConvertKernelsToHost
       code = emitLibraryCall(body);
     if (succeeded(code))
       return code;
+    bool hasSteps = needsSteps(body.function);
     if (failed(lowerToLinalg(body.function)))
       return failure();
     bool isSmall = isSmallWork(countWork(body.function));
-    code = emitLoops(body);
+    if (!hasSteps)
+      code = emitLoops(body);
     if (failed(code))
       code = emitByBufferization(body);
     if (succeeded(code) && isSmall)

@@ -1,21 +1,39 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Fourier transforms by their definition, one dimension after the other:
-/// n^2 operations along a dimension of n, in f64, with the factors from a
-/// table.
+/// Fourier transforms, one dimension after the other, in f64 with the factors from a
+/// table. A length with divisors is transformed in two steps (Cooley and Tukey,
+/// doi:10.2307/2003354): n * (the sum of its radices) operations along a dimension of n,
+/// of which radices are at most 8 or prime.
 
 #include "Lowering.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+
 #include <cmath>
 
 using namespace mlir;
 using namespace remat;
 
 static constexpr double pi = 3.14159265358979323846;
+/// Lengths up to this one are transformed by their definition, and radices are at most
+/// that large where the length has such divisors.
+static constexpr int64_t largestDirect = 16, largestRadix = 8;
+
+/// The radix of the last step of a transform; the length if that is the only one.
+static int64_t chooseRadix(int64_t length) {
+  if (length <= largestDirect)
+    return length;
+  for (int64_t radix = largestRadix; radix > 1; --radix)
+    if (length % radix == 0)
+      return radix;
+  for (int64_t radix = largestRadix + 1; radix * radix <= length; ++radix)
+    if (length % radix == 0)
+      return radix;
+  return length;
+}
 
 namespace {
 class Transform {
@@ -33,11 +51,20 @@ public:
   Value fromHalf(Value tensor, int64_t dimension, int64_t length);
 
 private:
-  Value createTable(int64_t length);
-  Value readFactor(ScalarBuilder &b, Value table, int64_t length, Value i,
-                   Value j);
-  Value sum(Value tensor, int64_t dimension, int64_t resultSize, int64_t length,
-            bool isHalf);
+  /// The roots of unity times the scale.
+  struct Table {
+    Value re, im;
+    int64_t length;
+  };
+  Table createTable(int64_t length, double scale);
+  Value addProduct(ScalarBuilder &b, ValueRange elements, const Table &table,
+                   Value i, Value j);
+  double getScale(int64_t length) const {
+    return isInverse ? 1.0 / double(length) : 1.0;
+  }
+  Value transform(Value tensor, int64_t dimension, double scale);
+  Value sum(Value tensor, int64_t dimension, double scale);
+  Value mirror(Value tensor, int64_t dimension, int64_t length);
 
   ScalarBuilder &builder;
   bool isInverse;
@@ -75,72 +102,139 @@ Value Transform::narrow(Value tensor, Type element) {
                            });
 }
 
-/// The roots of unity, and the scale of an inverse transform.
-Value Transform::createTable(int64_t length) {
-  double step = (isInverse ? 2 : -2) * pi / length;
-  double scale = isInverse ? 1.0 / length : 1.0;
-  return createMap(builder, {length}, number, {}, {},
-                   [&](ScalarBuilder &b, ValueRange) -> Value {
-                     Value i = arith::IndexCastOp::create(
-                         b, b.getI64Type(), createLoopIndex(b, 0));
-                     Value angle = b.mul(
-                         arith::SIToFPOp::create(b, b.getF64Type(), i), step);
-                     Value re = b.mul(math::CosOp::create(b, angle), scale);
-                     Value im = b.mul(math::SinOp::create(b, angle), scale);
-                     return complex::CreateOp::create(b, number, re, im);
-                   });
+Transform::Table Transform::createTable(int64_t length, double scale) {
+  double step = (isInverse ? 2 : -2) * pi / double(length);
+  SmallVector<double> re, im;
+  for (int64_t i = 0; i < length; ++i) {
+    re.push_back(scale * std::cos(step * double(i)));
+    im.push_back(scale * std::sin(step * double(i)));
+  }
+  auto type = RankedTensorType::get({length}, builder.getF64Type());
+  auto create = [&](ArrayRef<double> numbers) -> Value {
+    return arith::ConstantOp::create(builder,
+                                     DenseElementsAttr::get(type, numbers));
+  };
+  return {create(re), create(im), length};
 }
 
-Value Transform::readFactor(ScalarBuilder &b, Value table, int64_t length,
-                            Value i, Value j) {
-  Value place = arith::RemUIOp::create(b, b.mul(i, j), b.index(length));
-  return tensor::ExtractOp::create(b, table, place);
+/// The second element, to which the first one is added times factor `i * j`.
+Value Transform::addProduct(ScalarBuilder &b, ValueRange elements,
+                            const Table &table, Value i, Value j) {
+  Value place = arith::RemUIOp::create(b, b.mul(i, j), b.index(table.length));
+  Value re = tensor::ExtractOp::create(b, table.re, place);
+  Value im = tensor::ExtractOp::create(b, table.im, place);
+  Value x = complex::ReOp::create(b, elements[0]);
+  Value y = complex::ImOp::create(b, elements[0]);
+  // A product of `complex` looks for infinities.
+  return complex::CreateOp::create(
+      b, number,
+      b.add(complex::ReOp::create(b, elements[1]),
+            b.sub(b.mul(x, re), b.mul(y, im))),
+      b.add(complex::ImOp::create(b, elements[1]),
+            b.add(b.mul(x, im), b.mul(y, re))));
 }
 
-Value Transform::sum(Value tensor, int64_t dimension, int64_t resultSize,
-                     int64_t length, bool isHalf) {
-  Shape shape(getShape(tensor));
-  int64_t rank = shape.size();
-  shape[dimension] = resultSize;
-  AffineMap resultMap =
-      builder.getMultiDimIdentityMap(rank + 1).dropResult(rank);
+/// By definition.
+Value Transform::sum(Value tensor, int64_t dimension, double scale) {
+  int64_t rank = getShape(tensor).size();
+  AffineMap resultMap = getLeadingMap(builder, rank + 1, rank);
   SmallVector<AffineExpr> read(resultMap.getResults());
   read[dimension] = builder.getAffineDimExpr(rank);
   AffineMap readMap = AffineMap::get(rank + 1, 0, read, builder.getContext());
-  Value table = createTable(length);
-  Value zeros = createFilled(builder, shape, builder.zero(number));
-  return createLoops(
-             builder, tensor, zeros, {readMap, resultMap}, 1,
-             [&](ScalarBuilder &b, ValueRange elements) {
-               Value place = createLoopIndex(b, rank);
-               Value factor = readFactor(b, table, length, place,
-                                         createLoopIndex(b, dimension));
-               Value product = b.mul(elements[0], factor);
-               if (!isHalf)
-                 return SmallVector<Value>{b.add(elements[1], product)};
-               // Each frequency but the first, and the middle one of an even
-               // number, stands for its mirror image too.
-               Value twice = b.add(product, product);
-               Value isAlone =
-                   b.compare(arith::CmpIPredicate::eq, place, b.index(0));
-               if (length % 2 == 0)
-                 isAlone =
-                     b.bitOr(isAlone, b.compare(arith::CmpIPredicate::eq, place,
-                                                b.index(length / 2)));
-               return SmallVector<Value>{
-                   b.add(elements[1], b.select(isAlone, product, twice))};
-             })
+  Table table = createTable(getShape(tensor)[dimension], scale);
+  Value zeros = createFilled(builder, getShape(tensor), builder.zero(number));
+  return createLoops(builder, tensor, zeros, {readMap, resultMap}, 1,
+                     [&](ScalarBuilder &b, ValueRange elements) {
+                       return SmallVector<Value>{
+                           addProduct(b, elements, table,
+                                      createLoopIndex(b, rank),
+                                      createLoopIndex(b, dimension))};
+                     })
       .front();
+}
+
+/// With length = rest * radix, element `radix * j1 + j2` and frequency `k1 + rest * k2`:
+/// transforms over j1 for each j2, which give k1, then sums over j2 with the factors of
+/// the whole length, which give k2.
+Value Transform::transform(Value tensor, int64_t dimension, double scale) {
+  Shape shape(getShape(tensor));
+  int64_t length = shape[dimension], rank = shape.size();
+  int64_t radix = chooseRadix(length);
+  if (radix == length)
+    return sum(tensor, dimension, scale);
+  int64_t rest = length / radix;
+  Shape split(shape);
+  split[dimension] = rest;
+  split.insert(split.begin() + dimension + 1, radix);
+  Value parts = transform(createReshape(builder, tensor, split), dimension, 1);
+  Shape joined(split);
+  std::swap(joined[dimension], joined[dimension + 1]);
+  AffineMap resultMap = getLeadingMap(builder, rank + 2, rank + 1);
+  SmallVector<AffineExpr> read(resultMap.getResults());
+  read[dimension] = builder.getAffineDimExpr(dimension + 1);
+  read[dimension + 1] = builder.getAffineDimExpr(rank + 1);
+  AffineMap readMap = AffineMap::get(rank + 2, 0, read, builder.getContext());
+  Table table = createTable(length, scale);
+  Value zeros = createFilled(builder, joined, builder.zero(number));
+  Value result =
+      createLoops(builder, parts, zeros, {readMap, resultMap}, 1,
+                  [&](ScalarBuilder &b, ValueRange elements) {
+                    Value frequency =
+                        b.add(createLoopIndex(b, dimension + 1),
+                              b.mul(createLoopIndex(b, dimension),
+                                    b.index(rest)));
+                    return SmallVector<Value>{
+                        addProduct(b, elements, table,
+                                   createLoopIndex(b, rank + 1), frequency)};
+                  })
+          .front();
+  return createReshape(builder, result, shape);
 }
 
 Value Transform::alongDimension(Value tensor, int64_t dimension,
                                 int64_t resultSize) {
-  return sum(tensor, dimension, resultSize, getShape(tensor)[dimension],
-             /*isHalf=*/false);
+  int64_t length = getShape(tensor)[dimension];
+  Value full = transform(tensor, dimension, getScale(length));
+  if (resultSize == length)
+    return full;
+  Shape shape(getShape(tensor));
+  shape[dimension] = resultSize;
+  return createMap(builder, shape, number, {}, {},
+                   [&](ScalarBuilder &b, ValueRange) -> Value {
+                     SmallVector<Value> place;
+                     for (size_t i = 0; i < shape.size(); ++i)
+                       place.push_back(createLoopIndex(b, i));
+                     return tensor::ExtractOp::create(b, full, place);
+                   });
+}
+
+/// All frequencies: those beyond the half are the conjugates of their mirror images.
+Value Transform::mirror(Value tensor, int64_t dimension, int64_t length) {
+  Shape shape(getShape(tensor));
+  int64_t given = shape[dimension];
+  shape[dimension] = length;
+  return createMap(
+      builder, shape, number, {}, {},
+      [&](ScalarBuilder &b, ValueRange) -> Value {
+        SmallVector<Value> place;
+        for (size_t i = 0; i < shape.size(); ++i)
+          place.push_back(createLoopIndex(b, i));
+        Value isGiven = b.compare(arith::CmpIPredicate::ult, place[dimension],
+                                  b.index(given));
+        place[dimension] =
+            b.select(isGiven, place[dimension],
+                     b.sub(b.index(length), place[dimension]));
+        Value element = tensor::ExtractOp::create(b, tensor, place);
+        Value re = complex::ReOp::create(b, element);
+        Value im = complex::ImOp::create(b, element);
+        return complex::CreateOp::create(b, number, re,
+                                         b.select(isGiven, im, b.neg(im)));
+      });
 }
 
 Value Transform::fromHalf(Value tensor, int64_t dimension, int64_t length) {
-  return sum(tensor, dimension, length, length, /*isHalf=*/true);
+  return transform(mirror(tensor, dimension, length), dimension,
+                   getScale(length));
 }
 
 namespace {
