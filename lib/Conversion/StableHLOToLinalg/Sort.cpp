@@ -5,7 +5,8 @@
 ///
 /// Bottom up: runs of 1, 2, 4, ... elements are merged in pairs into scratch
 /// memory of one row and copied back. Stable, n log n comparisons, and tensors
-/// that are sorted together move together.
+/// that are sorted together move together. Few of the greatest are kept in a sorted list
+/// instead, which most elements do not enter: n comparisons, and k for each that does.
 
 #include "Lowering.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -17,6 +18,9 @@
 using namespace mlir;
 using namespace remat;
 using IntPredicate = arith::CmpIPredicate;
+
+/// So many of the greatest elements are found by a list.
+static constexpr int64_t mostInList = 32;
 
 namespace {
 /// Emits whether the first elements must come before the second ones.
@@ -179,6 +183,102 @@ SmallVector<Value> MergeSort::build(ScalarBuilder &builder,
 }
 
 namespace {
+/// The greatest elements of each row, in lists of them.
+class TopList {
+public:
+  TopList(int64_t size, Type type) : size(size), type(type) {}
+
+  /// The elements and their indices.
+  SmallVector<Value> build(ScalarBuilder &builder, Value tensor);
+
+private:
+  SmallVector<Value> enter(ScalarBuilder &b, ValueRange outer, Value element,
+                           Value index, ValueRange lists);
+  Value isGreater(ScalarBuilder &b, Value element, Value other) {
+    return emitGreater(b, element, other, type);
+  }
+
+  int64_t size;
+  /// Of the elements, with their sign.
+  Type type;
+};
+} // namespace
+
+/// What fits in the list is looked for from its end; the element stands behind equals.
+/// The list's places from `index` on hold nothing yet.
+SmallVector<Value> TopList::enter(ScalarBuilder &b, ValueRange outer,
+                                  Value element, Value index,
+                                  ValueRange lists) {
+  auto placesAt = [&](Value place) {
+    SmallVector<Value> places(outer);
+    places.push_back(place);
+    return places;
+  };
+  Value one = b.index(1), end = b.index(size - 1);
+  Value least = tensor::ExtractOp::create(b, lists[0], placesAt(end));
+  Value enters = b.bitOr(b.compare(IntPredicate::ult, index, b.index(size)),
+                         isGreater(b, element, least));
+  Type indexType = getElementType(lists[1]);
+  Value number = arith::IndexCastOp::create(b, indexType, index);
+  auto loop = scf::ForOp::create(
+      b, b.getLoc(), b.index(0), b.select(enters, b.index(size), b.index(0)), one,
+      lists, [&](OpBuilder &nested, Location loc, Value step, ValueRange carried) {
+        ScalarBuilder inner(loc, nested);
+        Value place = inner.sub(end, step);
+        Value isFirst = inner.compare(IntPredicate::eq, place, inner.index(0));
+        Value before =
+            inner.select(isFirst, inner.index(0), inner.sub(place, one));
+        auto read = [&](unsigned list, Value at) -> Value {
+          return tensor::ExtractOp::create(inner, carried[list], placesAt(at));
+        };
+        Value here = read(0, place), previous = read(0, before);
+        Value movesHere = inner.bitAnd(
+            inner.bitNot(isFirst),
+            inner.bitAnd(inner.compare(IntPredicate::ult, before, index),
+                         isGreater(inner, element, previous)));
+        Value stays = inner.bitAnd(
+            inner.compare(IntPredicate::ult, place, index),
+            inner.bitNot(isGreater(inner, element, here)));
+        auto choose = [&](Value old, Value moved, Value entering) {
+          return inner.select(movesHere, moved,
+                              inner.select(stays, old, entering));
+        };
+        Value next = choose(here, previous, element);
+        Value nextNumber =
+            choose(read(1, place), read(1, before), number);
+        scf::YieldOp::create(
+            nested, loc,
+            ValueRange{tensor::InsertOp::create(inner, next, carried[0],
+                                                placesAt(place)),
+                       tensor::InsertOp::create(inner, nextNumber, carried[1],
+                                                placesAt(place))});
+      });
+  return SmallVector<Value>(loop.getResults());
+}
+
+SmallVector<Value> TopList::build(ScalarBuilder &builder, Value tensor) {
+  Shape outerShape(getShape(tensor));
+  int64_t length = outerShape.pop_back_val();
+  Shape shape(outerShape);
+  shape.push_back(size);
+  SmallVector<Value> lists;
+  for (Type element : {getElementType(tensor), Type(builder.getI32Type())})
+    lists.push_back(createFilled(builder, shape, builder.zero(element)));
+  return createLoopNest(
+      builder, outerShape, lists,
+      [&](ScalarBuilder &row, ValueRange outer, ValueRange rowLists) {
+        return createLoop(
+            row, length, rowLists,
+            [&](ScalarBuilder &b, Value index, ValueRange carried) {
+              SmallVector<Value> places(outer);
+              places.push_back(index);
+              Value element = tensor::ExtractOp::create(b, tensor, places);
+              return enter(b, outer, element, index, carried);
+            });
+      });
+}
+
+namespace {
 struct SortLowering : OpConversionPattern<stablehlo::SortOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -209,8 +309,8 @@ struct SortLowering : OpConversionPattern<stablehlo::SortOp> {
   }
 };
 
-/// Sorts in descending order together with the indices and keeps the first k.
-/// Floats are ordered totally: a NaN is greater than everything.
+/// The greatest elements in descending order and their indices. Floats are ordered
+/// totally: a NaN is greater than everything.
 struct TopKLowering : OpConversionPattern<chlo::TopKOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -221,6 +321,12 @@ struct TopKLowering : OpConversionPattern<chlo::TopKOp> {
     Type type = getElementType(op.getOperand());
     Shape shape(getShape(adaptor.getOperand()));
     int64_t last = shape.size() - 1;
+    int64_t count = op.getK();
+    if (count > 0 && count <= mostInList && 2 * count <= shape[last]) {
+      TopList list(count, type);
+      rewriter.replaceOp(op, list.build(builder, adaptor.getOperand()));
+      return success();
+    }
     Type indexType = builder.getI32Type();
     Value indices = createMap(builder, shape, indexType, {}, {},
                               [&](ScalarBuilder &b, ValueRange) -> Value {
@@ -234,7 +340,7 @@ struct TopKLowering : OpConversionPattern<chlo::TopKOp> {
     SmallVector<Value> sorted =
         sort.build(builder, {adaptor.getOperand(), indices});
     Shape zeros(shape.size(), 0), ones(shape.size(), 1);
-    shape[last] = op.getK();
+    shape[last] = count;
     for (Value &tensor : sorted)
       tensor = createSlice(builder, tensor, zeros, shape, ones);
     rewriter.replaceOp(op, sorted);
