@@ -131,15 +131,24 @@ public:
   }
 
   Value build(ScalarBuilder &builder) {
-    Shape shape(getShape(rhs));
+    ArrayRef<int64_t> shape = getShape(rhs);
+    // What is rounded to less than it is summed in is summed at once.
+    Type element = getElementType(rhs);
+    bool isWide = getAccumulatorType(element) == element;
     // Loops over the batch and the systems of one matrix.
-    Shape outer(shape);
-    outer.erase(outer.end() - (isLeft ? 2 : 1));
+    Shape outer(shape.drop_back(2));
+    bool isByRows = isWide && isLeft;
+    if (!isByRows)
+      outer.push_back(shape[shape.size() - (isLeft ? 1 : 2)]);
     return createLoopNest(
                builder, outer, rhs,
                [&](ScalarBuilder &b, ValueRange loops, ValueRange state) {
+                 ValueRange batch = loops.take_front(shape.size() - 2);
+                 if (isByRows)
+                   return SmallVector<Value>{solveByRows(b, batch, state[0])};
                  return SmallVector<Value>{
-                     solve(b, loops.drop_back(), loops.back(), state[0])};
+                     isWide ? solveAhead(b, batch, loops.back(), state[0])
+                            : solve(b, batch, loops.back(), state[0])};
                })
         .front();
   }
@@ -155,6 +164,74 @@ private:
                     Value row, Value system) {
     return isLeft ? read(b, unknowns, batch, row, system)
                   : read(b, unknowns, batch, system, row);
+  }
+
+  /// Replaces the right sides by the solutions, a row of all systems at a time: the
+  /// innermost loop is one over neighbours.
+  Value solveByRows(ScalarBuilder &b, ValueRange batch, Value unknowns) {
+    Value begin = b.index(0), end = b.index(size), last = b.index(size - 1);
+    Value systems = b.index(getShape(rhs).back());
+    auto change = [&](ScalarBuilder &c, Value row, Value current,
+                      llvm::function_ref<Value(ScalarBuilder &, Value, Value,
+                                               Value)>
+                          of) {
+      return createLoop(c, begin, systems, current,
+                        [&](ScalarBuilder &d, Value system, Value tensor) {
+                          Value old = read(d, tensor, batch, row, system);
+                          return write(d, tensor, batch, row, system,
+                                       of(d, tensor, system, old));
+                        });
+    };
+    return createLoop(
+        b, begin, end, unknowns,
+        [&](ScalarBuilder &c, Value step, Value current) {
+          Value row = isForward ? step : c.sub(last, step);
+          Value rest = createLoop(
+              c, begin, step, current,
+              [&](ScalarBuilder &d, Value known, Value tensor) {
+                Value column = isForward ? known : d.sub(last, known);
+                Value factor = readMatrix(d, batch, row, column);
+                return change(d, row, tensor,
+                              [&](ScalarBuilder &e, Value now, Value system,
+                                  Value old) {
+                                Value value =
+                                    read(e, now, batch, column, system);
+                                return e.sub(old, e.mul(factor, value));
+                              });
+              });
+          if (hasUnitDiagonal)
+            return rest;
+          Value pivot = readMatrix(c, batch, row, row);
+          return change(c, row, rest,
+                        [&](ScalarBuilder &d, Value, Value, Value old) {
+                          return d.div(old, pivot);
+                        });
+        });
+  }
+
+  /// Replaces the right side of one system, a row, by the solution: each value found is
+  /// taken off all that follow, which are neighbours.
+  Value solveAhead(ScalarBuilder &b, ValueRange batch, Value system,
+                   Value unknowns) {
+    Value end = b.index(size), last = b.index(size - 1);
+    return createLoop(
+        b, b.index(0), end, unknowns,
+        [&](ScalarBuilder &c, Value step, Value current) {
+          Value row = isForward ? step : c.sub(last, step);
+          Value value = read(c, current, batch, system, row);
+          if (!hasUnitDiagonal)
+            value = c.div(value, readMatrix(c, batch, row, row));
+          Value found = write(c, current, batch, system, row, value);
+          return createLoop(
+              c, c.add(step, c.index(1)), end, found,
+              [&](ScalarBuilder &d, Value later, Value tensor) {
+                Value place = isForward ? later : d.sub(last, later);
+                Value old = read(d, tensor, batch, system, place);
+                Value factor = readMatrix(d, batch, place, row);
+                return write(d, tensor, batch, system, place,
+                             d.sub(old, d.mul(factor, value)));
+              });
+        });
   }
 
   /// Replaces the right side of one system by the solution.
