@@ -77,11 +77,18 @@ static const char *nameObstacle(const PeakComposition &peak) {
 }
 
 std::string adviseInShort(const PeakComposition &peak,
-                          int64_t lowestFoundBytes) {
+                          int64_t lowestFoundBytes, int64_t floorBytes) {
   std::string text;
   llvm::raw_string_ostream os(text);
   int64_t most =
       std::max(peak.rematerializableBytes, peak.peakBytes - lowestFoundBytes);
+  if (isWorthIt(most, peak.peakBytes) &&
+      !isWorthIt(peak.peakBytes - floorBytes, peak.peakBytes)) {
+    os << "no benefit from recomputation: " << formatBytes(floorBytes)
+       << " of the keep-all peak of " << formatBytes(peak.peakBytes)
+       << " are needed at once elsewhere";
+    return text;
+  }
   if (!isWorthIt(most, peak.peakBytes)) {
     os << "no benefit: the keep-all peak of " << formatBytes(peak.peakBytes)
        << " is mostly " << nameObstacle(peak);

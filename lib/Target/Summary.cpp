@@ -95,7 +95,7 @@ Summary remat::makeSummary(const planner::Problem &problem,
   summary.advice = planner::adviseInShort(
       planner::composePeak(problem, planner::makeKeepAllPlan(problem),
                            solution.keepAll),
-      solution.lowestFoundBytes);
+      solution.lowestFoundBytes, solution.floor.bytes);
   PeakMemory peak = findPeakMemory(problem, solution.plan, solution.replay);
   summary.categories = peak.categories;
   if (solution.arena.appraisedBytes)

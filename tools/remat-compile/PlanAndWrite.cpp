@@ -508,7 +508,8 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
       summary.loops.empty() && !summary.pieces && hasLoops(function);
   addLoopActions(function, summary);
   if (given)
-    summary.advice = planner::adviseInShort(*given, summary.lowestFoundBytes);
+    summary.advice = planner::adviseInShort(
+        *given, summary.lowestFoundBytes, /*floorBytes=*/0);
   if (request.microbatches)
     addMicrobatches(imported ? *imported : ModuleOp(), function.getName(),
                     *session, summary);

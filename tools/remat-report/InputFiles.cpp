@@ -219,7 +219,7 @@ Error Reader::matchPlans() {
       return fileError(loaded.path, toString(base.takeError()));
     loaded.advice = planner::adviseInShort(
         planner::composePeak(*loaded.problem, keepAll, *base),
-        loaded.plan.bounds.peakBytes);
+        loaded.plan.bounds.peakBytes, loaded.plan.bounds.peakBytes);
     loaded.path = sys::path::filename(loaded.path).str();
   }
   return Error::success();

@@ -36,9 +36,10 @@ PeakComposition composePeak(const Problem &problem, const Plan &plan,
 
 /// One sentence without planning for the lowest peak: how much of the keep-all
 /// peak can be rematerialized, or that nothing can and why. `lowestFoundBytes`
-/// is the peak of the best plan at hand.
+/// is the peak of the best plan at hand, `floorBytes` what every plan of these ops needs (0
+/// where other forms of them may need less).
 std::string adviseInShort(const PeakComposition &peak,
-                          int64_t lowestFoundBytes);
+                          int64_t lowestFoundBytes, int64_t floorBytes);
 
 /// The whole advice. `lowest` is the solution with the lowest peak found.
 std::string advise(const Problem &problem, const Solution &lowest);
