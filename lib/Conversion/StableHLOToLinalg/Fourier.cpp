@@ -8,7 +8,6 @@
 
 #include "Lowering.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
@@ -198,14 +197,9 @@ Value Transform::alongDimension(Value tensor, int64_t dimension,
   if (resultSize == length)
     return full;
   Shape shape(getShape(tensor));
+  Shape zeros(shape.size(), 0), ones(shape.size(), 1);
   shape[dimension] = resultSize;
-  return createMap(builder, shape, number, {}, {},
-                   [&](ScalarBuilder &b, ValueRange) -> Value {
-                     SmallVector<Value> place;
-                     for (size_t i = 0; i < shape.size(); ++i)
-                       place.push_back(createLoopIndex(b, i));
-                     return tensor::ExtractOp::create(b, full, place);
-                   });
+  return createSlice(builder, full, zeros, shape, ones);
 }
 
 /// All frequencies: those beyond the half are the conjugates of their mirror images.

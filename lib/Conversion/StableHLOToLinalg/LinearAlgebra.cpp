@@ -160,6 +160,11 @@ private:
                         : read(b, a, batch, row, column);
   }
 
+  /// Where the unknown is that is found in this step.
+  Value placeOf(ScalarBuilder &b, Value step) {
+    return isForward ? step : b.sub(b.index(size - 1), step);
+  }
+
   Value readUnknown(ScalarBuilder &b, Value unknowns, ValueRange batch,
                     Value row, Value system) {
     return isLeft ? read(b, unknowns, batch, row, system)
@@ -169,7 +174,7 @@ private:
   /// Replaces the right sides by the solutions, a row of all systems at a time: the
   /// innermost loop is one over neighbours.
   Value solveByRows(ScalarBuilder &b, ValueRange batch, Value unknowns) {
-    Value begin = b.index(0), end = b.index(size), last = b.index(size - 1);
+    Value begin = b.index(0), end = b.index(size);
     Value systems = b.index(getShape(rhs).back());
     auto change = [&](ScalarBuilder &c, Value row, Value current,
                       llvm::function_ref<Value(ScalarBuilder &, Value, Value,
@@ -185,11 +190,11 @@ private:
     return createLoop(
         b, begin, end, unknowns,
         [&](ScalarBuilder &c, Value step, Value current) {
-          Value row = isForward ? step : c.sub(last, step);
+          Value row = placeOf(c, step);
           Value rest = createLoop(
               c, begin, step, current,
               [&](ScalarBuilder &d, Value known, Value tensor) {
-                Value column = isForward ? known : d.sub(last, known);
+                Value column = placeOf(d, known);
                 Value factor = readMatrix(d, batch, row, column);
                 return change(d, row, tensor,
                               [&](ScalarBuilder &e, Value now, Value system,
@@ -213,11 +218,11 @@ private:
   /// taken off all that follow, which are neighbours.
   Value solveAhead(ScalarBuilder &b, ValueRange batch, Value system,
                    Value unknowns) {
-    Value end = b.index(size), last = b.index(size - 1);
+    Value end = b.index(size);
     return createLoop(
         b, b.index(0), end, unknowns,
         [&](ScalarBuilder &c, Value step, Value current) {
-          Value row = isForward ? step : c.sub(last, step);
+          Value row = placeOf(c, step);
           Value value = read(c, current, batch, system, row);
           if (!hasUnitDiagonal)
             value = c.div(value, readMatrix(c, batch, row, row));
@@ -225,7 +230,7 @@ private:
           return createLoop(
               c, c.add(step, c.index(1)), end, found,
               [&](ScalarBuilder &d, Value later, Value tensor) {
-                Value place = isForward ? later : d.sub(last, later);
+                Value place = placeOf(d, later);
                 Value old = read(d, tensor, batch, system, place);
                 Value factor = readMatrix(d, batch, place, row);
                 return write(d, tensor, batch, system, place,
@@ -237,15 +242,15 @@ private:
   /// Replaces the right side of one system by the solution.
   Value solve(ScalarBuilder &b, ValueRange batch, Value system,
               Value unknowns) {
-    Value end = b.index(size), last = b.index(size - 1);
+    Value end = b.index(size);
     return createLoop(
         b, b.index(0), end, unknowns,
         [&](ScalarBuilder &c, Value step, Value current) {
-          Value row = isForward ? step : c.sub(last, step);
+          Value row = placeOf(c, step);
           Value sum = createLoop(
               c, c.index(0), step, readUnknown(c, current, batch, row, system),
               [&](ScalarBuilder &d, Value known, Value rest) {
-                Value column = isForward ? known : d.sub(last, known);
+                Value column = placeOf(d, known);
                 Value factor = readMatrix(d, batch, row, column);
                 Value value = readUnknown(d, current, batch, column, system);
                 return d.sub(rest, d.mul(factor, value));
