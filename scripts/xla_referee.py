@@ -23,9 +23,12 @@ BARRIER_REMOVING_PASSES = ("cse_barrier_expander", "small-while-loop-hoisting")
 # a multiplication and an addition only within a fusion (docs/numerics.md).
 ALGEBRAIC_SIMPLIFIER = "algsimp"
 FUSION = "fusion"
-# How much of what makes rounding depend on an op's surroundings is disabled:
-# nothing; simplification and LLVM's optimizations; fusion as well.
-ROUNDINGS = ("default", "strict", "unfused")
+# Whether floats of fewer than 32 bits may stay in registers of 32 between ops.
+EXCESS_PRECISION = "xla_allow_excess_precision"
+# How much of what makes rounding depend on an op's surroundings is disabled, each
+# with those before it: nothing; excess precision; simplification and LLVM's
+# optimizations; fusion.
+ROUNDINGS = ("default", "no-excess", "strict", "unfused")
 
 
 # Loads LAPACK, which JAX does when it lowers a factorization; a module that is read
@@ -56,10 +59,13 @@ class Step:
         options = xla_client.CompileOptions()
         debug = options.executable_build_options.debug_options
         disabled = [*BARRIER_REMOVING_PASSES] if keep_barriers else []
-        if rounding != "default":
+        level = ROUNDINGS.index(rounding)
+        if level >= ROUNDINGS.index("no-excess"):
+            options.env_option_overrides = [(EXCESS_PRECISION, "False")]
+        if level >= ROUNDINGS.index("strict"):
             disabled.append(ALGEBRAIC_SIMPLIFIER)
             debug.xla_backend_optimization_level = 0
-        if rounding == "unfused":
+        if level >= ROUNDINGS.index("unfused"):
             disabled.append(FUSION)
         if disabled:
             debug.xla_disable_hlo_passes = ",".join(disabled)
