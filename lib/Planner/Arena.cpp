@@ -9,6 +9,7 @@
 #include "ArenaBeam.h"
 #include "ArenaEjection.h"
 #include "ArenaGreedy.h"
+#include "ArenaOverTime.h"
 #include "ArenaSearch.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -540,15 +541,35 @@ static void placeSmallLast(Component &component, uint64_t workLimit,
                                 GapRule::Lowest, fixed));
 }
 
-static void layOut(Component &component, int64_t target, uint64_t workLimit,
-                   Limits &limits) {
+/// Layouts that need no list of conflicts. False if they are all that the limits allow.
+static bool layOutSoon(Component &component, int64_t target, Limits &limits) {
+  auto isOver = [&] {
+    return component.height <= target ||
+           (!isSmall(component) && limits.areExceeded());
+  };
   for (ArenaOrder kind : allArenaOrders) {
     component.offer(
         placeOnTop(component.buffers, makeArenaOrder(component.buffers, kind)));
-    if (component.height <= target ||
-        (!isSmall(component) && limits.areExceeded()))
-      return;
+    if (isOver())
+      return false;
   }
+  // Conflicts of small parts are listed, and the same gaps filled.
+  if (isSmall(component))
+    return true;
+  for (TimeDirection direction :
+       {TimeDirection::Forward, TimeDirection::Backward})
+    for (GapRule rule : {GapRule::Lowest, GapRule::Tightest}) {
+      component.offer(placeOverTime(component.buffers, direction, rule));
+      if (isOver())
+        return false;
+    }
+  return true;
+}
+
+static void layOut(Component &component, int64_t target, uint64_t workLimit,
+                   Limits &limits) {
+  if (!layOutSoon(component, target, limits))
+    return;
   if (workLimit == 0) {
     limits.cut = "work";
     return;

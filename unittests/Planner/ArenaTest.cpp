@@ -8,6 +8,7 @@
 #include "ArenaBeam.h"
 #include "ArenaEjection.h"
 #include "ArenaGreedy.h"
+#include "ArenaOverTime.h"
 #include "RandomProblems.h"
 #include "remat/Planner/PlanArena.h"
 #include "remat/Planner/PlanVerifier.h"
@@ -168,6 +169,45 @@ TEST(Arena, StacksOnWhatStandsThere) {
       EXPECT_EQ(offsets, placeOnTop(sparse, order));
     }
   }
+}
+
+/// The sweep knows no conflicts and finds the gaps that they leave.
+TEST(Arena, PlacesOverTimeInTheSameGaps) {
+  std::mt19937 random(6);
+  for (int round = 0; round < 40; ++round) {
+    std::vector<ArenaBuffer> buffers = makeBuffers(random, 60, 40);
+    ArenaConflicts conflicts = *ArenaConflicts::compute(buffers, 10000);
+    for (GapRule rule : {GapRule::Lowest, GapRule::Tightest}) {
+      ArenaLayout layout;
+      layout.offsets = placeOverTime(buffers, TimeDirection::Forward, rule);
+      EXPECT_EQ(layout.offsets,
+                placeInGaps(buffers, conflicts,
+                            makeArenaOrder(buffers, ArenaOrder::Birth), rule));
+      layout.offsets = placeOverTime(buffers, TimeDirection::Backward, rule);
+      layout.height = heightOf(buffers, layout.offsets);
+      expectNoOverlap(buffers, layout);
+      std::vector<ArenaBuffer> whole = buffers;
+      for (ArenaBuffer &buffer : whole)
+        buffer.shrinks.clear();
+      EXPECT_EQ(layout.offsets,
+                placeInGaps(whole, conflicts,
+                            makeArenaOrder(whole, ArenaOrder::Death), rule));
+    }
+  }
+}
+
+/// Too many conflicts to be listed: what is put on top of all else ends twice as high as
+/// the bytes that live at once.
+TEST(Arena, ManyLongLivesLieInGaps) {
+  std::vector<ArenaBuffer> buffers;
+  constexpr int64_t layers = 8000;
+  for (int64_t layer = 0; layer < layers; ++layer) {
+    buffers.push_back({layer, 2 * layers - layer, 100, {}});
+    buffers.push_back({2 * layers - layer - 1, 2 * layers - layer + 1, 100, {}});
+  }
+  ArenaLayout layout = layOutArena(buffers, ArenaOptions());
+  EXPECT_EQ(layout.height, layout.livenessBytes);
+  EXPECT_EQ(layout.cut, "");
 }
 
 TEST(Arena, EjectionLowersStacks) {
