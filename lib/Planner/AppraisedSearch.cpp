@@ -113,7 +113,6 @@ private:
   /// For one low plan of many.
   Request plain;
   bool isAuto;
-  double seconds = 0;
   std::optional<Floor> floor;
   /// The plan for the budget itself.
   std::optional<PlacedSolution> first;
@@ -153,7 +152,6 @@ llvm::Expected<AppraisedSearch::Tried>
 AppraisedSearch::attempt(const Strategy &by, const Request &asked) {
   llvm::Expected<PlacedSolution> solution = tryAppraised(problem, by, asked);
   if (solution) {
-    seconds += solution->planSeconds;
     noteFloor(solution->floor);
     return Tried(std::move(*solution));
   }
@@ -450,7 +448,6 @@ llvm::Expected<PlacedSolution> AppraisedSearch::findWithin(int64_t budget) {
 llvm::Expected<PlacedSolution>
 AppraisedSearch::finish(PlacedSolution solution) {
   solution.floor = *floor;
-  solution.planSeconds = seconds;
   solution.lowestFoundBytes = solution.arena.getPromisedBytes();
   if (low)
     solution.lowestFoundBytes =

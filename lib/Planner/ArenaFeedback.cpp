@@ -83,7 +83,6 @@ llvm::Error ArenaFeedback::tryLosses() {
       target += (budget - target) / 2;
       continue;
     }
-    seconds += solution->planSeconds;
     // Too much room was left, or too little: no layout can help.
     if (!isFaster(solution->plan) || isKnown(solution->plan)) {
       for (int64_t &bytes : losses)
@@ -164,7 +163,6 @@ llvm::Expected<std::optional<PlacedSolution>> ArenaFeedback::run() {
     llvm::Expected<PlacedSolution> next = tryTarget(target);
     if (!next)
       return next.takeError();
-    seconds += next->planSeconds;
     note(*next);
     // Nothing lower can be found.
     if (!best && request.minimizePeak)
@@ -192,7 +190,6 @@ llvm::Error ArenaFeedback::tryOwed() {
       tryOnce(problem, strategy, facts, owed, budget, /*isHasty=*/true);
   if (!next)
     return next.takeError();
-  seconds += next->planSeconds;
   next->plan.cut = "time";
   note(*next);
   return llvm::Error::success();

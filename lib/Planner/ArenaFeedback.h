@@ -38,7 +38,6 @@ public:
   /// None: no plan was found.
   llvm::Expected<std::optional<PlacedSolution>> run();
   int64_t getLowestPromised() const { return lowestPromised; }
-  double getSeconds() const { return seconds; }
 
 private:
   void note(const PlacedSolution &tried);
@@ -67,7 +66,6 @@ private:
   Request request;
   const int64_t budget;
   int64_t lowestPromised;
-  double seconds = 0;
   /// The lowest peak with an arena that is too high, and by how much.
   int64_t missedPeak = INT64_MAX;
   int64_t excess = 0;

@@ -3,12 +3,16 @@
 //
 /// Strategy `auto`: the fastest plan found within the budget.
 ///
-/// Strategy `auto`: search by decisions (DecisionSearch.h), for the lowest peak from a plan
+/// Search by decisions (DecisionSearch.h), for the lowest peak from a plan
 /// for the floor or by whole searches below it where there is time for them, and by
-/// states where problems are small enough.
+/// states where problems are small enough. Deep chains also get checkpoints of checkpoints, which
+/// are beyond decisions (Griewank and Walther's revolve).
 
 #include "DecisionSearch.h"
+#include "LocalSearch.h"
+#include "Rivals/Rivals.h"
 #include "Strategies.h"
+#include "remat/Planner/Simulator.h"
 
 namespace remat::planner {
 
@@ -16,6 +20,11 @@ namespace remat::planner {
 /// lower than near ones about as often as the other way round.
 static constexpr int64_t firstBelowPart = 8, nearestBelowPart = 64,
                          strideBelow = 8;
+
+/// Ops up to which deep checkpoints are tried, and the excess over the bound from which on
+/// they are where there is a plan.
+static constexpr size_t mostOpsForCheckpoints = 30000;
+static constexpr double farFromBound = 0.005;
 
 /// Ops up to which the lowest peak is sought by asking for the floor.
 static constexpr size_t mostOpsForFloor = 3000;
@@ -107,6 +116,53 @@ llvm::Expected<Plan> planByDecisions(const Problem &problem,
   return searchDecisions(problem, request, peakBytes);
 }
 
+/// Whether a plan that runs forward stages more than twice may beat this one.
+static bool mayCheckpointDeeply(const Problem &problem, const Request &request,
+                                const Plan &plan, const Cost &cost) {
+  if (problem.ops.size() > mostOpsForCheckpoints || !request.seeds.empty() ||
+      !request.arenaLosses.empty() || request.deadline().isOver())
+    return false;
+  if (request.minimizePeak)
+    return true;
+  if (!request.budgetBytes)
+    return false;
+  return cost.peakBytes > *request.budgetBytes || !plan.timeProof ||
+         double(cost.timeNs) >
+             (1 + farFromBound) * double(plan.timeProof->boundNs);
+}
+
+/// The plan, or that of revolve, which one search makes if it is better.
+static llvm::Expected<Plan> checkpointDeeply(const Problem &problem,
+                                             const Request &request,
+                                             Plan plan) {
+  llvm::Expected<Replay> replayed = replayProfile(problem, plan);
+  if (!replayed)
+    return replayed.takeError();
+  if (!mayCheckpointDeeply(problem, request, plan, replayed->cost))
+    return plan;
+  std::optional<Plan> other = planByMostCheckpoints(problem, request);
+  int64_t target = request.minimizePeak ? 0 : *request.budgetBytes;
+  if (!other || !isBetterCost(other->cost, replayed->cost, target))
+    return plan;
+  other->cut = plan.cut;
+  other->timeProof = plan.timeProof;
+  other->bounds = plan.bounds;
+  if (!request.minimizePeak || request.workLimit)
+    return std::move(*other);
+  // Where decisions are beaten on their way down, they may still be the lowest if they
+  // are asked for the floor.
+  Request forFloor = request;
+  forFloor.minimizePeak = false;
+  forFloor.provesBound = false;
+  forFloor.endsIfFar = false;
+  forFloor.budgetBytes = computeFloor(problem).bytes;
+  int64_t peakBytes = 0;
+  llvm::Expected<Plan> lowest = searchDecisions(problem, forFloor, peakBytes);
+  if (!lowest || peakBytes < other->cost.peakBytes)
+    return lowest;
+  return std::move(*other);
+}
+
 namespace {
 class AutoStrategy : public Strategy {
 public:
@@ -115,6 +171,8 @@ public:
   llvm::Expected<Plan> plan(const Problem &problem,
                             const Request &request) const override {
     llvm::Expected<Plan> plan = planByDecisions(problem, request);
+    if (plan)
+      plan = checkpointDeeply(problem, request, std::move(*plan));
     return plan ? findByStates(problem, request, std::move(*plan),
                                mayAskAgain(problem, request))
                 : std::move(plan);

@@ -60,15 +60,16 @@ llvm::Expected<Plan> findByStates(const Problem &problem,
     bool isProven = plan.timeProof &&
                     replayed->cost.timeNs <= plan.timeProof->boundNs;
     // It knows nothing of losses and seeds.
-    bool isPlain = !request.workLimit && request.seeds.empty() &&
-                   request.arenaLosses.empty();
+    bool isPlain = request.seeds.empty() && request.arenaLosses.empty();
     if (isProven || !isPlain)
       return plan;
     bool isFar = plan.timeProof &&
                  double(replayed->cost.timeNs) >
                      (1 + largeGap) * double(plan.timeProof->boundNs);
     return searchStates(problem, request, std::move(plan),
-                        isFar ? mostStates : mostStatesForTime);
+                        std::min<uint64_t>(
+                            request.workLimit.value_or(UINT64_MAX),
+                            isFar ? mostStates : mostStatesForTime));
   }
   Request below = request;
   below.minimizePeak = false;

@@ -75,7 +75,6 @@ tryOnce(const Problem &problem, const Strategy &strategy, ProblemFacts &facts,
 }
 
 void succeed(PlacedSolution &next, const PlacedSolution &former) {
-  next.planSeconds += former.planSeconds;
   next.plan.bounds = former.plan.bounds;
   next.plan.budgetBytes = former.plan.budgetBytes;
   next.timeProof = former.timeProof;

@@ -401,6 +401,19 @@ llvm::Expected<OrderedSolution> BothOrders::run() {
   return restateMiss(std::move(*missed));
 }
 
+/// The miss of a strategy that looks at base order alone: its floor does not hold for the
+/// others, but for what an exhaustive search says of that order.
+static llvm::Error restateInAnyOrder(const Problem &problem, const Floor &floor,
+                                     llvm::Error error) {
+  return llvm::handleErrors(
+      std::move(error), [&](const BudgetInfeasible &miss) -> llvm::Error {
+        bool holds = miss.floor.isBySearch || miss.floor.bytes <= floor.bytes;
+        return makeInfeasible(problem, miss.budgetBytes,
+                              holds ? miss.floor : floor,
+                              miss.lowestFoundBytes);
+      });
+}
+
 /// The plan of `min` where it keeps the budget that was missed, or the refusal with what
 /// it needs: budgets and the lowest peak may be sought in different orders.
 static llvm::Expected<OrderedSolution>
@@ -426,8 +439,11 @@ llvm::Expected<OrderedSolution> solveInAnyOrder(const Problem &problem,
   auto planAsGiven = [&]() -> llvm::Expected<OrderedSolution> {
     llvm::Expected<PlacedSolution> solution =
         solveWithoutUnread(problem, strategy, request);
+    Floor floor = computeFloor(problem, Order::Free);
     if (!solution)
-      return solution.takeError();
+      return restateInAnyOrder(problem, floor, solution.takeError());
+    if (strategy.name() == "auto" || !solution->floor.isBySearch)
+      lowerFloor(floor, *solution);
     return OrderedSolution{std::move(*solution), std::nullopt};
   };
   if (strategy.name() != "auto" || request.appraise ||

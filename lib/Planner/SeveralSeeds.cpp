@@ -169,13 +169,11 @@ findLowest(const Problem &problem, const Strategy &strategy,
         solveWithArena(problem, strategy, seeded);
     if (!other)
       return other;
-    double seconds = lowest->planSeconds + other->planSeconds;
     auto rank = [](const PlacedSolution &of) {
       return std::pair(of.arena.getPromisedBytes(), of.plan.cost.timeNs);
     };
     if (rank(*other) < rank(*lowest))
       lowest = std::move(other);
-    lowest->planSeconds = seconds;
   }
   if (lowest)
     lowest = lowerByStates(problem, request, std::move(*lowest));

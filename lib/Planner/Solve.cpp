@@ -27,7 +27,7 @@ char IllegalPlan::ID = 0;
 
 static std::string nameOp(const Problem &problem, const Floor &floor) {
   if (floor.isBySearch)
-    return "by exhaustive search";
+    return "by exhaustive search in base order";
   if (!floor.op)
     return "arguments and results";
   const Op &op = problem.ops[*floor.op];
@@ -168,7 +168,6 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
 
 llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
                                const Request &request, ProblemFacts &facts) {
-  auto begin = std::chrono::steady_clock::now();
   if (!facts.keepAll) {
     if (llvm::Error error = problem.check())
       return std::move(error);
@@ -210,9 +209,6 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
     return llvm::make_error<IllegalPlan>(llvm::toString(std::move(error)));
   answer.budgetBytes = request.budgetBytes;
   solution.lowestFoundBytes = answer.cost.peakBytes;
-  std::chrono::duration<double> elapsed =
-      std::chrono::steady_clock::now() - begin;
-  solution.planSeconds = elapsed.count();
   if (request.budgetBytes && answer.cost.peakBytes > *request.budgetBytes)
     return makeInfeasible(problem, *request.budgetBytes, solution.floor,
                           solution.lowestFoundBytes);

@@ -79,10 +79,8 @@ spendTimeLeft(const Problem &problem, const Strategy &strategy,
   if (!next)
     return next.takeError();
   if (next->arena.getPromisedBytes() > budget ||
-      next->plan.cost.timeNs >= first.plan.cost.timeNs) {
-    first.planSeconds += next->planSeconds;
+      next->plan.cost.timeNs >= first.plan.cost.timeNs)
     return first;
-  }
   succeed(*next, first);
   return next;
 }
@@ -144,7 +142,6 @@ solveWithinBudget(const Problem &problem, const Strategy &strategy,
   llvm::Expected<std::optional<PlacedSolution>> lower = feedback.run();
   if (!lower)
     return lower.takeError();
-  double seconds = feedback.getSeconds();
   if (!*lower)
     return makeMiss(*budget, first->floor, feedback.getLowestPromised());
   // Bounds hold for the budget asked for, not for the lower ones tried.
@@ -152,7 +149,6 @@ solveWithinBudget(const Problem &problem, const Strategy &strategy,
   answer.plan.budgetBytes = budget;
   answer.plan.bounds = first->plan.bounds;
   answer.timeProof = first->timeProof;
-  answer.planSeconds = first->planSeconds + seconds;
   return std::move(answer);
 }
 
@@ -230,10 +226,8 @@ hastenLowest(const Problem &problem, const Strategy &strategy,
     return lowest;
   }
   if (faster->arena.getPromisedBytes() > promised ||
-      faster->plan.cost.timeNs >= lowest.plan.cost.timeNs) {
-    lowest.planSeconds += faster->planSeconds;
+      faster->plan.cost.timeNs >= lowest.plan.cost.timeNs)
     return lowest;
-  }
   succeed(*faster, lowest);
   // The layout ended where it kept what the other plan promised.
   llvm::Expected<PlanArena> lower =
@@ -275,10 +269,8 @@ goOnFromFar(const Problem &problem, const Strategy &strategy,
       break;
     }
     if (next->arena.getPromisedBytes() > budget ||
-        double(next->plan.cost.timeNs) >= time) {
-      best.planSeconds += next->planSeconds;
+        double(next->plan.cost.timeNs) >= time)
       break;
-    }
     succeed(*next, best);
     best = std::move(*next);
     if (double(best.plan.cost.timeNs) > (1 - worthwhileGain) * time)

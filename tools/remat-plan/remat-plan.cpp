@@ -285,11 +285,16 @@ static ExitCode plan(const Problem &problem, Options &options,
   setActivity(Activity::Planning);
   std::optional<ProgressPrinter> printer(
       std::in_place, progress, options.progressMode, getInterruptFlag());
+  auto begin = std::chrono::steady_clock::now();
   Expected<OrderedSolution> solution = solveInOrder(problem, options);
   printer.reset();
   if (!solution)
     return report(solution.takeError());
   PlacedSolution &placed = solution->placed;
+  // Of all searches, not only of the one that found the plan.
+  placed.planSeconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
+          .count();
   printSummary(placed, options.request.minimizePeak);
   const Problem &planned =
       solution->reordering ? solution->reordering->problem : problem;

@@ -176,6 +176,10 @@ TEST(Arena, PlacesOverTimeInTheSameGaps) {
   std::mt19937 random(6);
   for (int round = 0; round < 40; ++round) {
     std::vector<ArenaBuffer> buffers = makeBuffers(random, 60, 40);
+    // What has no bytes may lie anywhere.
+    llvm::erase_if(buffers, [](const ArenaBuffer &buffer) {
+      return buffer.size == 0;
+    });
     ArenaConflicts conflicts = *ArenaConflicts::compute(buffers, 10000);
     for (GapRule rule : {GapRule::Lowest, GapRule::Tightest}) {
       ArenaLayout layout;

@@ -181,6 +181,17 @@ TEST(Rivals, LongChainsFitIntoHalf) {
   EXPECT_LE(costOf(chain, "revolve", budget).peakBytes, budget);
 }
 
+// Lazy decisions run a stage twice; this deep, checkpoints of checkpoints need less.
+TEST(Rivals, DeepChainsAreNotSlowerThanRevolve) {
+  Problem chain = makeChain(80);
+  for (int64_t budget : {60, 180}) {
+    Cost revolve = costOf(chain, "revolve", budget);
+    Cost ours = costOf(chain, "auto", budget);
+    EXPECT_LE(ours.peakBytes, budget);
+    EXPECT_LE(ours.timeNs, revolve.timeNs) << budget;
+  }
+}
+
 // Three states of ten bytes are enough for any chain, at the price of many
 // forward passes.
 TEST(Rivals, RevolveReversesWithoutCheckpoints) {

@@ -133,6 +133,7 @@ struct Solution {
   Floor floor;
   /// Why no plan is faster than `plan.bounds.timeNs`.
   TimeBoundProof timeProof;
+  /// Wall-clock time of all searches that led to it, noted by whoever asked for them.
   double planSeconds = 0;
   /// Lowest peak of all plans seen, the answer included.
   int64_t lowestFoundBytes = 0;

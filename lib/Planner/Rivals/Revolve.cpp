@@ -25,6 +25,8 @@ namespace remat::planner {
 
 /// Numbers of checkpoints whose plan would rerun more are not tried.
 static constexpr size_t mostRerunsPerOp = 64;
+/// With fewer stages the search by decisions knows better.
+static constexpr size_t fewestStages = 8;
 
 /// C(slots + passes, slots), at most `limit`; the stages that many checkpoints
 /// and passes can reverse.
@@ -215,6 +217,42 @@ llvm::Expected<Plan> planByRevolve(const Problem &problem,
       best.consider(chain.reverse(actions).toPlan());
   }
   return best.take();
+}
+
+std::optional<Plan> planByMostCheckpoints(const Problem &problem,
+                                          const Request &request) {
+  ProblemIndex index(problem);
+  Chain chain(index);
+  if (chain.stages() < fewestStages)
+    return std::nullopt;
+  BestPlan best(problem, request, UINT64_MAX);
+  bool isWithin = false;
+  auto tryWith = [&](size_t slots) {
+    isWithin = false;
+    std::vector<Action> actions = reverseWith(chain.stages(), slots);
+    if (chain.runsOf(actions) > mostRerunsPerOp * problem.ops.size())
+      return false;
+    std::optional<Replay> replay =
+        best.consider(chain.reverse(actions).toPlan());
+    isWithin = replay && best.isWithinBudget(replay->cost);
+    return true;
+  };
+  // More checkpoints are more bytes and fewer reruns: fewer than `low` rerun too much,
+  // more than `high` keep too much.
+  size_t low = 0, high = chain.stages() - 1;
+  while (low < high && !best.isSpent()) {
+    size_t middle = low + (high - low) / 2;
+    bool isShort = tryWith(middle);
+    if (!isShort || isWithin)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  llvm::Expected<Plan> plan = best.take();
+  if (plan)
+    return std::move(*plan);
+  llvm::consumeError(plan.takeError());
+  return std::nullopt;
 }
 
 } // namespace remat::planner

@@ -38,6 +38,11 @@ llvm::Expected<Plan> planByEviction(const Problem &problem,
 // Revolve.cpp
 llvm::Expected<Plan> planByRevolve(const Problem &problem,
                                    const Request &request);
+/// Of its plans the one of most checkpoints that keeps the budget, or of fewest for the
+/// lowest peak, by bisection: O(log stages) plans. None where there is no chain, or no
+/// plan.
+std::optional<Plan> planByMostCheckpoints(const Problem &problem,
+                                          const Request &request);
 // TorchMinCut.cpp
 enum class Knapsack { Exact, Float32 };
 llvm::Expected<Plan> planLikeTorch(const Problem &problem, double ratio,
