@@ -9,6 +9,7 @@
 #include "remat/Planner/TradeOff.h"
 
 #include "PlacePlan.h"
+#include "remat/Support/Json.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -327,9 +328,13 @@ computeTradeOff(const Problem &problem, const Strategy &strategy,
 
 std::string printTradeOff(llvm::ArrayRef<TradeOffPoint> points,
                           bool withPlans) {
-  std::string text = "{\"format\": \"remat-pareto\", \"version\": 1,\n"
-                     " \"points\": [";
+  std::string text = "{\"format\": \"remat-pareto\", \"version\": 1,\n";
   llvm::raw_string_ostream os(text);
+  if (const TradeOffPoint *cut = llvm::find_if(
+          points, [](const TradeOffPoint &point) { return !point.plan.cut.empty(); });
+      cut != points.end())
+    os << " \"x-cut\": " << quoteJson(cut->plan.cut) << ",\n";
+  os << " \"points\": [";
   for (auto [index, point] : llvm::enumerate(points)) {
     os << (index ? ",\n" : "\n") << "  {\"budgetBytes\": " << point.budgetBytes
        << ", \"peakBytes\": " << point.plan.cost.peakBytes

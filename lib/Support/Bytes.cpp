@@ -128,7 +128,8 @@ llvm::Expected<int64_t> parseBytes(llvm::StringRef text) {
         "'");
   unsigned __int128 scaled =
       static_cast<unsigned __int128>(decimal->digits) * *factor;
-  if (scaled % decimal->divisor != 0)
+  // Of larger units the bytes below the number: a budget is not to grow.
+  if (*factor == 1 && scaled % decimal->divisor != 0)
     return makeError("'" + text + "' is not a whole number of bytes");
   scaled /= decimal->divisor;
   if (scaled > static_cast<unsigned __int128>(largestExactInteger))

@@ -37,6 +37,6 @@ ExitCode tool::explain(const planner::Problem &problem, planner::ValueId value,
       planner::explainValue(problem, value, solution, strategy, request);
   if (!text)
     return report(text.takeError());
-  errs() << *text;
+  errs() << printable(*text);
   return ExitCode::Success;
 }

@@ -49,6 +49,11 @@ static void printTable(ArrayRef<TradeOffPoint> points) {
                          double(std::max<int64_t>(1, keepAll.timeNs)),
                      double(point.boundTimeNs) /
                          double(std::max<int64_t>(1, keepAll.timeNs)));
+  auto cut = find_if(points, [](const TradeOffPoint &point) {
+    return !point.plan.cut.empty();
+  });
+  if (cut != points.end())
+    errs() << "cut: " << cut->plan.cut << '\n';
 }
 
 ExitCode tool::runParetoMode(const LoadedProblem &loaded,

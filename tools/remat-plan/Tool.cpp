@@ -10,6 +10,7 @@
 #include "remat/Support/OutputFile.h"
 #include "remat/Support/ToolProcess.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 #include <future>
@@ -21,8 +22,17 @@ llvm::cl::OptionCategory &getCategory() {
   return category;
 }
 
+std::string printable(const llvm::Twine &text) {
+  std::string result = text.str();
+  for (char &letter : result)
+    if (llvm::isASCII(letter) && !llvm::isPrint(letter) && letter != '\n')
+      letter = '?';
+  return result;
+}
+
 ExitCode report(ExitCode code, const llvm::Twine &message) {
-  llvm::WithColor::error(llvm::errs(), "remat-plan") << message << '\n';
+  llvm::WithColor::error(llvm::errs(), "remat-plan")
+      << printable(message) << '\n';
   return code;
 }
 

@@ -16,6 +16,8 @@ namespace remat::tool {
 
 llvm::cl::OptionCategory &getCategory();
 
+/// The text for a terminal: names of a file may hold control characters.
+std::string printable(const llvm::Twine &text);
 /// Prints the error and returns the code.
 ExitCode report(ExitCode code, const llvm::Twine &message);
 /// Prints an error from planning; the code follows from its kind.

@@ -171,7 +171,25 @@ static ExitCode check(const Problem &problem, StringRef sha256) {
                   checkPath + ": " + toString(std::move(error)));
   errs() << "plan is legal: peak " << formatBytes(plan->cost.peakBytes)
          << ", time " << formatNanoseconds(plan->cost.timeNs) << '\n';
-  return ExitCode::Success;
+  if (arenaOutPath.empty())
+    return ExitCode::Success;
+  Expected<PlanArena> arena =
+      layOutPlan(problem, *plan, plan->budgetBytes, Deadline());
+  if (!arena)
+    return report(arena.takeError());
+  return writeFile(arenaOutPath, printArenaCsv(arena->table, arena->layout));
+}
+
+/// What a curve has no use for.
+static Error checkParetoOptions() {
+  for (const cl::Option *option :
+       std::initializer_list<const cl::Option *>{&budgetText, &arenaOutPath,
+                                                 &certificatePath})
+    if (option->getNumOccurrences())
+      return createStringError("--" + option->ArgStr +
+                               " does not go with --pareto, which plans for "
+                               "budgets of its own");
+  return Error::success();
 }
 
 /// Resolves the budget to bytes; a percentage needs the keep-all peak.
@@ -348,6 +366,8 @@ static ExitCode run() {
   if (checkPath.getNumOccurrences())
     return check(loaded->problem, loaded->sha256);
   if (isParetoAsked()) {
+    if (Error error = checkParetoOptions())
+      return report(ExitCode::Usage, toString(std::move(error)));
     ProgressPrinter printer(progress, options->progressMode, getInterruptFlag());
     return runParetoMode(*loaded, *options->strategy, options->request,
                          orderOfRuns, outputPath);

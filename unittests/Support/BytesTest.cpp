@@ -38,6 +38,7 @@ TEST(Bytes, ParsesUnitsExactly) {
   EXPECT_EQ(bytesOf("40GiB"), int64_t(40) << 30);
   EXPECT_EQ(bytesOf("40 GB"), 40000000000);
   EXPECT_EQ(bytesOf("1.5MiB"), 1572864);
+  EXPECT_EQ(bytesOf("3.55MiB"), 3722444); // 3722444.8
   EXPECT_EQ(bytesOf("9007199254740992"), int64_t(1) << 53);
 }
 
