@@ -92,18 +92,27 @@ static SmallVector<Value> makeStarts(OpBuilder &builder, Location loc,
   return starts;
 }
 
+Value remat::readSlices(OpBuilder &builder, Location loc, Value stack,
+                        Value place, int64_t count) {
+  RankedTensorType part = getPartType(stack);
+  SmallVector<int64_t> sizes(part.getShape());
+  sizes.front() = count;
+  Value read = stablehlo::DynamicSliceOp::create(
+      builder, loc, RankedTensorType::get(sizes, part.getElementType()), stack,
+      makeStarts(builder, loc, stack, place), sizes);
+  setDevicePart(read, addRows(getDevicePartOfRow(stack), count));
+  return read;
+}
+
 Value remat::readSlice(OpBuilder &builder, Location loc, Value stack,
                        Value place) {
   RankedTensorType part = getPartType(stack);
-  Value read = stablehlo::DynamicSliceOp::create(
-      builder, loc, part, stack, makeStarts(builder, loc, stack, place),
-      part.getShape());
+  Value read = readSlices(builder, loc, stack, place, 1);
   Value slice = stablehlo::ReshapeOp::create(
       builder, loc,
       RankedTensorType::get(part.getShape().drop_front(),
                             part.getElementType()),
       read);
-  setDevicePart(read, addRows(getDevicePartOfRow(stack), 1));
   setDevicePart(slice, getDevicePartOfRow(stack));
   return slice;
 }
@@ -112,8 +121,13 @@ Value remat::writeSlice(OpBuilder &builder, Location loc, Value stack,
                         Value slice, Value place) {
   slice = stablehlo::ReshapeOp::create(builder, loc, getPartType(stack), slice);
   setDevicePart(slice, addRows(getDevicePartOfRow(stack), 1));
+  return writeSlices(builder, loc, stack, slice, place);
+}
+
+Value remat::writeSlices(OpBuilder &builder, Location loc, Value stack,
+                         Value slices, Value place) {
   Value written = stablehlo::DynamicUpdateSliceOp::create(
-      builder, loc, stack.getType(), stack, slice,
+      builder, loc, stack.getType(), stack, slices,
       makeStarts(builder, loc, stack, place));
   setDevicePart(written, getDeviceShape(stack));
   return written;

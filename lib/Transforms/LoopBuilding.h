@@ -33,6 +33,10 @@ void setDevicePart(mlir::Value result, mlir::DenseI64ArrayAttr part);
 /// One device holds of the loop's carries what it holds of their first values.
 void setDevicePartsOfCarries(stablehlo::WhileOp loop);
 
+/// `count` slices of the stack from `place` on, as a stack.
+mlir::Value readSlices(mlir::OpBuilder &builder, mlir::Location loc,
+                       mlir::Value stack, mlir::Value place, int64_t count);
+
 /// Slice `place` of the stack.
 mlir::Value readSlice(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::Value stack, mlir::Value place);
@@ -40,6 +44,11 @@ mlir::Value readSlice(mlir::OpBuilder &builder, mlir::Location loc,
 /// The stack with `slice` at `place`.
 mlir::Value writeSlice(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::Value stack, mlir::Value slice, mlir::Value place);
+
+/// The stack with all of `slices`, a stack, from `place` on.
+mlir::Value writeSlices(mlir::OpBuilder &builder, mlir::Location loc,
+                        mlir::Value stack, mlir::Value slices,
+                        mlir::Value place);
 
 /// Makes the loop end when its counter reaches `limit`.
 void setLimit(const stablehlo::CountedLoop &loop, int64_t limit);

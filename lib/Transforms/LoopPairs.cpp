@@ -148,7 +148,8 @@ static FailureOr<bool> rebuildPair(LoopPair &pair, const CostModel &costs,
     return rebuildParts(pair, costs, form);
   int64_t length = form.getSegment(pair.forward.getTripCount());
   stablehlo::WhileOp outer =
-      length > 1 ? segmentLoopPair(pair, length) : stablehlo::WhileOp();
+      length > 1 ? segmentLoopPair(pair, length, costs.getDevice().kernelsInLoops)
+                 : stablehlo::WhileOp();
   if (!outer) {
     bool isEach = form.segment != 0 && form.saving == LoopSaving();
     return rematerializeLoopPair(

@@ -18,6 +18,10 @@
 ///   for j in k-1..0: d = b(d, q[j])
 /// ```
 /// The inner loops of the last line are a pair again.
+///
+/// Where a loop's body can be given the address of a slice (BodySlices.h), the outer loops
+/// take the rows of x that a segment reads, and the inner ones rows of these: both places
+/// follow from the number of one loop's iteration, which s k + j does not.
 
 #include "LoopBuilding.h"
 #include "mlir/IR/IRMapping.h"
@@ -42,10 +46,21 @@ struct OpenLoop {
   ValueRange getResults() { return loop.getResults().drop_front(); }
 };
 
+/// The rows of a stack that a segment reads, or writes.
+struct SegmentRows {
+  Value rows;
+  /// The place of the first one.
+  Value first;
+  /// The iterations go from the last one to the first.
+  bool isReversed = false;
+};
+/// By the op that reads or writes one of them in an iteration.
+using RowsOfOps = llvm::DenseMap<Operation *, SegmentRows>;
+
 class LoopSegmenter {
 public:
-  LoopSegmenter(LoopPair &pair, int64_t length)
-      : pair(pair), length(length),
+  LoopSegmenter(LoopPair &pair, int64_t length, bool takesRows)
+      : pair(pair), length(length), takesRows(takesRows),
         segments(pair.forward.getTripCount() / length),
         builder(pair.forward.getLoop()->getContext()) {}
 
@@ -64,6 +79,17 @@ private:
                     ArrayRef<unsigned> carries, ValueRange values);
   SmallVector<Value> getNext(const CountedLoop &loop, IRMapping &mapping,
                              ArrayRef<unsigned> carries);
+  SegmentRows takeRows(Location loc, Value stack, Value segment,
+                       IterationIndex place);
+  RowsOfOps takeReadRows(const CountedLoop &loop, Value segment, Location loc);
+  RowsOfOps takeWrittenRows(const CountedLoop &loop, Value segment,
+                            Location loc, ArrayRef<unsigned> carries,
+                            MutableArrayRef<Value> values);
+  void putRows(const CountedLoop &loop, const RowsOfOps &rows, Location loc,
+               ArrayRef<unsigned> carries, ValueRange stacks,
+               MutableArrayRef<Value> values);
+  void cloneOp(Operation &op, IRMapping &mapping, const RowsOfOps &rows,
+               Value step);
   void buildForward();
   SmallVector<Value> replay(Value segment, Location loc);
   stablehlo::WhileOp buildBackward();
@@ -73,6 +99,7 @@ private:
 
   LoopPair &pair;
   int64_t length;
+  bool takesRows;
   int64_t segments;
   OpBuilder builder;
   /// Carries of the forward loop that lead from one iteration to the next, and
@@ -205,6 +232,97 @@ void LoopSegmenter::replaceResults(const CountedLoop &loop,
                     loop.getCounterIndex().at(loop.getTripCount())));
 }
 
+/// `place`: of the row of an iteration.
+SegmentRows LoopSegmenter::takeRows(Location loc, Value stack, Value segment,
+                                    IterationIndex place) {
+  Type type = segment.getType();
+  SegmentRows taken;
+  taken.isReversed = place.scale < 0;
+  taken.first = stablehlo::MulOp::create(
+      builder, loc, segment,
+      makeInteger(builder, loc, type, place.scale * length));
+  taken.first = stablehlo::AddOp::create(
+      builder, loc, taken.first,
+      makeInteger(builder, loc, type,
+                  place.offset - (taken.isReversed ? length - 1 : 0)));
+  taken.rows = readSlices(builder, loc, stack, taken.first, length);
+  return taken;
+}
+
+/// The rows that a segment's iterations read of stacks that the loop does not change,
+/// each read a row in each iteration.
+RowsOfOps LoopSegmenter::takeReadRows(const CountedLoop &loop, Value segment,
+                                      Location loc) {
+  RowsOfOps rows;
+  if (!takesRows)
+    return rows;
+  for (unsigned carry = 0; carry < loop.getBody().getNumArguments(); ++carry) {
+    Value stack = loop.getLoop()->getOperand(carry);
+    bool isResidual = loop.getLoop() == pair.backward.getLoop() &&
+                      llvm::any_of(pair.stacks, [&](const ResidualStack &other) {
+                        return other.read == carry;
+                      });
+    if (isResidual || getDevicePartOfRow(stack))
+      continue;
+    for (stablehlo::DynamicSliceOp read : loop.getStackReads(carry))
+      rows[read] = takeRows(loc, stack, segment, loop.getSliceIndex(read));
+  }
+  return rows;
+}
+
+/// The rows of the stacks among `values` that a segment's iterations write, in the place
+/// of these stacks.
+RowsOfOps LoopSegmenter::takeWrittenRows(const CountedLoop &loop, Value segment,
+                                         Location loc,
+                                         ArrayRef<unsigned> carries,
+                                         MutableArrayRef<Value> values) {
+  RowsOfOps rows;
+  for (auto [carry, value] : llvm::zip_equal(carries, values)) {
+    stablehlo::DynamicUpdateSliceOp write = loop.getStackWrite(carry);
+    if (!takesRows || !write || getDevicePartOfRow(value))
+      continue;
+    SegmentRows taken =
+        takeRows(loc, value, segment, loop.getSliceIndex(write));
+    value = taken.rows;
+    rows[write] = taken;
+  }
+  return rows;
+}
+
+/// Puts the rows among `values` into their stacks, which take their places.
+void LoopSegmenter::putRows(const CountedLoop &loop, const RowsOfOps &rows,
+                            Location loc, ArrayRef<unsigned> carries,
+                            ValueRange stacks, MutableArrayRef<Value> values) {
+  for (auto [carry, stack, value] : llvm::zip_equal(carries, stacks, values)) {
+    auto found = rows.find(loop.getStackWrite(carry));
+    if (found != rows.end())
+      value = writeSlices(builder, loc, stack, value, found->second.first);
+  }
+}
+
+/// `step`: the iteration of the inner loop.
+void LoopSegmenter::cloneOp(Operation &op, IRMapping &mapping,
+                            const RowsOfOps &rows, Value step) {
+  auto found = rows.find(&op);
+  if (found == rows.end()) {
+    builder.clone(op, mapping);
+    return;
+  }
+  Location loc = op.getLoc();
+  Value place = step;
+  if (found->second.isReversed)
+    place = stablehlo::SubtractOp::create(
+        builder, loc, makeInteger(builder, loc, step.getType(), length - 1),
+        step);
+  Value result;
+  if (auto write = dyn_cast<stablehlo::DynamicUpdateSliceOp>(op))
+    result = writeSlices(builder, loc, mapping.lookup(write.getOperand()),
+                         mapping.lookupOrDefault(write.getUpdate()), place);
+  else
+    result = readSlices(builder, loc, found->second.rows, place, 1);
+  mapping.map(op.getResult(0), result);
+}
+
 void LoopSegmenter::buildForward() {
   const CountedLoop &loop = pair.forward;
   stablehlo::WhileOp old = loop.getLoop();
@@ -226,8 +344,13 @@ void LoopSegmenter::buildForward() {
   for (size_t i = 0; i < state.size(); ++i)
     stacks.push_back(writeSlice(builder, loc, outer.carries[carries.size() + i],
                                 outer.carries[i], outer.counter));
-  OpenLoop inner = open(loc, counterType, length,
-                        ArrayRef(outer.carries).take_front(carries.size()));
+  RowsOfOps rows = takeReadRows(loop, outer.counter, loc);
+  SmallVector<Value> begun(
+      ArrayRef(outer.carries).take_front(carries.size()));
+  RowsOfOps written =
+      takeWrittenRows(loop, outer.counter, loc, carries, begun);
+  rows.insert(written.begin(), written.end());
+  OpenLoop inner = open(loc, counterType, length, begun);
   Value counter = addScaled(loc, outer.counter, inner.counter,
                             loop.getCounterIndex().offset);
   IRMapping mapping = mapBody(loop, counter, carries, inner.carries);
@@ -236,9 +359,11 @@ void LoopSegmenter::buildForward() {
     residualWrites.insert(loop.getStackWrite(stack.written));
   for (Operation &op : loop.getBody().without_terminator())
     if (!residualWrites.contains(&op))
-      builder.clone(op, mapping);
+      cloneOp(op, mapping, rows, inner.counter);
   close(inner, getNext(loop, mapping, carries));
   SmallVector<Value> next(inner.getResults());
+  putRows(loop, written, loc, carries,
+          ArrayRef(outer.carries).take_front(carries.size()), next);
   llvm::append_range(next, stacks);
   close(outer, next);
   saved = llvm::to_vector(outer.getResults().drop_front(carries.size()));
@@ -261,6 +386,7 @@ SmallVector<Value> LoopSegmenter::replay(Value segment, Location loc) {
     initial.push_back(makeStack(builder, loc, length, slice,
                                 getDevicePartOfRow(write.getUpdate())));
   }
+  RowsOfOps rows = takeReadRows(loop, segment, loc);
   OpenLoop inner = open(loc, segment.getType(), length, initial);
   Value counter =
       addScaled(loc, segment, inner.counter, loop.getCounterIndex().offset);
@@ -269,7 +395,7 @@ SmallVector<Value> LoopSegmenter::replay(Value segment, Location loc) {
   for (Operation &op : loop.getBody().without_terminator()) {
     auto found = writes.find(&op);
     if (found == writes.end()) {
-      builder.clone(op, mapping);
+      cloneOp(op, mapping, rows, inner.counter);
       continue;
     }
     auto write = cast<stablehlo::DynamicUpdateSliceOp>(op);
@@ -305,7 +431,11 @@ stablehlo::WhileOp LoopSegmenter::buildBackward() {
   if (counterType != forwardType)
     segment = stablehlo::ConvertOp::create(builder, loc, forwardType, segment);
   SmallVector<Value> stacks = replay(segment, loc);
+  RowsOfOps rows = takeReadRows(loop, outer.counter, loc);
   initial = outer.carries;
+  RowsOfOps written =
+      takeWrittenRows(loop, outer.counter, loc, backwardState, initial);
+  rows.insert(written.begin(), written.end());
   llvm::append_range(initial, stacks);
   OpenLoop inner = open(loc, counterType, length, initial);
   Value counter = addScaled(loc, outer.counter, inner.counter,
@@ -319,7 +449,7 @@ stablehlo::WhileOp LoopSegmenter::buildBackward() {
   for (Operation &op : loop.getBody().without_terminator()) {
     auto found = reads.find(&op);
     if (found == reads.end()) {
-      builder.clone(op, mapping);
+      cloneOp(op, mapping, rows, inner.counter);
       continue;
     }
     Value slice = readSlice(builder, loc, found->second, place);
@@ -332,7 +462,9 @@ stablehlo::WhileOp LoopSegmenter::buildBackward() {
   // The stacks of the segment stay what they are.
   llvm::append_range(next, ArrayRef(inner.carries).drop_front(next.size()));
   close(inner, next);
-  close(outer, inner.getResults().take_front(backwardState.size()));
+  next = inner.getResults().take_front(backwardState.size());
+  putRows(loop, written, loc, backwardState, outer.carries, next);
+  close(outer, next);
   replaceResults(loop, backwardState, outer.getResults());
   return outer.loop;
 }
@@ -346,8 +478,9 @@ stablehlo::WhileOp LoopSegmenter::run() {
   return backward;
 }
 
-stablehlo::WhileOp remat::segmentLoopPair(LoopPair &pair, int64_t length) {
-  LoopSegmenter segmenter(pair, length);
+stablehlo::WhileOp remat::segmentLoopPair(LoopPair &pair, int64_t length,
+                                          bool takesRows) {
+  LoopSegmenter segmenter(pair, length, takesRows);
   return segmenter.isPossible() ? segmenter.run() : stablehlo::WhileOp();
 }
 

@@ -125,8 +125,11 @@ llvm::SmallVector<int64_t> suggestPrices(LoopPair &pair, const CostModel &costs,
 /// their backward pass. Returns the new outer backward loop, whose body holds a
 /// pair again; null, with nothing changed, if `length` does not divide the
 /// iterations or the backward loop goes through them in another order than
-/// straight or backwards. Results are bit-identical.
-stablehlo::WhileOp segmentLoopPair(LoopPair &pair, int64_t length);
+/// straight or backwards. Results are bit-identical. `takesRows`: the outer loops slice
+/// the rows of a segment out of stacks, which costs nothing where bodies are given
+/// addresses, and a copy elsewhere.
+stablehlo::WhileOp segmentLoopPair(LoopPair &pair, int64_t length,
+                                   bool takesRows);
 
 /// Cuts both loops of the pair in two, so that the last `lastCount` iterations of
 /// the forward loop and their backward passes are a pair of its own. Stacks of

@@ -7,6 +7,7 @@
 
 #include "remat/Dialect/StableHLO/CountedLoop.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace remat;
@@ -165,6 +166,17 @@ std::optional<IterationIndex> CountedLoop::evaluate(Value scalar,
     int64_t sign = isa<AddOp>(op) ? 1 : -1;
     return IterationIndex{lhs->scale + sign * rhs->scale,
                           lhs->offset + sign * rhs->offset};
+  }
+  if (isa<MulOp>(op)) {
+    std::optional<IterationIndex> lhs = operand(0), rhs = operand(1);
+    if (!lhs || !rhs || (lhs->scale != 0 && rhs->scale != 0))
+      return std::nullopt;
+    if (lhs->scale != 0)
+      std::swap(lhs, rhs);
+    std::optional<int64_t> scale = llvm::checkedMul(lhs->offset, rhs->scale);
+    std::optional<int64_t> offset = llvm::checkedMul(lhs->offset, rhs->offset);
+    return scale && offset ? std::optional(IterationIndex{*scale, *offset})
+                           : std::nullopt;
   }
   // JAX counts negative indices from the end; here they are all of one sign.
   if (auto select = dyn_cast<SelectOp>(op)) {
