@@ -20,6 +20,14 @@ ExitCode remat::reportError(ExitCode code, const llvm::Twine &message) {
   return code;
 }
 
+/// A refusal of a step whose loops were built anew: other forms of them may need less.
+static std::string limitToLoops(std::string message, llvm::StringRef loops) {
+  constexpr llvm::StringLiteral sure = " cannot be met: ";
+  if (size_t at = message.find(sure); at != std::string::npos)
+    message.replace(at, sure.size(), " cannot be met by these loops: ");
+  return message + "\nnote: the bound holds for these loops: " + loops.str();
+}
+
 ExitCode remat::reportPlanningError(llvm::Error error,
                                     const PlanningSession *session) {
   ExitCode code = ExitCode::BadInput;
@@ -37,7 +45,7 @@ ExitCode remat::reportPlanningError(llvm::Error error,
         mlir::func::FuncOp function = session->getGraph().getFunction();
         std::string loops = describeLoops(function);
         if (!loops.empty())
-          message += "\nnote: the bound holds for these loops: " + loops;
+          message = limitToLoops(std::move(message), loops);
         else if (session->getOptions().policy != "auto" && hasLoops(function))
           message += "\nnote: the bound holds for the loops as given and the "
                      "lowest peak for this policy; others may need less";
