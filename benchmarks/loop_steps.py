@@ -213,6 +213,36 @@ def to_and_fro(p, xs, y):
     return distance(p, g + others.mean(0), y)
 
 
+DEEP = 64
+DEEP_STACK = ({"w": tensor(DEEP, WIDTH, WIDTH), "o": tensor(WIDTH, 10)},
+              tensor(ROWS, WIDTH), tensor(ROWS, 10))
+
+
+def deep_layer(h, w):
+    return jnp.sin(jnp.tanh(h @ w) * 2) + h, None
+
+
+@step(*DEEP_STACK)
+def deep(p, xs, y):
+    """A scan over many layers, for which carries alone are much."""
+    h, _ = lax.scan(deep_layer, xs, p["w"])
+    return distance(p, h, y)
+
+
+def nest_by_hand(length):
+    """The same as checkpointed scans in a scan: what users write where it is too much."""
+    def loss(p, xs, y):
+        inner = jax.checkpoint(lambda h, w: lax.scan(deep_layer, h, w))
+        w = p["w"].reshape(DEEP // length, length, WIDTH, WIDTH)
+        return distance(p, lax.scan(inner, xs, w)[0], y)
+    loss.__name__ = f"deep_by_{length}"
+    step(*DEEP_STACK)(loss)
+
+
+for segment in (4, 8, 16):
+    nest_by_hand(segment)
+
+
 def main() -> None:
     folder, names = read_arguments(__doc__, STEPS)
     for name in names:
