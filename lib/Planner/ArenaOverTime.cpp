@@ -11,6 +11,7 @@
 #include <map>
 #include <queue>
 #include <set>
+#include <tuple>
 
 namespace remat::planner {
 

@@ -40,15 +40,20 @@ static bool mayAskForFloor(const Problem &problem, const Request &request) {
          request.seeds.empty();
 }
 
+/// The request for a plan within `bytes`, as part of a search for the lowest peak.
+static Request askFor(Request request, int64_t bytes) {
+  request.minimizePeak = false;
+  request.provesBound = false;
+  request.endsIfFar = false;
+  request.budgetBytes = bytes;
+  return request;
+}
+
 /// The plan of a search for the floor, and of a short one for the lowest peak that goes
 /// on from there.
 static llvm::Expected<Plan> findFromFloor(const Problem &problem,
                                           const Request &request) {
-  Request forFloor = request;
-  forFloor.minimizePeak = false;
-  forFloor.provesBound = false;
-  forFloor.endsIfFar = false;
-  forFloor.budgetBytes = computeFloor(problem).bytes;
+  Request forFloor = askFor(request, computeFloor(problem).bytes);
   int64_t peakBytes = 0, lowerBytes = 0;
   llvm::Expected<Plan> plan = searchDecisions(problem, forFloor, peakBytes);
   if (!plan || !plan->decisions || peakBytes <= *forFloor.budgetBytes)
@@ -80,22 +85,20 @@ static llvm::Expected<Plan> findLowest(const Problem &problem,
   if (!lowest || !mayAskAgain(problem, request))
     return lowest;
   int64_t floor = computeFloor(problem).bytes;
-  Request below = request;
-  below.minimizePeak = false;
-  below.provesBound = false;
-  below.endsIfFar = false;
+  std::optional<int64_t> former;
   for (int64_t part = firstBelowPart; part <= nearestBelowPart &&
                                       peakBytes > floor &&
                                       !request.deadline().isOver();) {
     int64_t asked = std::max(floor, peakBytes - 1 - peakBytes / part);
     // The floor has been asked for.
-    if (below.budgetBytes == asked) {
+    if (former == asked) {
       part *= strideBelow;
       continue;
     }
-    below.budgetBytes = asked;
+    former = asked;
     int64_t lowerBytes = 0;
-    llvm::Expected<Plan> plan = searchDecisions(problem, below, lowerBytes);
+    llvm::Expected<Plan> plan =
+        searchDecisions(problem, askFor(request, asked), lowerBytes);
     if (!plan)
       return plan;
     if (lowerBytes >= peakBytes) {
@@ -116,17 +119,19 @@ llvm::Expected<Plan> planByDecisions(const Problem &problem,
   return searchDecisions(problem, request, peakBytes);
 }
 
-/// Whether a plan that runs forward stages more than twice may beat this one.
-static bool mayCheckpointDeeply(const Problem &problem, const Request &request,
-                                const Plan &plan, const Cost &cost) {
-  if (problem.ops.size() > mostOpsForCheckpoints || !request.seeds.empty() ||
-      !request.arenaLosses.empty() || request.deadline().isOver())
-    return false;
-  if (request.minimizePeak)
-    return true;
-  if (!request.budgetBytes)
-    return false;
-  return cost.peakBytes > *request.budgetBytes || !plan.timeProof ||
+/// Whether plans that run forward stages more than twice are looked at.
+static bool mayCheckpointDeeply(const Problem &problem,
+                                const Request &request) {
+  return (request.minimizePeak || request.budgetBytes) &&
+         problem.ops.size() <= mostOpsForCheckpoints && request.seeds.empty() &&
+         request.arenaLosses.empty() && !request.deadline().isOver();
+}
+
+/// Whether one of them may beat this one.
+static bool isBeatable(const Request &request, const Plan &plan,
+                       const Cost &cost) {
+  return request.minimizePeak || cost.peakBytes > *request.budgetBytes ||
+         !plan.timeProof ||
          double(cost.timeNs) >
              (1 + farFromBound) * double(plan.timeProof->boundNs);
 }
@@ -135,10 +140,12 @@ static bool mayCheckpointDeeply(const Problem &problem, const Request &request,
 static llvm::Expected<Plan> checkpointDeeply(const Problem &problem,
                                              const Request &request,
                                              Plan plan) {
+  if (!mayCheckpointDeeply(problem, request))
+    return plan;
   llvm::Expected<Replay> replayed = replayProfile(problem, plan);
   if (!replayed)
     return replayed.takeError();
-  if (!mayCheckpointDeeply(problem, request, plan, replayed->cost))
+  if (!isBeatable(request, plan, replayed->cost))
     return plan;
   std::optional<Plan> other = planByMostCheckpoints(problem, request);
   int64_t target = request.minimizePeak ? 0 : *request.budgetBytes;
@@ -151,11 +158,7 @@ static llvm::Expected<Plan> checkpointDeeply(const Problem &problem,
     return std::move(*other);
   // Where decisions are beaten on their way down, they may still be the lowest if they
   // are asked for the floor.
-  Request forFloor = request;
-  forFloor.minimizePeak = false;
-  forFloor.provesBound = false;
-  forFloor.endsIfFar = false;
-  forFloor.budgetBytes = computeFloor(problem).bytes;
+  Request forFloor = askFor(request, computeFloor(problem).bytes);
   int64_t peakBytes = 0;
   llvm::Expected<Plan> lowest = searchDecisions(problem, forFloor, peakBytes);
   if (!lowest || peakBytes < other->cost.peakBytes)

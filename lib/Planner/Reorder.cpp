@@ -188,6 +188,14 @@ llvm::Expected<PlacedSolution> solveWithoutUnread(const Problem &problem,
   return solution;
 }
 
+/// The miss of a budget, with the floor of all orders.
+static llvm::Error restateMiss(const Problem &problem, const Floor &floor,
+                               const BudgetInfeasible &miss) {
+  if (miss.floor.bytes <= floor.bytes)
+    return llvm::make_error<BudgetInfeasible>(miss);
+  return makeInfeasible(problem, miss.budgetBytes, floor, miss.lowestFoundBytes);
+}
+
 namespace {
 class BothOrders {
 public:
@@ -215,8 +223,6 @@ private:
                     const PlacedSolution &given) const;
   /// No plan of the given order can be better.
   bool isBest(const PlacedSolution &reordered) const;
-  /// The miss of a budget, with the floor of all orders.
-  llvm::Error restateMiss(BudgetInfeasible miss) const;
 
   const Problem &problem;
   const Strategy &strategy;
@@ -226,12 +232,6 @@ private:
   const Floor floor;
 };
 } // namespace
-
-llvm::Error BothOrders::restateMiss(BudgetInfeasible miss) const {
-  if (miss.floor.bytes <= floor.bytes)
-    return llvm::make_error<BudgetInfeasible>(std::move(miss));
-  return makeInfeasible(problem, miss.budgetBytes, floor, miss.lowestFoundBytes);
-}
 
 bool BothOrders::isWorthwhile(const PlacedSolution &reordered,
                               const PlacedSolution &given) const {
@@ -398,7 +398,7 @@ llvm::Expected<OrderedSolution> BothOrders::run() {
     return std::move(error);
   if (best)
     return std::move(*best);
-  return restateMiss(std::move(*missed));
+  return restateMiss(problem, floor, *missed);
 }
 
 /// The miss of a strategy that looks at base order alone: its floor does not hold for the
@@ -407,10 +407,8 @@ static llvm::Error restateInAnyOrder(const Problem &problem, const Floor &floor,
                                      llvm::Error error) {
   return llvm::handleErrors(
       std::move(error), [&](const BudgetInfeasible &miss) -> llvm::Error {
-        bool holds = miss.floor.isBySearch || miss.floor.bytes <= floor.bytes;
-        return makeInfeasible(problem, miss.budgetBytes,
-                              holds ? miss.floor : floor,
-                              miss.lowestFoundBytes);
+        return restateMiss(problem, miss.floor.isBySearch ? miss.floor : floor,
+                           miss);
       });
 }
 

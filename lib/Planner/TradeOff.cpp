@@ -326,14 +326,19 @@ computeTradeOff(const Problem &problem, const Strategy &strategy,
   return TradeOff(problem, strategy, request).compute(pointCount);
 }
 
+llvm::StringRef whyCut(llvm::ArrayRef<TradeOffPoint> points) {
+  for (const TradeOffPoint &point : points)
+    if (!point.plan.cut.empty())
+      return point.plan.cut;
+  return "";
+}
+
 std::string printTradeOff(llvm::ArrayRef<TradeOffPoint> points,
                           bool withPlans) {
   std::string text = "{\"format\": \"remat-pareto\", \"version\": 1,\n";
   llvm::raw_string_ostream os(text);
-  if (const TradeOffPoint *cut = llvm::find_if(
-          points, [](const TradeOffPoint &point) { return !point.plan.cut.empty(); });
-      cut != points.end())
-    os << " \"x-cut\": " << quoteJson(cut->plan.cut) << ",\n";
+  if (llvm::StringRef cut = whyCut(points); !cut.empty())
+    os << " \"x-cut\": " << quoteJson(cut) << ",\n";
   os << " \"points\": [";
   for (auto [index, point] : llvm::enumerate(points)) {
     os << (index ? ",\n" : "\n") << "  {\"budgetBytes\": " << point.budgetBytes

@@ -49,11 +49,8 @@ static void printTable(ArrayRef<TradeOffPoint> points) {
                          double(std::max<int64_t>(1, keepAll.timeNs)),
                      double(point.boundTimeNs) /
                          double(std::max<int64_t>(1, keepAll.timeNs)));
-  auto cut = find_if(points, [](const TradeOffPoint &point) {
-    return !point.plan.cut.empty();
-  });
-  if (cut != points.end())
-    errs() << "cut: " << cut->plan.cut << '\n';
+  if (StringRef cut = planner::whyCut(points); !cut.empty())
+    errs() << "cut: " << cut << '\n';
 }
 
 ExitCode tool::runParetoMode(const LoadedProblem &loaded,

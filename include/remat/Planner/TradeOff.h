@@ -38,6 +38,9 @@ llvm::Expected<std::vector<TradeOffPoint>>
 computeTradeOff(const Problem &problem, const Strategy &strategy,
                 const Request &request, unsigned pointCount);
 
+/// Why a search for one of the points ended early; "" if none did.
+llvm::StringRef whyCut(llvm::ArrayRef<TradeOffPoint> points);
+
 /// The `remat-pareto` file; with the plans if `withPlans`.
 std::string printTradeOff(llvm::ArrayRef<TradeOffPoint> points, bool withPlans);
 /// The points without plans as CSV.

@@ -8,6 +8,7 @@
 #include "remat/Dialect/StableHLO/CountedLoop.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/Support/CheckedArithmetic.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace remat;
@@ -175,8 +176,10 @@ std::optional<IterationIndex> CountedLoop::evaluate(Value scalar,
       std::swap(lhs, rhs);
     std::optional<int64_t> scale = llvm::checkedMul(lhs->offset, rhs->scale);
     std::optional<int64_t> offset = llvm::checkedMul(lhs->offset, rhs->offset);
-    return scale && offset ? std::optional(IterationIndex{*scale, *offset})
-                           : std::nullopt;
+    // Small enough for what is computed with them here.
+    if (!scale || !offset || !llvm::isInt<32>(*scale) || !llvm::isInt<32>(*offset))
+      return std::nullopt;
+    return IterationIndex{*scale, *offset};
   }
   // JAX counts negative indices from the end; here they are all of one sign.
   if (auto select = dyn_cast<SelectOp>(op)) {

@@ -240,7 +240,7 @@ std::optional<Plan> planByMostCheckpoints(const Problem &problem,
   // More checkpoints are more bytes and fewer reruns: fewer than `low` rerun too much,
   // more than `high` keep too much.
   size_t low = 0, high = chain.stages() - 1;
-  while (low < high && !best.isSpent()) {
+  while (low < high && !request.deadline().isOver()) {
     size_t middle = low + (high - low) / 2;
     bool isShort = tryWith(middle);
     if (!isShort || isWithin)
