@@ -102,6 +102,7 @@ static Error readDuplication(const json::Value &value,
         name == "costlyOps"      ? readNames(name, member, options.costlyOps)
         : name == "costlyTypes"  ? readNames(name, member, options.costlyTypes)
         : name == "gaussianOps"  ? readNames(name, member, options.gaussianOps)
+        : name == "loopOps"      ? readNames(name, member, options.loopOps)
         : name == "maxCopies"    ? readInteger(name, member, copies)
         : name == "reductionMinElements"
             ? readInteger(name, member, options.reductionMinElements)

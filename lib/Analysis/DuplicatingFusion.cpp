@@ -56,6 +56,9 @@ private:
   void decide(unsigned op);
   void copyInto(unsigned op, const Kernels &targets);
   void materialize(unsigned op);
+  bool isOpaque(unsigned op) const {
+    return libraryKernel[op] == noGroup && rules.isOpaque(op);
+  }
   bool isLibraryReduction(unsigned op) const;
   bool isLibraryOp(unsigned op) const;
   const Copy *findCopy(unsigned op, unsigned kernel) const;
@@ -101,7 +104,9 @@ static StringRef getBaseName(const GraphOp &op) {
 
 bool DuplicatingFusion::isLibraryReduction(unsigned index) const {
   const GraphOp &op = graph.getOp(index);
-  return op.fusibility == Fusibility::Reduction &&
+  bool isWindow = getBaseName(op) == "reduce_window" &&
+                  options.reductionOps.contains(getBaseName(op));
+  return (op.fusibility == Fusibility::Reduction || isWindow) &&
          op.operation->getNumResults() == 1 &&
          computeDomain(op) >= options.reductionMinElements &&
          contains(options.reductionTypes,
@@ -176,10 +181,8 @@ DuplicatingFusion::Readers DuplicatingFusion::findReaders(unsigned op) const {
     isFirst = false;
     bool isWritten = result.group[reader] != noGroup;
     readers.mustExist |= isFromMemory.test(reader) ||
-                         readerOp.fusibility == Fusibility::Opaque ||
-                         (readerOp.isView() && isWritten);
-    if (isWritten && readerOp.fusibility != Fusibility::Opaque &&
-        !readerOp.isView())
+                         isOpaque(reader) || (readerOp.isView() && isWritten);
+    if (isWritten && !isOpaque(reader) && !readerOp.isView())
       readers.kernels.insert(result.group[reader]);
     if (result.light.test(reader))
       readers.kernels.insert_range(kernels[reader]);
@@ -300,13 +303,15 @@ DuplicatingFusion::findKernelsFor(unsigned op, const Readers &readers) const {
 
 void DuplicatingFusion::decide(unsigned index) {
   const GraphOp &op = graph.getOp(index);
-  if (op.fusibility == Fusibility::Opaque || isLargeConstant(op.operation))
+  if (isOpaque(index) || isLargeConstant(op.operation))
     return materialize(index);
   Readers readers = findReaders(index);
   if (op.isView() || isScalar(op)) {
     isFromMemory[index] = readers.mustExist && makesScalars(op);
     if (readers.mustExist && !makesScalars(op))
       materialize(index);
+    else if (op.isView() && isLibraryOp(index) && libraryKernel[index] == noGroup)
+      libraryKernel[index] = readers.library;
     return copyInto(index, readers.kernels);
   }
   // A library kernel takes in what only it reads, and reads all else.

@@ -424,7 +424,7 @@ static void addLightOps(const TrainingGraph &graph,
     forEachInput(op.operation, [&](Value input) {
       std::optional<unsigned> producer = graph.definingOp(input);
       if (producer && isMadeAgainIn(position, *producer, graph, assignment) &&
-          (op.fusibility != Fusibility::Opaque ||
+          (op.fusibility != Fusibility::Opaque || !assignment.copies.empty() ||
            makesScalars(graph.getOp(*producer)) ||
            isReadAsDestination(input.getDefiningOp(), op.operation)) &&
           members.insert(*producer).second) {
@@ -479,7 +479,8 @@ FusionGroups::FusionGroups(const TrainingGraph &graph,
     group.phase = last.phase;
     group.kind = last.isView() ? OpKind::View : summarizeKind(graph, group.ops);
     group.isGenerated = !last.isView() && llvm::none_of(group.ops, [&](unsigned op) {
-      return graph.getOp(op).fusibility == Fusibility::Opaque;
+      return graph.getOp(op).fusibility == Fusibility::Opaque &&
+             (op == position || assignment.group[op] == position);
     });
     group.isRecomputable = llvm::all_of(group.ops, [&](unsigned op) {
       return graph.getOp(op).isRecomputable;

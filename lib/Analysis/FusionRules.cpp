@@ -56,9 +56,16 @@ static StringRef getBaseName(const GraphOp &op) {
   return op.operation->getName().stripDialect();
 }
 
+bool FusionRules::isOpaque(unsigned index) const {
+  const GraphOp &op = graph.getOp(index);
+  return op.fusibility == Fusibility::Opaque &&
+         !options.loopOps.contains(getBaseName(op));
+}
+
 bool FusionRules::isCostly(unsigned index) const {
   const GraphOp &op = graph.getOp(index);
-  if (op.fusibility == Fusibility::Reduction || !op.isRecomputable)
+  if (op.fusibility == Fusibility::Reduction ||
+      op.fusibility == Fusibility::Opaque || !op.isRecomputable)
     return true;
   if (op.fusibility != Fusibility::Elementwise || op.isView())
     return false;
@@ -116,8 +123,7 @@ bool FusionRules::isExpanded(Value operand) const {
 }
 
 bool FusionRules::isLoopFusible(unsigned op, ArrayRef<unsigned> library) const {
-  return graph.getOp(op).fusibility != Fusibility::Opaque &&
-         library[op] == noGroup && !isLargeConstant(graph.getOp(op).operation);
+  return !isOpaque(op) && library[op] == noGroup && !isLargeConstant(graph.getOp(op).operation);
 }
 
 /// `ShouldFuse` of two ops that are not yet part of a kernel.

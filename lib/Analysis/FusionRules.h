@@ -26,6 +26,8 @@ class FusionRules {
 public:
   FusionRules(const TrainingGraph &graph, const DuplicationOptions &options);
 
+  /// Whether the op runs by itself and reads memory.
+  bool isOpaque(unsigned op) const;
   /// Whether making the op's result takes more than reading it.
   bool isCostly(unsigned op) const;
   /// How `reader` goes through the results of `op`.

@@ -104,6 +104,8 @@ static void buildRematPipeline(OpPassManager &passes,
   if (llvm::Expected<DeviceDescriptor> device = loadDevice(options.device)) {
     exportOptions.alwaysTieUpdates = device->copiesDonated;
     exportOptions.expandsSelections = device->expandsSelections;
+    if (device->duplication)
+      exportOptions.tiedSplatElements = device->duplication->reductionMinElements;
   } else
     llvm::consumeError(device.takeError());
   passes.addNestedPass<func::FuncOp>(createRematExportStableHLO(exportOptions));

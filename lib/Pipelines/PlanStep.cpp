@@ -54,6 +54,8 @@ llvm::Expected<int64_t> remat::appraiseExport(const PlanningSession &session,
   ExportOptions exportOptions;
   exportOptions.alwaysTieUpdates = device.copiesDonated;
   exportOptions.expandsSelections = device.expandsSelections;
+  if (device.duplication)
+    exportOptions.tiedSplatElements = device.duplication->reductionMinElements;
   if (failed(exportStableHLO(copy, exportOptions)))
     return makeError("the plan could not be exported for its appraisal");
   FailureOr<CompiledMemory> memory = estimateCompiledMemory(copy, device);

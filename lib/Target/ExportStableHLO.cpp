@@ -16,6 +16,10 @@
 ///    backward kernel that reads the same state. Without it XLA copies the state.
 /// 3. Large broadcasts that start a loop or a scatter behind the forward phase
 ///    are made from a tied scalar, so that XLA cannot make them at the start.
+/// 4. Nor can it so make large splats that a kernel behind a barrier compares with
+///    or selects from (`ExportOptions::tiedSplatElements`). XLA's library kernels
+///    read them from memory, all of one shape one tensor. Arithmetic with constants is
+///    left alone: XLA rounds it by their values.
 ///
 /// ```mlir
 /// %r = remat.recompute ... (%a = %saved) { tanh }
@@ -59,6 +63,9 @@ private:
   void tieAll();
   bool isPreparation(Operation *op) const;
   void exposeScalars(Operation *op, Operation *place);
+  void exposeChoices(Operation *op, Operation *place);
+  void exposeScalar(Operation *op, stablehlo::ConstantOp constant,
+                    Operation *place);
   Operation *findLastReader(BlockArgument argument) const;
   void tieUpdates();
   bool mayTakeOver(Operation *consumer, Value value) const;
@@ -228,6 +235,11 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
   }
   if (trigger)
     tied.insert(trigger);
+  for (Operation *reader : readers) {
+    unsigned before = reader->getNumOperands();
+    exposeChoices(reader, readers.front());
+    tied.insert_range(reader->getOperands().drop_front(before));
+  }
   SmallVector<Value> operands = tied.takeVector();
   builder.setInsertionPoint(readers.front());
   auto barrier = stablehlo::OptimizationBarrierOp::create(
@@ -292,26 +304,53 @@ void Exporter::exposeScalars(Operation *op, Operation *place) {
   if (op->getNumOperands() > 0 || !isa<KernelOpInterface>(op))
     return;
   Block &body = op->getRegion(0).front();
-  for (auto constant : llvm::to_vector(body.getOps<stablehlo::ConstantOp>())) {
-    auto value = dyn_cast<DenseElementsAttr>(constant.getValue());
-    auto type = cast<RankedTensorType>(constant.getType());
-    if (!value || !value.isSplat())
-      continue;
-    auto scalarType = RankedTensorType::get({}, type.getElementType());
-    builder.setInsertionPoint(place);
-    Value scalar = stablehlo::ConstantOp::create(
-        builder, constant.getLoc(), value.resizeSplat(scalarType));
-    op->insertOperands(op->getNumOperands(), scalar);
-    Value tied = body.addArgument(scalarType, constant.getLoc());
-    if (type != scalarType) {
-      builder.setInsertionPoint(constant);
-      tied = stablehlo::BroadcastInDimOp::create(
-          builder, constant.getLoc(), type, tied,
-          builder.getDenseI64ArrayAttr({}));
-    }
-    constant.getResult().replaceAllUsesWith(tied);
-    constant.erase();
+  for (auto constant : llvm::to_vector(body.getOps<stablehlo::ConstantOp>()))
+    exposeScalar(op, constant, place);
+}
+
+/// Whether every op that reads the value makes the same bits from it whether its
+/// compiler knows the value or not.
+static bool isOnlyChosenFrom(Value value) {
+  return llvm::all_of(value.getUsers(), [](Operation *user) {
+    return isa<stablehlo::SelectOp, stablehlo::CompareOp, stablehlo::MaxOp,
+               stablehlo::MinOp>(user);
+  });
+}
+
+/// Rule 4.
+void Exporter::exposeChoices(Operation *op, Operation *place) {
+  if (options.tiedSplatElements == 0 || !isa<KernelOpInterface>(op))
+    return;
+  Block &body = op->getRegion(0).front();
+  for (auto constant : llvm::to_vector(body.getOps<stablehlo::ConstantOp>()))
+    if (cast<RankedTensorType>(constant.getType()).getNumElements() >=
+            options.tiedSplatElements &&
+        isOnlyChosenFrom(constant.getResult()))
+      exposeScalar(op, constant, place);
+}
+
+/// Makes a splat of an operand, the scalar, which is made at `place`.
+void Exporter::exposeScalar(Operation *op, stablehlo::ConstantOp constant,
+                            Operation *place) {
+  auto value = dyn_cast<DenseElementsAttr>(constant.getValue());
+  auto type = cast<RankedTensorType>(constant.getType());
+  if (!value || !value.isSplat())
+    return;
+  auto scalarType = RankedTensorType::get({}, type.getElementType());
+  builder.setInsertionPoint(place);
+  Value scalar = stablehlo::ConstantOp::create(
+      builder, constant.getLoc(), value.resizeSplat(scalarType));
+  op->insertOperands(op->getNumOperands(), scalar);
+  Value tied =
+      op->getRegion(0).front().addArgument(scalarType, constant.getLoc());
+  if (type != scalarType) {
+    builder.setInsertionPoint(constant);
+    tied = stablehlo::BroadcastInDimOp::create(
+        builder, constant.getLoc(), type, tied,
+        builder.getDenseI64ArrayAttr({}));
   }
+  constant.getResult().replaceAllUsesWith(tied);
+  constant.erase();
 }
 
 /// Rules 1 and 2, front to back.
@@ -442,7 +481,8 @@ struct RematExportStableHLO
   using RematExportStableHLOBase::RematExportStableHLOBase;
 
   void runOnOperation() override {
-    if (failed(exportStableHLO(getOperation(), {alwaysTieUpdates, expandsSelections})))
+    if (failed(exportStableHLO(getOperation(), {alwaysTieUpdates, expandsSelections,
+                                                tiedSplatElements})))
       signalPassFailure();
   }
 };

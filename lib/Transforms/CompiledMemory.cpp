@@ -45,7 +45,9 @@ public:
       : program(program), positions(program.computeBreadthFirstOrder()) {}
 
   void run();
-  int64_t getHeapBytes() const { return heapBytes; }
+  /// The height of the heap as the compiler lays it out.
+  int64_t layOut() const;
+  BlockMemory takeMemory() { return std::move(memory); }
   unsigned getPeakPosition() const { return peakPosition; }
   std::vector<Chunk> takeChunks() { return std::move(chunks); }
   Operation *findPeakOp() const;
@@ -54,14 +56,16 @@ private:
   void findLifetimes();
   void shareWithOperands();
   void placeInResults();
+  void lineUp();
   void sweep();
-  void layOut();
 
   const CompiledProgram &program;
   std::vector<unsigned> positions;
   std::vector<Chunk> lifetimes;
   std::vector<Chunk> chunks;
-  int64_t heapBytes = 0;
+  BlockMemory memory;
+  /// In the time of `memory`, and the place of the instruction that runs then.
+  unsigned peakTime = 0;
   unsigned peakPosition = 0;
 };
 } // namespace
@@ -166,81 +170,105 @@ void BufferEstimate::placeInResults() {
     }
 }
 
-void BufferEstimate::sweep() {
-  std::vector<int64_t> change(positions.size() + 2, 0);
-  for (const Chunk &chunk : chunks)
-    if (!chunk.isPlaced) {
-      change[chunk.first] += chunk.bytes;
-      change[chunk.last + 1] -= chunk.bytes;
-    }
-  std::vector<int64_t> workspace(positions.size() + 2, 0);
+/// The heap's buffers with those of bodies between them: an instruction takes as
+/// long as its body.
+void BufferEstimate::lineUp() {
+  std::vector<unsigned> starts(positions.size() + 1, 1);
   for (auto [index, node] : llvm::enumerate(program.getNodes()))
-    workspace[positions[index]] = node.workspaceBytes;
+    starts[positions[index]] = std::max(node.inside.length, 1u);
+  // Lengths to starts. Results live until the place behind the last.
+  unsigned begin = 0;
+  for (unsigned &start : starts)
+    begin += std::exchange(start, begin);
+  memory.length = begin;
+  starts.push_back(begin);
+  // Called computations first, as XLA numbers them.
+  for (auto [index, node] : llvm::enumerate(program.getNodes()))
+    for (const HeapBuffer &buffer : node.inside.buffers)
+      if (buffer.bytes > 0)
+        memory.buffers.push_back({buffer.bytes,
+                                  starts[positions[index]] + buffer.first,
+                                  starts[positions[index]] + buffer.last});
+  for (const Chunk &chunk : chunks)
+    if (!chunk.isPlaced && chunk.bytes > 0)
+      memory.buffers.push_back(
+          {chunk.bytes, starts[chunk.first], starts[chunk.last + 1] - 1});
+  sweep();
+  auto behind = llvm::upper_bound(starts, peakTime);
+  peakPosition = behind - starts.begin() - 1;
+}
+
+void BufferEstimate::sweep() {
+  std::vector<int64_t> change(memory.length + 1, 0);
+  for (const HeapBuffer &buffer : memory.buffers) {
+    change[buffer.first] += buffer.bytes;
+    change[buffer.last + 1] -= buffer.bytes;
+  }
   int64_t bytes = 0;
-  for (unsigned time = 0; time < change.size(); ++time) {
-    bytes += change[time];
-    if (bytes + workspace[time] <= heapBytes)
+  for (auto [time, difference] : llvm::enumerate(change)) {
+    bytes += difference;
+    if (bytes <= memory.peakBytes)
       continue;
-    heapBytes = bytes + workspace[time];
-    peakPosition = time;
+    memory.peakBytes = bytes;
+    peakTime = time;
   }
 }
 
-/// The height of the heap if chunks are placed in this order, each into the
+/// The height of the heap if buffers are placed in this order, each into the
 /// smallest gap that holds it while it lives.
-static int64_t placeBestFit(ArrayRef<const Chunk *> order) {
-  std::vector<std::pair<const Chunk *, int64_t>> placed;
+static int64_t placeBestFit(ArrayRef<const HeapBuffer *> order) {
+  std::vector<std::pair<const HeapBuffer *, int64_t>> placed;
   int64_t height = 0;
-  for (const Chunk *chunk : order) {
+  for (const HeapBuffer *buffer : order) {
     std::vector<std::pair<int64_t, int64_t>> taken;
     for (auto [other, offset] : placed)
-      if (other->first <= chunk->last && chunk->first <= other->last)
+      if (other->first <= buffer->last && buffer->first <= other->last)
         taken.push_back({offset, offset + other->bytes});
     llvm::sort(taken);
     int64_t end = 0, best = -1, bestGap = INT64_MAX;
     for (auto [begin, next] : taken) {
       int64_t gap = begin - end;
-      if (gap >= chunk->bytes && gap < bestGap) {
+      if (gap >= buffer->bytes && gap < bestGap) {
         best = end;
         bestGap = gap;
       }
       end = std::max(end, next);
     }
-    placed.push_back({chunk, best < 0 ? end : best});
-    height = std::max(height, placed.back().second + chunk->bytes);
+    placed.push_back({buffer, best < 0 ? end : best});
+    height = std::max(height, placed.back().second + buffer->bytes);
   }
   return height;
 }
 
 /// What gaps between buffers cost: large ones or long ones are placed first,
-/// whatever takes less. What bodies of loops hold is small and finds gaps.
-void BufferEstimate::layOut() {
-  std::vector<const Chunk *> order;
-  for (const Chunk &chunk : chunks)
-    if (!chunk.isPlaced && chunk.bytes > 0)
-      order.push_back(&chunk);
+/// whatever takes less.
+int64_t BufferEstimate::layOut() const {
+  std::vector<const HeapBuffer *> order;
+  for (const HeapBuffer &buffer : memory.buffers)
+    order.push_back(&buffer);
   constexpr size_t most = 4000;
   if (order.size() > most)
-    return;
-  auto length = [](const Chunk *chunk) { return chunk->last - chunk->first; };
-  llvm::stable_sort(order, [&](const Chunk *a, const Chunk *b) {
+    return memory.peakBytes;
+  auto length = [](const HeapBuffer *buffer) {
+    return buffer->last - buffer->first;
+  };
+  llvm::stable_sort(order, [&](const HeapBuffer *a, const HeapBuffer *b) {
     return std::make_pair(b->bytes, length(b)) <
            std::make_pair(a->bytes, length(a));
   });
   int64_t bySize = placeBestFit(order);
-  llvm::stable_sort(order, [&](const Chunk *a, const Chunk *b) {
+  llvm::stable_sort(order, [&](const HeapBuffer *a, const HeapBuffer *b) {
     return std::make_pair(length(b), b->bytes) <
            std::make_pair(length(a), a->bytes);
   });
-  heapBytes = std::max(heapBytes, std::min(bySize, placeBestFit(order)));
+  return std::min(bySize, placeBestFit(order));
 }
 
 void BufferEstimate::run() {
   findLifetimes();
   shareWithOperands();
   placeInResults();
-  sweep();
-  layOut();
+  lineUp();
 }
 
 Operation *BufferEstimate::findPeakOp() const {
@@ -250,15 +278,15 @@ Operation *BufferEstimate::findPeakOp() const {
   return nullptr;
 }
 
-int64_t remat::estimateCompiledBody(Block &body,
-                                    const DeviceDescriptor &device) {
+BlockMemory remat::estimateCompiledBody(Block &body,
+                                        const DeviceDescriptor &device) {
   FailureOr<TrainingGraph> graph = TrainingGraph::createForBody(body);
   if (failed(graph))
-    return 0;
+    return {};
   CompiledProgram program(*graph, device);
   BufferEstimate estimate(program);
   estimate.run();
-  return estimate.getHeapBytes();
+  return estimate.takeMemory();
 }
 
 FailureOr<CompiledMemory>
@@ -279,7 +307,7 @@ remat::estimateCompiledMemory(func::FuncOp function,
   estimate.run();
   CompiledMemory memory;
   memory.categories = program.getCategories();
-  memory.categories.tempBytes = estimate.getHeapBytes();
+  memory.categories.tempBytes = estimate.layOut();
   if (Operation *op = estimate.findPeakOp())
     memory.peakName = getNameStack(op->getLoc());
   unsigned peak = estimate.getPeakPosition();

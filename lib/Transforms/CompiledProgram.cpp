@@ -14,6 +14,8 @@ using namespace remat;
 CompiledProgram::CompiledProgram(const TrainingGraph &graph,
                                  const DeviceDescriptor &device)
     : graph(graph), device(device), groups(graph, device.getFusionOptions()) {
+  rankValues();
+  findFirstKernels();
   addArguments();
   for (const FusionGroup &group : groups.getGroups())
     addGroup(group);
@@ -25,21 +27,77 @@ int64_t CompiledProgram::roundUp(int64_t bytes) const {
   return (bytes + device.alignment - 1) / device.alignment * device.alignment;
 }
 
-unsigned CompiledProgram::addNode(Operation *operation) {
-  nodes.emplace_back();
-  nodes.back().operation = operation;
+/// XLA imports a computation operands first, the first operand before the second
+/// (`HloComputation::MakeInstructionPostOrder`), and knows the users of an
+/// instruction in that order from then on. It begins at what nobody reads of barriers
+/// and loops, in the order of the text, and ends at the results.
+void CompiledProgram::rankValues() {
+  struct Visit {
+    Value value;
+    SmallVector<Value> inputs;
+    unsigned next = 0;
+  };
+  SmallVector<Visit> stack;
+  llvm::DenseSet<Value> seen;
+  auto enter = [&](Value value) {
+    if (!seen.insert(value).second)
+      return;
+    Visit &visit = stack.emplace_back();
+    visit.value = value;
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getBlock() != &graph.getBlock())
+      return;
+    visit.inputs = llvm::to_vector(op->getOperands());
+    if (op->getNumRegions() > 0)
+      forEachInput(op, [&](Value input) { visit.inputs.push_back(input); });
+  };
+  auto rankFrom = [&](Value root) {
+    enter(root);
+    while (!stack.empty()) {
+      Visit &top = stack.back();
+      if (top.next < top.inputs.size()) {
+        enter(top.inputs[top.next++]);
+        continue;
+      }
+      ranks.try_emplace(top.value, ranks.size());
+      stack.pop_back();
+    }
+  };
+  for (Operation &op : graph.getBlock())
+    if (op.getNumResults() > 1)
+      for (Value result : op.getResults())
+        if (result.use_empty())
+          rankFrom(result);
+  for (Value result : graph.getReturn()->getOperands())
+    rankFrom(result);
+}
+
+unsigned CompiledProgram::getRank(Operation *op) const {
+  unsigned rank = UINT_MAX;
+  for (Value result : op->getResults())
+    rank = std::min(rank, ranks.lookup_or(result, UINT_MAX));
+  return rank;
+}
+
+unsigned CompiledProgram::addNode(Operation *operation, Value value) {
+  Node &node = nodes.emplace_back();
+  node.operation = operation;
+  if (value)
+    node.rank = ranks.lookup_or(value, UINT_MAX);
+  else if (operation)
+    node.rank = getRank(operation);
   return nodes.size() - 1;
 }
 
-void CompiledProgram::addEdge(unsigned from, unsigned to) {
+void CompiledProgram::addEdge(unsigned from, unsigned to, unsigned rank) {
   if (llvm::is_contained(nodes[to].before, from))
     return;
   nodes[to].before.push_back(from);
-  nodes[from].after.push_back(to);
+  nodes[from].after.push_back({to, rank});
 }
 
-void CompiledProgram::read(unsigned node, const Access &access) {
-  addEdge(access.node, node);
+void CompiledProgram::read(unsigned node, const Access &access, unsigned rank) {
+  addEdge(access.node, node, rank);
   nodes[node].touched.push_back(access.storage);
 }
 
@@ -143,21 +201,51 @@ std::optional<unsigned> CompiledProgram::makeInPlace(Value output,
   return addStorage(output, copy);
 }
 
+void CompiledProgram::findFirstKernels() {
+  firstKernel.assign(graph.getOps().size(), UINT_MAX);
+  for (const FusionGroup &group : groups.getGroups()) {
+    unsigned root = getRank(graph.getOp(group.ops.back()).operation);
+    for (unsigned op : group.ops)
+      firstKernel[op] = std::min(firstKernel[op], root);
+  }
+}
+
+/// The place of the kernel among the users of the input. Kernels are formed from
+/// the last to the first. A kernel takes the place of the op that it takes in; where
+/// others have taken in the same op before, they wait at the end, and the
+/// first of all is in its place.
+unsigned CompiledProgram::findReaderRank(const FusionGroup &group,
+                                         Value input) const {
+  unsigned root = getRank(graph.getOp(group.ops.back()).operation);
+  unsigned rank = UINT_MAX;
+  for (unsigned index : group.ops) {
+    Operation *op = graph.getOp(index).operation;
+    if (!llvm::is_contained(op->getOperands(), input))
+      continue;
+    bool isTakenInBefore = firstKernel[index] < root;
+    rank = std::min<unsigned>(
+        rank, isTakenInBefore ? 2 * ranks.size() - root : getRank(op));
+  }
+  return rank;
+}
+
 void CompiledProgram::addKernel(const FusionGroup &group) {
   Operation *operation = graph.getOp(group.ops.back()).operation;
   SmallVector<Access> inputs;
   for (Value input : group.inputs)
     inputs.push_back(getAccess(input));
   unsigned node = addNode(operation);
-  for (const Access &input : inputs)
-    read(node, input);
+  for (auto [value, input] : llvm::zip(group.inputs, inputs))
+    read(node, input, findReaderRank(group, value));
   if (auto interface = dyn_cast<RematOpInterface>(operation)) {
-    nodes[node].workspaceBytes = interface.getWorkspaceBytes();
+    int64_t workspace = interface.getWorkspaceBytes();
+    nodes[node].inside = {{{workspace, 0, 0}}, 1, workspace};
     if (interface.getOpKind() == OpKind::Control)
-      for (Region &region : operation->getRegions())
-        nodes[node].workspaceBytes =
-            std::max(nodes[node].workspaceBytes,
-                     estimateCompiledBody(region.front(), device));
+      for (Region &region : operation->getRegions()) {
+        BlockMemory branch = estimateCompiledBody(region.front(), device);
+        if (branch.peakBytes > nodes[node].inside.peakBytes)
+          nodes[node].inside = std::move(branch);
+      }
   }
   // A window's unread results have bytes all the same.
   if (isa<stablehlo::ReduceWindowOp>(operation))
@@ -178,7 +266,7 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
         storages[storage].overwritable.push_back(from.storage);
     }
     if (operation->getNumResults() > 1) {
-      access.node = addNode(operation);
+      access.node = addNode(operation, output);
       addEdge(node, access.node);
       nodes[access.node].touched.push_back(storage);
     }
@@ -206,7 +294,7 @@ void CompiledProgram::addBarrier(Operation *barrier) {
   for (auto &[input, result] : held) {
     if (result.use_empty())
       continue;
-    unsigned unpack = addNode(barrier);
+    unsigned unpack = addNode(barrier, result);
     addEdge(hold, unpack);
     nodes[unpack].touched.push_back(input.storage);
     accesses[result] = {unpack, input.storage};
@@ -292,12 +380,12 @@ void CompiledProgram::addLoop(Operation *loop) {
   }
   for (const Access &capture : captures)
     read(node, capture);
-  nodes[node].workspaceBytes = estimateCompiledBody(
+  nodes[node].inside = estimateCompiledBody(
       cast<stablehlo::WhileOp>(loop).getBody().front(), device);
   for (auto [carry, result] : llvm::zip(carries, loop->getResults())) {
     if (result.use_empty())
       continue;
-    unsigned unpacked = addNode(loop);
+    unsigned unpacked = addNode(loop, result);
     addEdge(node, unpacked);
     nodes[unpacked].touched.push_back(carry.storage);
     accesses[result] = {unpacked, carry.storage};
@@ -369,9 +457,9 @@ void CompiledProgram::settleDonation(const Donation &donation) {
   }
   // Readers of the argument read the copy.
   unsigned copy = addNode(nullptr);
-  for (unsigned reader : nodes[access.node].after) {
+  for (auto [reader, rank] : nodes[access.node].after) {
     llvm::replace(nodes[reader].before, access.node, copy);
-    nodes[copy].after.push_back(reader);
+    nodes[copy].after.push_back({reader, rank});
   }
   nodes[access.node].after.clear();
   addEdge(access.node, copy);
@@ -395,6 +483,7 @@ void CompiledProgram::addDonations() {
 std::vector<unsigned> CompiledProgram::computeBreadthFirstOrder() const {
   std::vector<unsigned> positions(nodes.size()), missing(nodes.size());
   std::vector<unsigned> queue;
+  SmallVector<std::pair<unsigned, unsigned>> ready;
   for (auto [index, node] : llvm::enumerate(nodes)) {
     missing[index] = node.before.size();
     if (node.before.empty())
@@ -402,9 +491,12 @@ std::vector<unsigned> CompiledProgram::computeBreadthFirstOrder() const {
   }
   for (unsigned next = 0; next < queue.size(); ++next) {
     positions[queue[next]] = next;
-    for (unsigned after : nodes[queue[next]].after)
+    ready.clear();
+    for (auto [after, rank] : nodes[queue[next]].after)
       if (--missing[after] == 0)
-        queue.push_back(after);
+        ready.push_back({rank, after});
+    llvm::stable_sort(ready, llvm::less_first());
+    llvm::append_range(queue, llvm::make_second_range(ready));
   }
   return positions;
 }

@@ -13,20 +13,41 @@
 
 namespace remat {
 
-/// Heap bytes of one iteration of a loop's body, beside its carries, and of what
-/// is computed for it before the loop.
-int64_t estimateCompiledBody(mlir::Block &body, const DeviceDescriptor &device);
+/// Bytes of the heap and the stretch of time they are taken for, both ends
+/// included.
+struct HeapBuffer {
+  int64_t bytes = 0;
+  unsigned first = 0;
+  unsigned last = 0;
+};
+
+/// What one run of a block takes of the heap, in time of its own.
+struct BlockMemory {
+  std::vector<HeapBuffer> buffers;
+  unsigned length = 0;
+  /// Of all buffers at one time.
+  int64_t peakBytes = 0;
+};
+
+/// One iteration of a loop's body, beside its carries and what is computed for it
+/// before the loop.
+BlockMemory estimateCompiledBody(mlir::Block &body,
+                                 const DeviceDescriptor &device);
 
 class CompiledProgram {
 public:
   struct Node {
     llvm::SmallVector<unsigned, 4> before;
-    llvm::SmallVector<unsigned, 4> after;
+    /// Nodes that wait for this one, with the rank of the op that reads it: of
+    /// several that become ready, those of low ranks run first.
+    llvm::SmallVector<std::pair<unsigned, unsigned>, 4> after;
     /// Storages that the instruction reads, shows or hands on.
     llvm::SmallVector<unsigned, 4> touched;
-    int64_t workspaceBytes = 0;
+    /// What it takes while it runs: of a loop or branch that of its body.
+    BlockMemory inside;
     /// Null for what belongs to no op.
     mlir::Operation *operation = nullptr;
+    unsigned rank = UINT_MAX;
   };
 
   struct Storage {
@@ -63,7 +84,7 @@ public:
   const MemoryCategories &getCategories() const { return categories; }
 
   /// The position of every node: first those without operands, then each when
-  /// its last operand has run, first come first served.
+  /// its last operand has run, first come first served; ranks decide ties.
   std::vector<unsigned> computeBreadthFirstOrder() const;
 
 private:
@@ -73,9 +94,19 @@ private:
     unsigned storage = 0;
   };
 
-  unsigned addNode(mlir::Operation *operation);
-  void addEdge(unsigned from, unsigned to);
-  void read(unsigned node, const Access &access);
+  void rankValues();
+  /// Of the op's first result in that order.
+  unsigned getRank(mlir::Operation *op) const;
+  /// An instruction of the op, or, where given, of the op for this value.
+  unsigned addNode(mlir::Operation *operation, mlir::Value value = {});
+  void addEdge(unsigned from, unsigned to, unsigned rank);
+  void addEdge(unsigned from, unsigned to) { addEdge(from, to, nodes[to].rank); }
+  void read(unsigned node, const Access &access, unsigned rank);
+  void read(unsigned node, const Access &access) {
+    read(node, access, nodes[node].rank);
+  }
+  void findFirstKernels();
+  unsigned findReaderRank(const FusionGroup &group, mlir::Value input) const;
   unsigned addStorage(mlir::Value value, unsigned maker);
   Access getAccess(mlir::Value value);
   void addArguments();
@@ -101,6 +132,10 @@ private:
   std::vector<Room> rooms;
   MemoryCategories categories;
   llvm::DenseMap<mlir::Value, Access> accesses;
+  /// Per value its place in the computation as it is imported.
+  llvm::DenseMap<mlir::Value, unsigned> ranks;
+  /// Per op the lowest rank of the kernels that hold it.
+  std::vector<unsigned> firstKernel;
 };
 
 } // namespace remat

@@ -26,6 +26,7 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include <map>
 
 namespace remat {
@@ -431,7 +432,8 @@ void Legalizer::expandGaussian(Operation *op) {
   Value density = stablehlo::ExpOp::create(
       builder, loc, stablehlo::NegOp::create(builder, loc, square));
   Value size = stablehlo::AbsOp::create(builder, loc, x);
-  Value tail = stablehlo::DivOp::create(builder, loc, density, size);
+  Value inverse = stablehlo::DivOp::create(builder, loc, x, size);
+  Value tail = stablehlo::MulOp::create(builder, loc, density, inverse);
   Value series = stablehlo::DivOp::create(builder, loc, x, square);
   op->getResult(0).replaceAllUsesWith(
       stablehlo::AddOp::create(builder, loc, tail, series));
@@ -465,15 +467,16 @@ void Legalizer::run() {
         if (device.duplication->gaussianOps.contains(
                 op.getName().stripDialect()))
           expandGaussian(&op);
+  // Before equal transposes are merged: of two none is taken in.
+  if (device.ordersDimensions)
+    foldTransposedResults(function);
   if (device.mergesEqualOps) {
     mergeEqualOps();
     if (simplifyProductsForAnalysis(function))
       mergeEqualOps();
   }
-  if (device.ordersDimensions) {
-    foldTransposedResults(function);
+  if (device.ordersDimensions)
     function.walk([&](stablehlo::ScatterOp scatter) { flattenUpdates(scatter); });
-  }
   SmallVector<Operation *> heavy, widened;
   function.walk([&](Operation *op) {
     bool isHeavy = isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op);
@@ -498,6 +501,9 @@ void Legalizer::run() {
     function.walk([&](stablehlo::WhileOp loop) { hoistLoopInvariants(loop); });
   if (device.mergesEqualOps)
     function.walk([&](stablehlo::WhileOp loop) { separateInitialValues(loop); });
+  // Wide copies that were ordered anew are read by nobody.
+  IRRewriter rewriter(builder);
+  (void)runRegionDCE(rewriter, function->getRegions());
 }
 
 void remat::legalizeForDevice(func::FuncOp function,

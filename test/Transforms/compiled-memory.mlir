@@ -160,3 +160,55 @@ func.func @made_in_result(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tenso
   %u = stablehlo.subtract %w, %t : tensor<64x64xf32>
   return %u : tensor<64x64xf32>
 }
+
+// A reduction's kernel takes a reshape in, and what is in front of it: 262144 (%x)
+// + 256 (%r).
+// CHECK: @through_reshape compiled for xla-cpu: 262400 bytes (argument 262144, output 256, alias 0, temp 0)
+func.func @through_reshape(%x: tensor<64x1024xf32>) -> tensor<64xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.multiply %x, %x : tensor<64x1024xf32>
+  %s = stablehlo.reshape %m : (tensor<64x1024xf32>) -> tensor<64x32x32xf32>
+  %n = stablehlo.multiply %s, %s : tensor<64x32x32xf32>
+  %r = stablehlo.reduce(%n init: %zero) applies stablehlo.add across dimensions = [1, 2] : (tensor<64x32x32xf32>, tensor<f32>) -> tensor<64xf32>
+  return %r : tensor<64xf32>
+}
+
+// So does that of a window: 262144 (%x) + 65536 (%r).
+// CHECK: @window compiled for xla-cpu: 327680 bytes (argument 262144, output 65536, alias 0, temp 0)
+func.func @window(%x: tensor<64x1024xf32>) -> tensor<32x512xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.multiply %x, %x : tensor<64x1024xf32>
+  %r = "stablehlo.reduce_window"(%m, %zero) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<64x1024xf32>, tensor<f32>) -> tensor<32x512xf32>
+  return %r : tensor<32x512xf32>
+}
+
+// A gather computes what it takes: no bytes for %m.
+// CHECK: @gathered compiled for xla-cpu: 266304 bytes (argument 262208, output 4096, alias 0, temp 0)
+func.func @gathered(%x: tensor<64x1024xf32>, %i: tensor<1x1xi32>) -> tensor<1x1024xf32> {
+  %m = stablehlo.add %x, %x : tensor<64x1024xf32>
+  %r = "stablehlo.gather"(%m, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1024>}> : (tensor<64x1024xf32>, tensor<1x1xi32>) -> tensor<1x1024xf32>
+  return %r : tensor<1x1024xf32>
+}
+
+// A product that only a transpose reads is made transposed: no bytes for %p.
+// CHECK: @one_transpose compiled for xla-cpu: 540672 bytes (argument 278528, output 262144, alias 0, temp 0)
+func.func @one_transpose(%x: tensor<64x64xf32>, %y: tensor<64x1024xf32>) -> tensor<1024x64xf32> {
+  %p = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<64x64xf32>, tensor<64x1024xf32>) -> tensor<64x1024xf32>
+  %t = stablehlo.transpose %p, dims = [1, 0] : (tensor<64x1024xf32>) -> tensor<1024x64xf32>
+  %r = stablehlo.tanh %t : tensor<1024x64xf32>
+  return %r : tensor<1024x64xf32>
+}
+
+// erfc of several kernels: exp(-x^2), 1/|x| and 1/x^2 are made once each.
+// CHECK: @gaussian compiled for xla-cpu: 1835008 bytes (argument 524288, output 524288, alias 0, temp 786432)
+func.func @gaussian(%x: tensor<64x1024xf32>, %y: tensor<64x1024xf32>) -> (tensor<64x1024xf32>, tensor<1024x64xf32>) {
+  %e = chlo.erfc %x : tensor<64x1024xf32> -> tensor<64x1024xf32>
+  %a = stablehlo.multiply %e, %y : tensor<64x1024xf32>
+  %n = stablehlo.negate %e : tensor<64x1024xf32>
+  %t = stablehlo.transpose %n, dims = [1, 0] : (tensor<64x1024xf32>) -> tensor<1024x64xf32>
+  return %a, %t : tensor<64x1024xf32>, tensor<1024x64xf32>
+}

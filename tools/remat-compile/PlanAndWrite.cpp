@@ -275,6 +275,8 @@ PlanningRun::makeModuleText(ModuleOp module, const PlanningSession &session,
   const DeviceDescriptor &descriptor = session.getCosts().getDevice();
   exportOptions.alwaysTieUpdates = descriptor.copiesDonated;
   exportOptions.expandsSelections = descriptor.expandsSelections;
+  if (descriptor.duplication)
+    exportOptions.tiedSplatElements = descriptor.duplication->reductionMinElements;
   if (request.emit == "stablehlo" &&
       (failed(exportStableHLO(function, exportOptions)) ||
        failed(mlir::verify(module))))

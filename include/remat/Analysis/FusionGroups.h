@@ -39,12 +39,16 @@ struct DuplicationOptions {
   llvm::StringSet<> gaussianOps;
   /// Narrow types: an arithmetic result of one counts as costly.
   llvm::StringSet<> costlyTypes;
+  /// Ops that run by themselves elsewhere (`Fusibility::Opaque`) and are part of
+  /// kernels here. They count as costly.
+  llvm::StringSet<> loopOps;
   /// Most kernels that make one value again.
   unsigned maxCopies = 40;
   /// Reductions over at least so many elements of one of the types run as
   /// library kernels. They take in producers and one reader after the other, of
   /// at least so many elements each, as long as nobody else reads these; all
-  /// other operands are materialized.
+  /// other operands are materialized. Likewise windows of one operand, if
+  /// `reductionOps` names them.
   int64_t reductionMinElements = 0;
   llvm::StringSet<> reductionTypes;
   llvm::StringSet<> reductionOps;

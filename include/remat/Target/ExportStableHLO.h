@@ -18,6 +18,9 @@ struct ExportOptions {
   /// Where ops are run again, `select_and_scatter` is expanded as the device's
   /// compiler would, with index tensors that cannot be made early.
   bool expandsSelections = false;
+  /// Splat constants of at least so many elements that are only compared or
+  /// selected are made from tied scalars behind barriers; 0: none.
+  int64_t tiedSplatElements = 0;
 };
 
 /// Dissolves all remat ops of `function` and removes remat attributes from it.

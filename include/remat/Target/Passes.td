@@ -33,7 +33,10 @@ def RematExportStableHLO : Pass<"remat-export-stablehlo", "::mlir::func::FuncOp"
            "recomputed">,
     Option<"expandsSelections", "expand-selections", "bool", "false",
            "Where ops are run again, expand select_and_scatter with index "
-           "tensors that cannot be made early">
+           "tensors that cannot be made early">,
+    Option<"tiedSplatElements", "tied-splat-elements", "int64_t", "0",
+           "Behind barriers make splat constants of at least so many elements, "
+           "which are only compared or selected, from tied scalars; 0: none">
   ];
   let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
 }
