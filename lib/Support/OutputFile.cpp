@@ -33,9 +33,13 @@ static Error writeInPlace(StringRef path, StringRef text) {
   return code ? makeError(path, code) : Error::success();
 }
 
-static Error writeByRenaming(StringRef path, StringRef text) {
-  Expected<sys::fs::TempFile> file = sys::fs::TempFile::create(
-      path + ".temporary-%%%%%%", sys::fs::all_read | sys::fs::all_write);
+static Error writeByRenaming(StringRef path, StringRef text,
+                             bool isExecutable) {
+  unsigned mode = sys::fs::all_read | sys::fs::all_write;
+  if (isExecutable)
+    mode |= sys::fs::all_exe;
+  Expected<sys::fs::TempFile> file =
+      sys::fs::TempFile::create(path + ".temporary-%%%%%%", mode);
   if (!file)
     return makeError(path, errorToErrorCode(file.takeError()));
   raw_fd_ostream os(file->FD, /*shouldClose=*/false);
@@ -48,7 +52,8 @@ static Error writeByRenaming(StringRef path, StringRef text) {
   return Error::success();
 }
 
-Error remat::writeOutputFile(StringRef path, StringRef text) {
+Error remat::writeOutputFile(StringRef path, StringRef text,
+                             bool isExecutable) {
   if (path == "-") {
     std::error_code code = writeTo(outs(), text);
     return code ? makeError("<stdout>", code) : Error::success();
@@ -60,7 +65,10 @@ Error remat::writeOutputFile(StringRef path, StringRef text) {
     if (!sys::fs::is_regular_file(status))
       return writeInPlace(path, text);
   }
-  return writeByRenaming(path, text);
+  SmallString<128> target(path);
+  if (sys::fs::is_symlink_file(path) && sys::fs::real_path(path, target))
+    target = path;
+  return writeByRenaming(target, text, isExecutable);
 }
 
 Error remat::checkOutputFile(StringRef path) {

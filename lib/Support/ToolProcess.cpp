@@ -146,7 +146,11 @@ static void onInterrupt(int) {
   exitWith(ExitCode::Interrupted);
 }
 
-void remat::handleInterrupts() { std::signal(SIGINT, onInterrupt); }
+void remat::handleInterrupts() {
+  std::signal(SIGINT, onInterrupt);
+  // A file that may not grow further is an error of writing it.
+  std::signal(SIGXFSZ, SIG_IGN);
+}
 
 void remat::setActivity(Activity activity) { currentActivity = activity; }
 

@@ -10,9 +10,7 @@
 #include "llvm/Support/CRC.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace remat;
 
@@ -30,24 +28,15 @@ static llvm::Expected<std::string> findCompiler() {
 }
 
 /// The trailer by which `remat-run` knows whole files (runtime/include/remat_rt.h).
-static llvm::Error sealFile(llvm::StringRef path) {
-  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
-                                          /*RequiresNullTerminator=*/false);
-  if (!file)
-    return fail("cannot read '" + path + "': " + file.getError().message());
-  llvm::StringRef bytes = (*file)->getBuffer();
+static void seal(std::string &bytes) {
   constexpr uint64_t magic = 0x444E4554414D4552, version = 1;
+  uint64_t size = bytes.size();
   uint32_t checksum = llvm::crc32(llvm::arrayRefFromStringRef(bytes));
-  std::error_code code;
-  llvm::raw_fd_ostream stream(path, code, llvm::sys::fs::OF_Append);
-  if (code)
-    return fail("cannot write '" + path + "': " + code.message());
-  for (uint64_t word : {magic, version, uint64_t(bytes.size()), uint64_t(checksum)}) {
+  for (uint64_t word : {magic, version, size, uint64_t(checksum)}) {
     char text[sizeof(word)];
     llvm::support::endian::write64le(text, word);
-    stream.write(text, sizeof(text));
+    bytes.append(text, sizeof(text));
   }
-  return llvm::Error::success();
 }
 
 llvm::Expected<std::vector<std::string>>
@@ -70,31 +59,41 @@ remat::makeLinkerCommand(llvm::ArrayRef<std::string> objects, LinkedForm form,
   return command;
 }
 
-llvm::Error remat::linkHostObjects(llvm::ArrayRef<std::string> objects,
-                                   LinkedForm form,
-                                   llvm::StringRef runtimeLibrary,
-                                   llvm::StringRef path) {
+llvm::Expected<std::string>
+remat::linkHostObjects(llvm::ArrayRef<std::string> objects, LinkedForm form,
+                       llvm::StringRef runtimeLibrary) {
   if (form == LinkedForm::Executable && !llvm::sys::fs::exists(runtimeLibrary))
     return fail("cannot find the runtime '" + runtimeLibrary +
                 "'; --runtime-library=F names it");
-  std::vector<std::string> inputs;
-  llvm::scope_exit removeInputs([&] {
-    for (const std::string &input : inputs)
-      llvm::sys::fs::remove(input);
+  std::vector<std::string> temporaries;
+  llvm::scope_exit removeTemporaries([&] {
+    for (const std::string &file : temporaries)
+      llvm::sys::fs::remove(file);
   });
+  auto addTemporary = [&](llvm::StringRef suffix) -> llvm::Error {
+    llvm::Expected<std::string> file = createTemporaryFile(suffix);
+    if (!file)
+      return file.takeError();
+    temporaries.push_back(std::move(*file));
+    return llvm::Error::success();
+  };
   for (const std::string &object : objects) {
-    llvm::Expected<std::string> input = createTemporaryFile("o");
-    if (!input)
-      return input.takeError();
-    inputs.push_back(std::move(*input));
-    if (llvm::Error error = writeBytes(inputs.back(), object))
-      return error;
+    if (llvm::Error error = addTemporary("o"))
+      return std::move(error);
+    if (llvm::Error error = writeBytes(temporaries.back(), object))
+      return std::move(error);
   }
+  std::vector<std::string> inputs = temporaries;
+  if (llvm::Error error = addTemporary("linked"))
+    return std::move(error);
   llvm::Expected<std::vector<std::string>> command =
-      makeLinkerCommand(inputs, form, runtimeLibrary, path);
+      makeLinkerCommand(inputs, form, runtimeLibrary, temporaries.back());
   if (!command)
     return command.takeError();
   if (llvm::Error error = runTool(*command, "linking with"))
-    return error;
-  return sealFile(path);
+    return std::move(error);
+  llvm::Expected<std::string> bytes = readBytes(temporaries.back());
+  if (bytes)
+    seal(*bytes);
+  return bytes;
 }

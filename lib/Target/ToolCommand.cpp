@@ -31,6 +31,8 @@ llvm::Error remat::writeBytes(llvm::StringRef path, llvm::StringRef bytes) {
     stream << bytes;
     stream.close();
     code = stream.error();
+    // Else the stream ends the program.
+    stream.clear_error();
   }
   return code ? fail("cannot write '" + path + "': " + code.message())
               : llvm::Error::success();
@@ -64,6 +66,10 @@ llvm::Error remat::runTool(llvm::ArrayRef<std::string> command,
     *log = *said;
   if (status == 0)
     return llvm::Error::success();
-  return fail(what + " '" + words.front() + "' failed: " +
-              (said->empty() ? message : llvm::StringRef(*said).trim().str()));
+  std::string reason = llvm::StringRef(*said).trim().str();
+  if (reason.empty())
+    reason = message;
+  if (reason.empty())
+    reason = "it ended with " + std::to_string(status) + " and said nothing";
+  return fail(what + " '" + words.front() + "' failed: " + reason);
 }

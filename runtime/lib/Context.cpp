@@ -364,6 +364,10 @@ extern "C" {
 int64_t remat_rt_create(const remat_rt_module *module,
                         const remat_rt_options *options,
                         remat_rt_context **context, remat_rt_error *error) {
+  if (!module || !context)
+    return fail(error, REMAT_RT_BAD_INPUT,
+                "remat_rt_create was given no %s",
+                module ? "place for the context" : "module");
   *context = nullptr;
   if (int64_t code = remat_rt_check_module(module, error))
     return code;
@@ -391,6 +395,9 @@ void remat_rt_destroy(remat_rt_context *context) {
 
 int64_t remat_rt_run(remat_rt_context *context, void *const *arguments,
                      remat_rt_error *error) {
+  if (!context || (!arguments && context->getModule().argument_count > 0))
+    return fail(error, REMAT_RT_BAD_INPUT, "remat_rt_run was given no %s",
+                context ? "arguments" : "context");
   return context->run(arguments, error);
 }
 
@@ -403,7 +410,9 @@ int64_t remat_rt_set_argument(remat_rt_context *context, int64_t index,
 }
 
 void *remat_rt_get_result(remat_rt_context *context, int64_t index) {
-  return context->getResult(index);
+  return context && index >= 0 && index < context->getModule().result_count
+             ? context->getResult(index)
+             : nullptr;
 }
 
 const char *remat_rt_get_device_name(const remat_rt_context *context) {

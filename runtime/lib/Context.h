@@ -32,6 +32,7 @@ struct remat_rt_context {
   int64_t getTransferEventCount() const { return transferEventCount; }
 
   remat_rt_usage computeUsage() const;
+  const remat_rt_module &getModule() const { return *module; }
   void *getResult(int64_t index) {
     return cuda ? cuda->getResult(index) : results[index];
   }

@@ -125,6 +125,9 @@ int64_t ModuleChecker::checkImages() {
     return fail(error, REMAT_RT_CORRUPT_MODULE,
                 "the step has %lld images with %lld functions for the GPU",
                 print(module.image_count), print(module.function_count));
+  if (!module.images || (module.function_count && !module.functions))
+    return fail(error, REMAT_RT_CORRUPT_MODULE,
+                "the step's table of images or of functions is null");
   for (int64_t i = 0; i < module.image_count; ++i)
     if (!module.images[i].data || module.images[i].bytes <= 0 ||
         module.images[i].compute_capability <= 0)
@@ -161,12 +164,23 @@ int64_t ModuleChecker::checkSizes() {
                 "alignment %lld is not a power of two up to 4096",
                 print(alignment));
   constexpr int64_t mostBytes = int64_t(1) << 53;
-  for (int64_t number : {module.argument_count, module.result_count,
-                         module.constant_count, module.step_count,
-                         module.buffer_count})
-    if (number < 0 || number > (int64_t(1) << 31))
+  const struct {
+    int64_t count;
+    const void *entries;
+  } tables[] = {{module.argument_count, module.arguments},
+                {module.result_count, module.results},
+                {module.constant_count, module.constants},
+                {module.step_count, module.steps},
+                {module.buffer_count, module.buffers}};
+  for (const auto &table : tables) {
+    if (table.count < 0 || table.count > (int64_t(1) << 31))
       return fail(error, REMAT_RT_CORRUPT_MODULE,
-                  "a table of the step has %lld entries", print(number));
+                  "a table of the step has %lld entries", print(table.count));
+    if (table.count && !table.entries)
+      return fail(error, REMAT_RT_CORRUPT_MODULE,
+                  "a table of the step has %lld entries and is null",
+                  print(table.count));
+  }
   for (int64_t bytes : {module.arena_bytes, module.peak_bytes,
                         module.budget_bytes})
     if (bytes < 0 || bytes > mostBytes)
@@ -321,7 +335,8 @@ int64_t ModuleChecker::checkTransfers() {
     return REMAT_RT_OK;
   constexpr int64_t mostBytes = int64_t(1) << 53;
   if (module.transfer_count < 0 || module.transfer_count > (int64_t(1) << 31) ||
-      module.host_pool_bytes < 0 || module.host_pool_bytes > mostBytes)
+      module.host_pool_bytes < 0 || module.host_pool_bytes > mostBytes ||
+      (module.transfer_count && !module.transfers))
     return fail(error, REMAT_RT_CORRUPT_MODULE,
                 "%lld transfers with a pool of %lld bytes",
                 print(module.transfer_count), print(module.host_pool_bytes));

@@ -4,8 +4,12 @@
 #include "DataType.h"
 #include "../lib/NumberFormats.h"
 
+#include <cerrno>
 #include <cmath>
+#include <cstdlib>
+#include <cstring>
 #include <limits>
+#include <type_traits>
 
 namespace remat::runtime {
 namespace {
@@ -249,6 +253,61 @@ void writeNumber(int64_t dtype, void *data, int64_t index, double value) {
   SmallFormat format;
   if (findSmallFormat(dtype, format))
     static_cast<uint8_t *>(data)[index] = encodeSmall(format, value);
+}
+
+template <typename T>
+static bool parseInteger(const char *&text, void *data, int64_t index,
+                         T most = std::numeric_limits<T>::max()) {
+  constexpr bool isSigned = std::is_signed_v<T>;
+  const char *first = text + std::strspn(text, " ");
+  if (!isSigned && *first == '-')
+    return false;
+  char *end = nullptr;
+  errno = 0;
+  using Wide = std::conditional_t<isSigned, long long, unsigned long long>;
+  Wide value;
+  if constexpr (isSigned)
+    value = std::strtoll(first, &end, 10);
+  else
+    value = std::strtoull(first, &end, 10);
+  if (end == first || errno || value < Wide(std::numeric_limits<T>::min()) ||
+      value > Wide(most))
+    return false;
+  static_cast<T *>(data)[index] = T(value);
+  text = end;
+  return true;
+}
+
+bool parseNumber(int64_t dtype, const char *&text, void *data, int64_t index) {
+  switch (dtype) {
+  case REMAT_RT_I1:
+    return parseInteger<uint8_t>(text, data, index, 1);
+  case REMAT_RT_I8:
+    return parseInteger<int8_t>(text, data, index);
+  case REMAT_RT_I16:
+    return parseInteger<int16_t>(text, data, index);
+  case REMAT_RT_I32:
+    return parseInteger<int32_t>(text, data, index);
+  case REMAT_RT_I64:
+    return parseInteger<int64_t>(text, data, index);
+  case REMAT_RT_UI8:
+    return parseInteger<uint8_t>(text, data, index);
+  case REMAT_RT_UI16:
+    return parseInteger<uint16_t>(text, data, index);
+  case REMAT_RT_UI32:
+    return parseInteger<uint32_t>(text, data, index);
+  case REMAT_RT_UI64:
+    return parseInteger<uint64_t>(text, data, index);
+  default:
+    break;
+  }
+  char *end = nullptr;
+  double value = std::strtod(text, &end);
+  if (end == text)
+    return false;
+  writeNumber(dtype, data, index, value);
+  text = end;
+  return true;
 }
 
 } // namespace remat::runtime

@@ -28,6 +28,11 @@ bool isComplex(int64_t dtype);
 /// real and imaginary parts. Integers above 2^53 are rounded.
 double readNumber(int64_t dtype, const void *data, int64_t index);
 
+/// Reads one number of the type from the text, moves the text behind it and stores it
+/// as element `index`: integers exactly, other numbers as writeNumber does. False,
+/// and nothing stored, if there is none, or for an integer that the type does not hold.
+bool parseNumber(int64_t dtype, const char *&text, void *data, int64_t index);
+
 /// Stores the nearest value of the type, ties to even for floating point;
 /// integers are saturated.
 void writeNumber(int64_t dtype, void *data, int64_t index, double value);

@@ -33,7 +33,7 @@ static int loadModule(const std::string &path,
   return 0;
 }
 
-int main(int argc, char **argv) {
+static int run(int argc, char **argv) {
   Options options;
   int parsed = parseOptions(argc, argv, /*needsModule=*/true, options);
   if (parsed != goOn)
@@ -43,3 +43,5 @@ int main(int argc, char **argv) {
     return code;
   return runModule(*module, options);
 }
+
+int main(int argc, char **argv) { return closeOutput(run(argc, argv)); }

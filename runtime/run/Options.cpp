@@ -68,6 +68,16 @@ int reportError(int64_t exitCode, const std::string &text) {
   return int(exitCode);
 }
 
+int closeOutput(int exitCode) {
+  errno = 0;
+  bool isWritten = std::fflush(stdout) == 0 && !std::ferror(stdout);
+  if (isWritten || exitCode != 0)
+    return exitCode;
+  return reportError(REMAT_RT_BAD_INPUT,
+                     std::string("cannot write to standard output: ") +
+                         (errno ? std::strerror(errno) : "it is full or closed"));
+}
+
 std::string formatBytes(int64_t bytes) {
   const char *const units[] = {"KiB", "MiB", "GiB", "TiB"};
   char text[64];

@@ -48,6 +48,10 @@ std::string formatBytes(int64_t bytes);
 /// Prints `program: error: text` and returns the exit code.
 int reportError(int64_t exitCode, const std::string &text);
 
+/// What the program ends with: `exitCode`, but 1 with a message where standard output
+/// took not all that was written.
+int closeOutput(int exitCode);
+
 } // namespace remat::runtime
 
 #endif // REMAT_RUNTIME_OPTIONS_H

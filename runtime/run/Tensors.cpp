@@ -46,6 +46,7 @@ int Arguments::allocate() {
     std::memset(pointer, 0, rounded);
     pointers.push_back(pointer);
   }
+  isGiven.assign(pointers.size(), false);
   return 0;
 }
 
@@ -55,8 +56,21 @@ int Arguments::initialize(const Options &options) {
   for (const std::string &input : options.inputs)
     if (int code = applyInput(input, options))
       return code;
+  noteUnnamed(options);
   loadSlices(0);
   return 0;
+}
+
+/// Who names some arguments may have forgotten others.
+void Arguments::noteUnnamed(const Options &options) const {
+  int64_t count = std::count(isGiven.begin(), isGiven.end(), false);
+  if (options.inputs.empty() || count == 0)
+    return;
+  int64_t first = std::find(isGiven.begin(), isGiven.end(), false) - isGiven.begin();
+  std::fprintf(stderr, "note: no --input names arg%lld%s: zeros\n",
+               static_cast<long long>(first),
+               count > 1 ? (" and " + std::to_string(count - 1) + " more").c_str()
+                         : "");
 }
 
 static bool startsWith(const std::string &text, const char *prefix) {
@@ -67,6 +81,7 @@ int Arguments::applyInput(const std::string &text, const Options &options) {
   if (text == "zeros") {
     for (int64_t i = 0; i < module.argument_count; ++i)
       std::memset(pointers[i], 0, size_t(module.arguments[i].bytes));
+    isGiven.assign(isGiven.size(), true);
     return 0;
   }
   if (text == "random" || startsWith(text, "random:"))
@@ -108,6 +123,7 @@ int Arguments::applyFile(const std::string &path, const Options &options) {
 int Arguments::applyArray(int64_t index, NumpyArray array,
                           const Options &options) {
   const remat_rt_tensor &argument = module.arguments[index];
+  isGiven[size_t(index)] = true;
   std::vector<int64_t> shape(argument.dims, argument.dims + argument.rank);
   bool fits = acceptsNumpyDescription(argument.dtype, array.description);
   if (fits && array.shape == shape) {
@@ -117,13 +133,16 @@ int Arguments::applyArray(int64_t index, NumpyArray array,
   bool isSliced = fits && array.shape.size() == shape.size() + 1 &&
                   std::equal(shape.begin(), shape.end(),
                              array.shape.begin() + 1);
+  std::string found = describeShape(array.shape) + array.description;
+  if (!fits)
+    found += std::string(", expected ") + getNumpyDescription(argument.dtype);
+  else if (array.shape.empty())
+    found = "one number of that type";
   if (!isSliced)
     return reportError(REMAT_RT_BAD_INPUT,
                        "argument " + std::to_string(index) + " ('" +
                            (argument.name ? argument.name : "") + "') is " +
-                           describeType(argument) + ", the file has " +
-                           describeShape(array.shape) + array.description +
-                           ", expected " + getNumpyDescription(argument.dtype));
+                           describeType(argument) + ", the file has " + found);
   if (array.shape[0] < options.steps)
     return reportError(REMAT_RT_BAD_INPUT,
                        "argument " + std::to_string(index) + " has " +
@@ -151,25 +170,28 @@ int Arguments::applyLiteral(const std::string &text) {
     return reportError(REMAT_RT_BAD_INPUT,
                        "--input=" + text + ": the step has no such argument");
   const remat_rt_tensor &argument = module.arguments[index];
-  std::vector<double> values;
   bool isList = text.size() > equals + 1 && text[equals + 1] == '[';
-  const char *at = text.c_str() + equals + 1 + isList;
-  while (true) {
-    char *end = nullptr;
-    values.push_back(std::strtod(at, &end));
-    bool isRead = end != at;
-    at = end + (isRead && isList && *end == ',');
-    if (!isRead || at == end)
-      break;
-  }
+  const char *start = text.c_str() + equals + 1 + isList;
+  const char *at = start;
   int64_t count = countElements(argument);
-  bool isWhole = std::strcmp(at, isList ? "]" : "") == 0 && text.back() != '=';
-  if (!isWhole || (isList && int64_t(values.size()) != count))
+  bool isWhole = true;
+  for (int64_t i = 0; isWhole && i < count; ++i) {
+    // One number stands for all elements.
+    if (!isList)
+      at = start;
+    isWhole = parseNumber(argument.dtype, at, pointers[index], i);
+    if (isList && i + 1 < count)
+      isWhole &= *at++ == ',';
+  }
+  if (isWhole && !isList && count == 0)
+    at = "";
+  if (!isWhole || std::strcmp(at, isList ? "]" : "") != 0)
     return reportError(REMAT_RT_BAD_INPUT,
-                       "--input=" + text + ": expected one number or a list of " +
+                       "--input=" + text + ": argument " + std::to_string(index) +
+                           " is " + describeType(argument) +
+                           ": expected one number of that type or a list of " +
                            std::to_string(count) + " in brackets");
-  for (int64_t i = 0; i < count; ++i)
-    writeNumber(argument.dtype, pointers[index], i, values[isList ? i : 0]);
+  isGiven[size_t(index)] = true;
   return 0;
 }
 
@@ -189,6 +211,7 @@ int Arguments::fillRandom(const std::string &seedText) {
                        "--input=random:" + seedText + ": expected a number");
   for (int64_t i = 0; i < module.argument_count; ++i)
     fillRandom(i, seed);
+  isGiven.assign(isGiven.size(), true);
   return 0;
 }
 

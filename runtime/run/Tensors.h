@@ -44,6 +44,7 @@ private:
   int applyLiteral(const std::string &text);
   int fillRandom(const std::string &seedText);
   void fillRandom(int64_t index, uint64_t seed);
+  void noteUnnamed(const Options &options) const;
 
   struct Slices {
     int64_t argument;
@@ -52,6 +53,8 @@ private:
 
   const remat_rt_module &module;
   std::vector<void *> pointers;
+  /// Named by some input.
+  std::vector<bool> isGiven;
   std::vector<Slices> slices;
 };
 

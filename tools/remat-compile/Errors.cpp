@@ -62,8 +62,9 @@ ExitCode remat::reportPlanningError(llvm::Error error,
   return reportError(code, message);
 }
 
-ExitCode remat::writeFile(llvm::StringRef path, llvm::StringRef text) {
-  if (llvm::Error error = writeOutputFile(path, text))
+ExitCode remat::writeFile(llvm::StringRef path, llvm::StringRef text,
+                          bool isExecutable) {
+  if (llvm::Error error = writeOutputFile(path, text, isExecutable))
     return reportError(ExitCode::BadInput, llvm::toString(std::move(error)));
   return ExitCode::Success;
 }

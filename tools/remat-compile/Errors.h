@@ -21,7 +21,8 @@ ExitCode reportError(ExitCode code, const llvm::Twine &message);
 ExitCode reportPlanningError(llvm::Error error, const PlanningSession *session);
 
 /// As `writeOutputFile`; an error has been reported.
-ExitCode writeFile(llvm::StringRef path, llvm::StringRef text);
+ExitCode writeFile(llvm::StringRef path, llvm::StringRef text,
+                   bool isExecutable = false);
 
 } // namespace remat
 

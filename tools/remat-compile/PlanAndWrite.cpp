@@ -352,12 +352,16 @@ ExitCode PlanningRun::writeOutput(const Pieces &output) const {
     return writeFile(request.outputPath, output.front());
   LinkedForm form =
       request.emit == "shared" ? LinkedForm::Shared : LinkedForm::Executable;
-  if (llvm::Error error = linkHostObjects(output, form,
-                                          request.runtimeLibrary,
-                                          request.outputPath))
-    return reportError(ExitCode::InternalError,
-                       llvm::toString(std::move(error)));
-  return ExitCode::Success;
+  llvm::Expected<std::string> linked =
+      linkHostObjects(output, form, request.runtimeLibrary);
+  // The linker ends at the interrupt that planning and writing live through.
+  if (!linked && getInterruptFlag()) {
+    llvm::consumeError(linked.takeError());
+    return ExitCode::Interrupted;
+  }
+  if (!linked)
+    return reportError(ExitCode::BadInput, llvm::toString(linked.takeError()));
+  return writeFile(request.outputPath, *linked, /*isExecutable=*/true);
 }
 
 ExitCode PlanningRun::writeAll(const Summary &summary, const SideFiles &files,

@@ -14,8 +14,9 @@ namespace remat {
 /// Writes `text` to the file, or to standard output for `-`. A regular file is
 /// written beside its place and renamed, so that no reader and no failure ever
 /// meets half of it; devices and pipes are written in place. The error names
-/// the file and the system's reason.
-llvm::Error writeOutputFile(llvm::StringRef path, llvm::StringRef text);
+/// the file and the system's reason. A link stays one: what it names is written.
+llvm::Error writeOutputFile(llvm::StringRef path, llvm::StringRef text,
+                            bool isExecutable = false);
 
 /// Whether the file is likely to be writable, for work that ends with writing it: its
 /// folder is there and may be written. Empty paths and `-` are.

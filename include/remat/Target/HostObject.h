@@ -38,14 +38,14 @@ emitHostObjects(mlir::ModuleOp module, StepDescription step,
 
 enum class LinkedForm { Shared, Executable };
 
-/// Links the objects to `path`: a shared object, whose runtime comes from the
-/// program that loads it, or a program of its own with `runtimeLibrary`
-/// (`libremat_main.a`). Calls the system's C++ compiler. The file ends with the
-/// trailer by which the runtime knows whole files. Errors name what is missing,
-/// or repeat what the linker said.
-llvm::Error linkHostObjects(llvm::ArrayRef<std::string> objects,
-                            LinkedForm form, llvm::StringRef runtimeLibrary,
-                            llvm::StringRef path);
+/// Links the objects and returns the file's bytes: a shared object, whose runtime
+/// comes from the program that loads it, or a program of its own with
+/// `runtimeLibrary` (`libremat_main.a`). Calls the system's C++ compiler. The file
+/// ends with the trailer by which the runtime knows whole files. Errors name what is
+/// missing, or repeat what the linker said.
+llvm::Expected<std::string>
+linkHostObjects(llvm::ArrayRef<std::string> objects, LinkedForm form,
+                llvm::StringRef runtimeLibrary);
 
 /// What `linkHostObjects` runs, program first, on objects in these files. Fails if
 /// there is no compiler.
