@@ -27,6 +27,7 @@
 #include "remat/ExternalModels/ExternalModels.h"
 #include "remat/Pipelines/DevicePipeline.h"
 #include "remat/Pipelines/HostPipeline.h"
+#include "remat/Target/ExportStableHLO.h"
 #include "remat/Target/Passes.h"
 #include "remat/Transforms/Passes.h"
 
@@ -102,10 +103,10 @@ static void buildRematPipeline(OpPassManager &passes,
   RematExportStableHLOOptions exportOptions;
   // A device that does not exist is the planning pass's to report.
   if (llvm::Expected<DeviceDescriptor> device = loadDevice(options.device)) {
-    exportOptions.alwaysTieUpdates = device->copiesDonated;
-    exportOptions.expandsSelections = device->expandsSelections;
-    if (device->duplication)
-      exportOptions.tiedSplatElements = device->duplication->reductionMinElements;
+    ExportOptions chosen = makeExportOptions(*device);
+    exportOptions.alwaysTieUpdates = chosen.alwaysTieUpdates;
+    exportOptions.expandsSelections = chosen.expandsSelections;
+    exportOptions.tiedSplatElements = chosen.tiedSplatElements;
   } else
     llvm::consumeError(device.takeError());
   passes.addNestedPass<func::FuncOp>(createRematExportStableHLO(exportOptions));

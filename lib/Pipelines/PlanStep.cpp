@@ -51,12 +51,7 @@ llvm::Expected<int64_t> remat::appraiseExport(const PlanningSession &session,
   if (llvm::Error error = applyLoopBodies(copy, options))
     return std::move(error);
   const DeviceDescriptor &device = session.getCosts().getDevice();
-  ExportOptions exportOptions;
-  exportOptions.alwaysTieUpdates = device.copiesDonated;
-  exportOptions.expandsSelections = device.expandsSelections;
-  if (device.duplication)
-    exportOptions.tiedSplatElements = device.duplication->reductionMinElements;
-  if (failed(exportStableHLO(copy, exportOptions)))
+  if (failed(exportStableHLO(copy, makeExportOptions(device))))
     return makeError("the plan could not be exported for its appraisal");
   FailureOr<CompiledMemory> memory = estimateCompiledMemory(copy, device);
   if (failed(memory))

@@ -448,6 +448,15 @@ LogicalResult Exporter::run() {
   return success();
 }
 
+ExportOptions remat::makeExportOptions(const DeviceDescriptor &device) {
+  ExportOptions options;
+  options.alwaysTieUpdates = device.copiesDonated;
+  options.expandsSelections = device.expandsSelections;
+  if (device.duplication)
+    options.tiedSplatElements = device.duplication->reductionMinElements;
+  return options;
+}
+
 LogicalResult remat::exportStableHLO(func::FuncOp function,
                                     const ExportOptions &options) {
   if (function.isExternal())

@@ -47,6 +47,7 @@ public:
     BlockMemory inside;
     /// Null for what belongs to no op.
     mlir::Operation *operation = nullptr;
+    /// Of the op's first result in the order of XLA's import.
     unsigned rank = UINT_MAX;
   };
 

@@ -271,14 +271,9 @@ PlanningRun::makeModuleText(ModuleOp module, const PlanningSession &session,
     return fail("internal error: the applied plan needs more than it promised");
   if (request.isBinary())
     return compileBinary(module, session.getOptions().device);
-  ExportOptions exportOptions;
-  const DeviceDescriptor &descriptor = session.getCosts().getDevice();
-  exportOptions.alwaysTieUpdates = descriptor.copiesDonated;
-  exportOptions.expandsSelections = descriptor.expandsSelections;
-  if (descriptor.duplication)
-    exportOptions.tiedSplatElements = descriptor.duplication->reductionMinElements;
+  const DeviceDescriptor &device = session.getCosts().getDevice();
   if (request.emit == "stablehlo" &&
-      (failed(exportStableHLO(function, exportOptions)) ||
+      (failed(exportStableHLO(function, makeExportOptions(device))) ||
        failed(mlir::verify(module))))
     return fail("internal error: the planned step could not be exported");
   std::string text;

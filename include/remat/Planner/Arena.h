@@ -7,8 +7,8 @@
 /// The least height is at least the most bytes that are live at once (the
 /// liveness bound). Reaching it is NP-hard in general (dynamic storage
 /// allocation), so `layOutArena` first lays the buffers out by greedy orders
-/// (`ArenaGreedy.h`; very many over time, `ArenaOverTime.h`), around large ones placed by a beam (`ArenaBeam.h`) and,
-/// where a gap to the bound remains, repairs that by ejection
+/// (`ArenaGreedy.h`; very many over time, `ArenaOverTime.h`), around large ones
+/// placed by a beam (`ArenaBeam.h`) and, where a gap to the bound remains, repairs that by ejection
 /// (`ArenaEjection.h`) and by a complete search (`ArenaSearch.h`), all over the
 /// parts into which moments that no buffer crosses divide the time.
 

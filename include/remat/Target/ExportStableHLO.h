@@ -7,6 +7,7 @@
 #ifndef REMAT_TARGET_EXPORTSTABLEHLO_H
 #define REMAT_TARGET_EXPORTSTABLEHLO_H
 
+#include "remat/Analysis/CostModel.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace remat {
@@ -22,6 +23,9 @@ struct ExportOptions {
   /// selected are made from tied scalars behind barriers; 0: none.
   int64_t tiedSplatElements = 0;
 };
+
+/// What the device's compiler needs.
+ExportOptions makeExportOptions(const DeviceDescriptor &device);
 
 /// Dissolves all remat ops of `function` and removes remat attributes from it.
 mlir::LogicalResult exportStableHLO(mlir::func::FuncOp function,
