@@ -221,7 +221,7 @@ typedef struct remat_rt_module {
   /* All buffers lie in [0, arena_bytes). */
   int64_t arena_bytes;
   /* Promise: arguments and constants, each rounded up to `alignment`, and the
-   * arena take no more. */
+   * arena take no more. A step that promises less is refused. */
   int64_t peak_bytes;
   /* What the user asked for; 0: no budget. */
   int64_t budget_bytes;
@@ -380,17 +380,21 @@ typedef struct remat_rt_error {
   char message[1024];
 } remat_rt_error;
 
+#define REMAT_RT_MOST_THREADS 4096
+
 typedef struct remat_rt_options {
-  /* Threads that work on a step, the caller's included; 0: one per processor that
-   * the process may use. Results do not depend on it. */
+  /* Threads that work on a step, the caller's included, at most
+   * REMAT_RT_MOST_THREADS; 0: one per processor that the process may use. Results do
+   * not depend on it. */
   int64_t threads;
   /* Most bytes of arguments, constants, arena and runtime, on hosts of the pool
-   * of transfers, too; 0: no limit. */
+   * of transfers, too; 0: no limit. Not negative. */
   int64_t memory_limit_bytes;
   /* Fills dead arena bytes with NaNs before every step of the table and verifies
    * after it that nobody wrote to them. Slow: O(arena) per kernel. */
   int64_t check_memory;
-  /* The two bytes to fill dead memory with; 0: 0x7fff, a NaN in every type. */
+  /* The two bytes to fill dead memory with, at most 0xffff; 0: 0x7fff, a NaN in every
+   * type. */
   int64_t poison;
   /* Records begin and end of every kernel of the latest run. */
   int64_t record_events;
@@ -437,15 +441,18 @@ int64_t remat_rt_check_module(const remat_rt_module *module,
                               remat_rt_error *error);
 
 /* Checks the module and allocates all that its runs need: the arena, threads and
- * the runtime's own memory. `options` may be null. REMAT_RT_OUT_OF_MEMORY names
- * what was asked for and what the limit is. The caller owns *context. */
+ * the runtime's own memory. `options` may be null. REMAT_RT_BAD_INPUT: a number in
+ * `options` is out of its range. REMAT_RT_OUT_OF_MEMORY names what was asked for and
+ * what the limit is. The caller owns *context. */
 int64_t remat_rt_create(const remat_rt_module *module,
                         const remat_rt_options *options,
                         remat_rt_context **context, remat_rt_error *error);
 void remat_rt_destroy(remat_rt_context *context);
 
 /* Runs one step. `arguments` has argument_count pointers aligned to the module's
- * alignment, owned by the caller. Donated arguments hold their partners' results
+ * alignment, owned by the caller. Arguments that are not donated may share memory with
+ * one another; a donated one shares no byte with any other. REMAT_RT_BAD_INPUT
+ * otherwise, before anything is written. Donated arguments hold their partners' results
  * afterwards; the bytes of those without partner are arbitrary. Allocates nothing
  * from the second run on. On a GPU the arguments are copied there, and results in
  * donated arguments back; a null pointer stands for what the device has: the

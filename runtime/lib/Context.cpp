@@ -57,13 +57,14 @@ int64_t remat_rt_context::computeRuntimeBytes() const {
           ? getTransferCount(*module) * int64_t(sizeof(remat_rt_transfer_event))
           : 0;
   if (cuda)
-    return cuda->getTableBytes() + transferEventBytes +
+    return cuda->getTableBytes() + transferEventBytes + argumentRanges.getBytes() +
            computeEventCapacity() * int64_t(sizeof(remat_rt_event)) +
            int64_t(sizeof(*this));
   return options.threads * getContractionScratchBytes() + pool.getBytes() +
          computeEventCapacity() * int64_t(sizeof(remat_rt_event)) +
          module->result_count * int64_t(sizeof(void *)) +
-         int64_t(sizeof(*this)) + deadMemory.getBytes() + transferEventBytes;
+         int64_t(sizeof(*this)) + deadMemory.getBytes() + transferEventBytes +
+         argumentRanges.getBytes();
 }
 
 int64_t remat_rt_context::allocateTransferEvents(remat_rt_error *error) {
@@ -112,9 +113,13 @@ int64_t remat_rt_context::runOnGpu(void *const *arguments,
 }
 
 int64_t remat_rt_context::allocate(remat_rt_error *error) {
+  if (!argumentRanges.initialize(module))
+    return fail(error, REMAT_RT_OUT_OF_MEMORY,
+                "no memory for a table of %lld arguments",
+                print(module->argument_count));
   if (std::strcmp(orEmpty(module->device), "cuda") == 0)
     return allocateOnGpu(error);
-  if (options.threads <= 0)
+  if (options.threads == 0)
     options.threads = countProcessors();
   if (!pool.start(options.threads))
     return fail(error, REMAT_RT_OUT_OF_MEMORY, "cannot start %lld threads",
@@ -220,6 +225,8 @@ int64_t remat_rt_context::checkPointers(void *const *arguments,
 }
 
 int64_t remat_rt_context::run(void *const *arguments, remat_rt_error *error) {
+  if (int64_t code = argumentRanges.check(arguments, error))
+    return code;
   if (cuda)
     return runOnGpu(arguments, error);
   if (int64_t code = checkPointers(arguments, error))
@@ -359,6 +366,25 @@ int64_t remat_rt_context::reportViolation(remat_rt_error *error) const {
               print(module->arena_bytes), nearest);
 }
 
+/// Numbers that mean nothing.
+static int64_t checkOptions(const remat_rt_options &options,
+                            remat_rt_error *error) {
+  const struct {
+    const char *name;
+    int64_t value, most;
+  } numbers[] = {
+      {"threads", options.threads, REMAT_RT_MOST_THREADS},
+      {"memory_limit_bytes", options.memory_limit_bytes, INT64_MAX},
+      {"poison", options.poison, 0xffff},
+  };
+  for (const auto &number : numbers)
+    if (number.value < 0 || number.value > number.most)
+      return fail(error, REMAT_RT_BAD_INPUT,
+                  "remat_rt_options: %s is %lld, expected 0 (the default) to %lld",
+                  number.name, print(number.value), print(number.most));
+  return REMAT_RT_OK;
+}
+
 extern "C" {
 
 int64_t remat_rt_create(const remat_rt_module *module,
@@ -371,12 +397,14 @@ int64_t remat_rt_create(const remat_rt_module *module,
   *context = nullptr;
   if (int64_t code = remat_rt_check_module(module, error))
     return code;
+  remat_rt_options chosen = options ? *options : remat_rt_options();
+  if (int64_t code = checkOptions(chosen, error))
+    return code;
   void *memory = std::aligned_alloc(
       alignof(remat_rt_context), sizeof(remat_rt_context));
   if (!memory)
     return fail(error, REMAT_RT_OUT_OF_MEMORY,
                 "no memory for the runtime's context");
-  remat_rt_options chosen = options ? *options : remat_rt_options();
   auto *created = new (memory) remat_rt_context(module, chosen);
   int64_t code = created->allocate(error);
   if (code == REMAT_RT_OK)

@@ -7,6 +7,7 @@
 #ifndef REMAT_RUNTIME_CONTEXT_H
 #define REMAT_RUNTIME_CONTEXT_H
 
+#include "ArgumentRanges.h"
 #include "CudaStep.h"
 #include "DeadMemory.h"
 #include "HostTransfers.h"
@@ -76,6 +77,7 @@ private:
 
   const remat_rt_module *module;
   remat_rt_options options;
+  remat::runtime::ArgumentRanges argumentRanges;
   remat::runtime::ThreadPool pool;
   remat::runtime::DeadMemory deadMemory;
   remat::runtime::HostTransfers transfers;

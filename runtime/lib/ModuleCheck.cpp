@@ -15,6 +15,9 @@
 namespace remat::runtime {
 namespace {
 
+/// Of any one size in a descriptor.
+constexpr int64_t mostBytes = int64_t(1) << 53;
+
 class ModuleChecker {
 public:
   ModuleChecker(const remat_rt_module &module, remat_rt_error *error)
@@ -25,9 +28,9 @@ public:
     for (Check part :
          {&ModuleChecker::checkVersion, &ModuleChecker::checkDevice,
           &ModuleChecker::checkSizes, &ModuleChecker::checkArguments,
-          &ModuleChecker::checkResults, &ModuleChecker::checkBuffers,
-          &ModuleChecker::checkOverlaps, &ModuleChecker::checkResultBuffers,
-          &ModuleChecker::checkTransfers})
+          &ModuleChecker::checkResults, &ModuleChecker::checkPeak,
+          &ModuleChecker::checkBuffers, &ModuleChecker::checkOverlaps,
+          &ModuleChecker::checkResultBuffers, &ModuleChecker::checkTransfers})
       if (int64_t code = (this->*part)())
         return code;
     return REMAT_RT_OK;
@@ -40,6 +43,7 @@ private:
   int64_t checkSizes();
   int64_t checkArguments();
   int64_t checkResults();
+  int64_t checkPeak();
   int64_t checkBuffers();
   int64_t checkOverlaps();
   int64_t checkResultBuffers();
@@ -55,6 +59,12 @@ private:
   }
   bool isAligned(int64_t offset) const {
     return (offset & (module.alignment - 1)) == 0;
+  }
+  /// Adds what `bytes` take, as far as numbers of 64 bits go.
+  void addRounded(int64_t bytes, int64_t &sum) const {
+    int64_t rounded = (bytes + module.alignment - 1) & -module.alignment;
+    if (__builtin_add_overflow(sum, rounded, &sum))
+      sum = INT64_MAX;
   }
   bool isInArena(int64_t offset, int64_t bytes) const {
     return offset >= 0 && bytes >= 0 && offset <= module.arena_bytes &&
@@ -163,7 +173,6 @@ int64_t ModuleChecker::checkSizes() {
     return fail(error, REMAT_RT_CORRUPT_MODULE,
                 "alignment %lld is not a power of two up to 4096",
                 print(alignment));
-  constexpr int64_t mostBytes = int64_t(1) << 53;
   const struct {
     int64_t count;
     const void *entries;
@@ -198,7 +207,7 @@ int64_t ModuleChecker::checkTensor(const char *what, int64_t index,
   for (int64_t d = 0; isSane && d < tensor.rank; ++d)
     isSane = tensor.dims[d] >= 0 &&
              !__builtin_mul_overflow(bytes, tensor.dims[d], &bytes);
-  if (isSane && bytes == tensor.bytes && bytes <= (int64_t(1) << 53))
+  if (isSane && bytes == tensor.bytes && bytes <= mostBytes)
     return REMAT_RT_OK;
   return fail(error, REMAT_RT_CORRUPT_MODULE,
               "%s %lld ('%s'): type %lld, rank %lld and %lld bytes do not fit",
@@ -255,6 +264,32 @@ int64_t ModuleChecker::checkResults() {
                   print(module.arena_bytes));
   }
   return REMAT_RT_OK;
+}
+
+/// A promise that no step can keep is none.
+int64_t ModuleChecker::checkPeak() {
+  int64_t arguments = 0, constants = 0;
+  for (int64_t i = 0; i < module.argument_count; ++i)
+    addRounded(module.arguments[i].bytes, arguments);
+  for (int64_t i = 0; i < module.constant_count; ++i) {
+    const remat_rt_constant &constant = module.constants[i];
+    if (constant.bytes < 0 || constant.bytes > mostBytes ||
+        (constant.bytes && !constant.data))
+      return fail(error, REMAT_RT_CORRUPT_MODULE,
+                  "constant %lld ('%s') has %lld bytes at %p", print(i),
+                  orEmpty(constant.name), print(constant.bytes), constant.data);
+    addRounded(constant.bytes, constants);
+  }
+  int64_t needed = module.arena_bytes;
+  addRounded(arguments, needed);
+  addRounded(constants, needed);
+  if (needed <= module.peak_bytes)
+    return REMAT_RT_OK;
+  return fail(error, REMAT_RT_CORRUPT_MODULE,
+              "the step promises a peak of %lld bytes and needs %lld: arguments "
+              "%lld, constants %lld, arena %lld",
+              print(module.peak_bytes), print(needed), print(arguments),
+              print(constants), print(module.arena_bytes));
 }
 
 int64_t ModuleChecker::checkBuffers() {
@@ -333,7 +368,6 @@ int64_t ModuleChecker::checkResultBuffers() {
 int64_t ModuleChecker::checkTransfers() {
   if (!hasTransferTable(module))
     return REMAT_RT_OK;
-  constexpr int64_t mostBytes = int64_t(1) << 53;
   if (module.transfer_count < 0 || module.transfer_count > (int64_t(1) << 31) ||
       module.host_pool_bytes < 0 || module.host_pool_bytes > mostBytes ||
       (module.transfer_count && !module.transfers))

@@ -256,6 +256,7 @@ TEST(ContextTest, MemoryLimit) {
 TEST(ContextTest, ArenaLargerThanTheMachine) {
   TestModule module = makeModule(copyThrough);
   module.module.arena_bytes = int64_t(1) << 50;
+  module.module.peak_bytes = module.module.arena_bytes + 64;
   std::string message;
   EXPECT_FALSE(createContext(module.finish(), {}, message));
   EXPECT_NE(message.find("cannot allocate"), std::string::npos) << message;
@@ -271,6 +272,90 @@ TEST(ContextTest, MisalignedArguments) {
   arguments[0] = nullptr;
   EXPECT_EQ(remat_rt_run(context.get(), arguments, nullptr),
             REMAT_RT_BAD_INPUT);
+}
+
+TEST(ContextTest, OptionsOutOfRangeAreRefused) {
+  using Change = void (*)(remat_rt_options &);
+  struct {
+    const char *message;
+    Change change;
+  } const cases[] = {
+      {"threads is -1, expected 0 (the default) to 4096",
+       [](remat_rt_options &o) { o.threads = -1; }},
+      {"threads is 4097", [](remat_rt_options &o) { o.threads = 4097; }},
+      {"memory_limit_bytes is -1",
+       [](remat_rt_options &o) { o.memory_limit_bytes = -1; }},
+      {"poison is 65536, expected 0 (the default) to 65535",
+       [](remat_rt_options &o) { o.poison = 65536; }},
+  };
+  TestModule module = makeModule(copyThrough);
+  for (const auto &wrong : cases) {
+    remat_rt_options options = {};
+    wrong.change(options);
+    remat_rt_context *context = nullptr;
+    remat_rt_error error = {};
+    EXPECT_EQ(remat_rt_create(module.finish(), &options, &context, &error),
+              REMAT_RT_BAD_INPUT);
+    EXPECT_EQ(context, nullptr);
+    EXPECT_NE(std::strstr(error.message, wrong.message), nullptr)
+        << error.message;
+  }
+}
+
+/// Arguments x, y and z of 64, 128 and 64 bytes at these distances from one place.
+int64_t runAt(const TestModule &module, std::vector<int64_t> distances,
+              std::string &message) {
+  alignas(64) static unsigned char memory[512];
+  std::vector<void *> pointers;
+  for (int64_t distance : distances)
+    pointers.push_back(memory + distance);
+  TestModule step = module;
+  ContextPointer context = createContext(step.finish(), {}, message);
+  if (!context)
+    return -1;
+  remat_rt_error error = {};
+  int64_t code = remat_rt_run(context.get(), pointers.data(), &error);
+  message = error.message;
+  return code;
+}
+
+TEST(ContextTest, DonatedArgumentsShareNoMemory) {
+  static const int64_t thirtyTwo[] = {32};
+  TestModule module;
+  module.arguments = {
+      {"x", REMAT_RT_F32, 1, sixteen, 64, REMAT_RT_BATCH, -1, 0, -1},
+      {"y", REMAT_RT_F32, 1, thirtyTwo, 128, REMAT_RT_BATCH, -1, 0, -1},
+      {"z", REMAT_RT_F32, 1, sixteen, 64, REMAT_RT_BATCH, -1, 0, -1}};
+  module.module.peak_bytes = 256;
+  std::string message;
+  // Who only reads may share.
+  EXPECT_EQ(runAt(module, {0, 0, 64}, message), REMAT_RT_OK) << message;
+  module.arguments[2].is_donated = 1;
+  EXPECT_EQ(runAt(module, {0, 0, 128}, message), REMAT_RT_OK) << message;
+  EXPECT_EQ(runAt(module, {128, 192, 64}, message), REMAT_RT_OK) << message;
+  // z lies in y, behind x, which ends earlier.
+  EXPECT_EQ(runAt(module, {0, 0, 64}, message), REMAT_RT_BAD_INPUT);
+  EXPECT_NE(message.find("argument 2 ('z') is donated and shares 64 bytes with "
+                         "argument 1 ('y')"),
+            std::string::npos)
+      << message;
+  // y begins where z does, and goes on.
+  EXPECT_EQ(runAt(module, {0, 128, 128}, message), REMAT_RT_BAD_INPUT);
+  module.arguments[0].is_donated = 1;
+  EXPECT_EQ(runAt(module, {256, 0, 256}, message), REMAT_RT_BAD_INPUT);
+  EXPECT_NE(message.find("argument 0 ('x') is donated and shares 64 bytes with "
+                         "argument 2 ('z')"),
+            std::string::npos)
+      << message;
+}
+
+const float ones[16] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+const remat_rt_constant sixteenOnes = {"c", ones, 64};
+const remat_rt_constant nothingThere = {"c", nullptr, 3};
+
+void setConstants(TestModule &module, const remat_rt_constant &constant) {
+  module.module.constant_count = 1;
+  module.module.constants = &constant;
 }
 
 /// Each change breaks one rule of the descriptor.
@@ -296,6 +381,13 @@ TEST(ContextTest, BrokenModulesAreRefused) {
        [](TestModule &m) { m.arguments[0].partner = m.results[0].partner = 0; }},
       {"result 0", [](TestModule &m) { m.results[0].arena_offset = 130; }},
       {"result 0", [](TestModule &m) { m.results[0].arena_offset = 192; }},
+      {"promises a peak of 255 bytes and needs 256: arguments 64, constants 0, arena "
+       "192",
+       [](TestModule &m) { m.module.peak_bytes = 255; }},
+      {"needs 320: arguments 64, constants 64, arena 192",
+       [](TestModule &m) { setConstants(m, sixteenOnes); }},
+      {"constant 0 ('c') has 3 bytes",
+       [](TestModule &m) { setConstants(m, nothingThere); }},
       {"buffer 0", [](TestModule &m) { m.buffers[0].bytes = 200; }},
       {"buffer 0", [](TestModule &m) { m.buffers[0].offset = -64; }},
       {"buffer 0", [](TestModule &m) { m.buffers[0].last_step = 3; }},
