@@ -22,7 +22,6 @@ struct Difference {
   double largest = 0;
   double scale = 0;
   int64_t element = -1;
-  double actual = 0, expected = 0;
   int64_t count = 0;
 };
 
@@ -34,26 +33,18 @@ double getDefaultTolerance(int64_t dtype) {
   return isFloatingPoint(dtype) ? 2e-2 : 0;
 }
 
-double computeDistance(double actual, double expected) {
-  if (actual == expected || (std::isnan(actual) && std::isnan(expected)))
-    return 0;
-  double distance = std::fabs(actual - expected);
-  return std::isfinite(distance) ? distance : INFINITY;
-}
-
 Difference measure(const remat_rt_tensor &tensor, const void *actual,
                    const void *expected) {
   Difference difference;
   int64_t count = countElements(tensor);
   for (int64_t i = 0; i < count; ++i) {
-    double a = readNumber(tensor.dtype, actual, i);
-    double b = readNumber(tensor.dtype, expected, i);
-    if (std::isfinite(b))
-      difference.scale = std::max(difference.scale, std::fabs(b));
-    double distance = computeDistance(a, b);
+    double size = std::fabs(readNumber(tensor.dtype, expected, i));
+    if (std::isfinite(size))
+      difference.scale = std::max(difference.scale, size);
+    double distance = computeDistance(tensor.dtype, actual, expected, i);
     difference.count += distance != 0;
     if (distance > difference.largest || difference.element == -1)
-      difference = {distance, difference.scale, i, a, b, difference.count};
+      difference = {distance, difference.scale, i, difference.count};
   }
   return difference;
 }
@@ -91,41 +82,49 @@ bool compare(int64_t index, const remat_rt_tensor &tensor, const void *actual,
               static_cast<long long>(index), describeType(tensor).c_str(),
               isEqual ? "equal" : "DIFFERS", relative, difference.scale);
   if (!isEqual)
-    std::printf("; %lld elements differ, most element %lld: %.9g, expected %.9g",
+    std::printf("; %lld elements differ, most element %lld: %s, expected %s",
                 static_cast<long long>(difference.count),
-                static_cast<long long>(difference.element), difference.actual,
-                difference.expected);
+                static_cast<long long>(difference.element),
+                formatNumber(tensor.dtype, actual, difference.element).c_str(),
+                formatNumber(tensor.dtype, expected, difference.element).c_str());
   std::printf("\n");
   return isEqual;
 }
 
 } // namespace
 
-int compareResults(const remat_rt_module &module, remat_rt_context *context,
-                   const Options &options) {
-  NumpyArchive archive;
+int readExpectedResults(const remat_rt_module &module, const std::string &path,
+                        NumpyArchive &expected) {
   std::string error;
-  if (!readNpz(options.expectedOutput, archive, error))
+  if (!readNpz(path, expected, error))
     return reportError(REMAT_RT_BAD_INPUT, error);
-  bool areEqual = true;
   for (int64_t i = 0; i < module.result_count; ++i) {
     const remat_rt_tensor &result = module.results[i];
-    auto found = archive.find("out" + std::to_string(i));
-    if (found == archive.end())
-      return reportError(REMAT_RT_BAD_INPUT, "'" + options.expectedOutput +
-                                                 "' has no out" +
-                                                 std::to_string(i));
+    std::string name = "out" + std::to_string(i);
+    auto found = expected.find(name);
+    if (found == expected.end())
+      return reportError(REMAT_RT_BAD_INPUT,
+                         "'" + path + "' has no " + name + "; the step has " +
+                             listNames("out", module.result_count));
     const NumpyArray &array = found->second;
     if (!acceptsNumpyDescription(result.dtype, array.description) ||
         array.shape !=
             std::vector<int64_t>(result.dims, result.dims + result.rank))
-      return reportError(REMAT_RT_BAD_INPUT,
-                         "'" + options.expectedOutput + "': out" +
-                             std::to_string(i) + " is no " +
-                             describeType(result));
-    areEqual &= compare(i, result, remat_rt_get_result(context, i),
-                        array.bytes.data(), options);
+      return reportError(REMAT_RT_BAD_INPUT, "'" + path + "': " + name + " is " +
+                                                 describeArray(array) +
+                                                 ", the step's is " +
+                                                 describeType(result));
   }
+  return 0;
+}
+
+int compareResults(const remat_rt_module &module, remat_rt_context *context,
+                   const NumpyArchive &expected, const Options &options) {
+  bool areEqual = true;
+  for (int64_t i = 0; i < module.result_count; ++i)
+    areEqual &= compare(i, module.results[i], remat_rt_get_result(context, i),
+                        expected.at("out" + std::to_string(i)).bytes.data(),
+                        options);
   if (areEqual)
     return 0;
   return reportError(resultsDiffer, "results differ from '" +

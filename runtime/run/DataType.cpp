@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <cmath>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <limits>
@@ -210,6 +211,41 @@ double readNumber(int64_t dtype, const void *data, int64_t index) {
   if (findSmallFormat(dtype, format))
     return decodeSmall(format, static_cast<const uint8_t *>(data)[index]);
   return 0;
+}
+
+std::string formatNumber(int64_t dtype, const void *data, int64_t index) {
+  if (dtype == REMAT_RT_I64)
+    return std::to_string(static_cast<const int64_t *>(data)[index]);
+  if (dtype == REMAT_RT_UI64)
+    return std::to_string(static_cast<const uint64_t *>(data)[index]);
+  bool isReal = isFloatingPoint(dtype) || isComplex(dtype);
+  char text[64];
+  std::snprintf(text, sizeof(text), isReal ? "%.9g" : "%.0f",
+                readNumber(dtype, data, index));
+  return text;
+}
+
+/// Two's complement: the difference of 64-bit numbers without overflow.
+template <typename T>
+static double computeWideDistance(const void *actual, const void *expected,
+                                  int64_t index) {
+  T a = static_cast<const T *>(actual)[index];
+  T b = static_cast<const T *>(expected)[index];
+  return double(a > b ? uint64_t(a) - uint64_t(b) : uint64_t(b) - uint64_t(a));
+}
+
+double computeDistance(int64_t dtype, const void *actual, const void *expected,
+                       int64_t index) {
+  if (dtype == REMAT_RT_I64)
+    return computeWideDistance<int64_t>(actual, expected, index);
+  if (dtype == REMAT_RT_UI64)
+    return computeWideDistance<uint64_t>(actual, expected, index);
+  double a = readNumber(dtype, actual, index);
+  double b = readNumber(dtype, expected, index);
+  if (a == b || (std::isnan(a) && std::isnan(b)))
+    return 0;
+  double distance = std::fabs(a - b);
+  return std::isfinite(distance) ? distance : INFINITY;
 }
 
 void writeNumber(int64_t dtype, void *data, int64_t index, double value) {

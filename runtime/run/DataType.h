@@ -28,6 +28,14 @@ bool isComplex(int64_t dtype);
 /// real and imaginary parts. Integers above 2^53 are rounded.
 double readNumber(int64_t dtype, const void *data, int64_t index);
 
+/// Element `index` as text: integers exactly, other numbers in nine digits.
+std::string formatNumber(int64_t dtype, const void *data, int64_t index);
+
+/// How far two elements are apart: of integers zero only where they are equal;
+/// infinite where one side alone is a number.
+double computeDistance(int64_t dtype, const void *actual, const void *expected,
+                       int64_t index);
+
 /// Reads one number of the type from the text, moves the text behind it and stores it
 /// as element `index`: integers exactly, other numbers as writeNumber does. False,
 /// and nothing stored, if there is none, or for an integer that the type does not hold.

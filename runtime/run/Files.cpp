@@ -11,8 +11,9 @@
 
 namespace remat::runtime {
 
-static std::string describe(const char *what, const std::string &path) {
-  return std::string(what) + " '" + path + "': " + std::strerror(errno);
+static std::string describe(const char *what, const std::string &path,
+                            int reason = errno) {
+  return std::string(what) + " '" + path + "': " + std::strerror(reason);
 }
 
 bool readFile(const std::string &path, std::vector<char> &content,
@@ -44,7 +45,9 @@ OutputFile::OutputFile(std::string target)
       writtenPath(isReplaceable(path)
                       ? path + "." + std::to_string(getpid()) + ".tmp"
                       : path),
-      stream(std::fopen(writtenPath.c_str(), "wb")), isGood(stream != nullptr) {}
+      stream(std::fopen(writtenPath.c_str(), "wb")) {
+  record(stream);
+}
 
 OutputFile::~OutputFile() {
   if (!stream)
@@ -53,23 +56,30 @@ OutputFile::~OutputFile() {
   removeTemporary();
 }
 
+bool OutputFile::record(bool isDone) {
+  if (!isDone && !reason)
+    reason = errno ? errno : EIO;
+  return reason == 0;
+}
+
 bool OutputFile::write(const void *data, size_t bytes) {
-  isGood = isGood && (bytes == 0 || std::fwrite(data, bytes, 1, stream) == 1);
-  return isGood;
+  return !reason && record(bytes == 0 || std::fwrite(data, bytes, 1, stream) == 1);
 }
 
 bool OutputFile::finish() {
   if (!stream)
     return false;
-  isGood &= std::fclose(stream) == 0;
+  record(std::fclose(stream) == 0);
   stream = nullptr;
-  if (isGood && (writtenPath == path ||
-                 std::rename(writtenPath.c_str(), path.c_str()) == 0))
-    return true;
-  int reason = errno;
-  removeTemporary();
-  errno = reason;
-  return false;
+  if (!reason && writtenPath != path)
+    record(std::rename(writtenPath.c_str(), path.c_str()) == 0);
+  if (reason)
+    removeTemporary();
+  return !reason;
+}
+
+std::string OutputFile::describeFailure() const {
+  return describe("cannot write", path, reason);
 }
 
 void OutputFile::removeTemporary() const {
@@ -82,8 +92,26 @@ bool writeFile(const std::string &path, const std::string &content,
   OutputFile file(path);
   if (file.write(content.data(), content.size()) && file.finish())
     return true;
-  error = describe("cannot write", path);
+  error = file.describeFailure();
   return false;
+}
+
+bool canWriteFile(const std::string &path, std::string &error) {
+  struct stat status;
+  if (stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode)) {
+    error = describe("cannot write", path, EISDIR);
+    return false;
+  }
+  if (!isReplaceable(path)) {
+    if (access(path.c_str(), W_OK) == 0)
+      return true;
+    error = describe("cannot write", path);
+    return false;
+  }
+  OutputFile probe(path);
+  if (!probe.isOpen())
+    error = probe.describeFailure();
+  return probe.isOpen();
 }
 
 std::string quoteJson(const char *text) {

@@ -18,6 +18,9 @@ bool readFile(const std::string &path, std::vector<char> &content,
               std::string &error);
 bool writeFile(const std::string &path, const std::string &content,
                std::string &error);
+/// Whether a file can be written there, as far as can be known without doing it; what
+/// is there stays.
+bool canWriteFile(const std::string &path, std::string &error);
 
 /// A file that is there as a whole after `finish`, or as it was before.
 class OutputFile {
@@ -28,15 +31,20 @@ public:
   /// Removes the temporary file of one that is not finished.
   ~OutputFile();
 
-  /// False, with the reason in `errno`, if not all was written.
+  bool isOpen() const { return stream; }
+  /// False if not all was written.
   bool write(const void *data, size_t bytes);
   bool finish();
+  /// `cannot write 'F': No space left on device`, of what failed first.
+  std::string describeFailure() const;
 
 private:
   std::string path, writtenPath;
   std::FILE *stream;
-  bool isGood;
+  /// The `errno` of what failed first.
+  int reason = 0;
 
+  bool record(bool isDone);
   void removeTemporary() const;
 };
 

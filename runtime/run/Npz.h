@@ -41,6 +41,7 @@ public:
   bool add(const std::string &name, const std::string &description,
            const std::vector<int64_t> &shape, const void *data, int64_t bytes);
   bool finish();
+  std::string describeFailure() const { return file.describeFailure(); }
 
 private:
   struct Member {

@@ -101,6 +101,25 @@ static bool parseInteger(const std::string &text, int64_t minimum,
   return !text.empty() && errno == 0 && *end == '\0' && value >= minimum;
 }
 
+bool parseSeed(const std::string &input, uint64_t &seed) {
+  seed = 0;
+  if (input == "random")
+    return true;
+  std::string digits = input.substr(std::strlen("random:"));
+  errno = 0;
+  seed = std::strtoull(digits.c_str(), nullptr, 10);
+  return !digits.empty() && errno == 0 &&
+         digits.find_first_not_of("0123456789") == std::string::npos;
+}
+
+static bool parseInput(const std::string &text,
+                       std::vector<std::string> &inputs) {
+  inputs.push_back(text);
+  uint64_t seed;
+  return text.compare(0, std::strlen("random:"), "random:") != 0 ||
+         parseSeed(text, seed);
+}
+
 static bool parseNumber(const std::string &text, double &value) {
   char *end = nullptr;
   value = std::strtod(text.c_str(), &end);
@@ -170,8 +189,8 @@ static bool parseProgress(const std::string &text, ProgressMode &mode) {
 static bool parseValue(const std::string &name, const std::string &value,
                        Options &options) {
   if (name == "input")
-    options.inputs.push_back(value);
-  else if (name == "output")
+    return parseInput(value, options.inputs) && !value.empty();
+  if (name == "output")
     options.output = value;
   else if (name == "expected-output")
     options.expectedOutput = value;
@@ -184,7 +203,8 @@ static bool parseValue(const std::string &name, const std::string &value,
   else if (name == "steps")
     return parseInteger(value, 1, options.steps);
   else if (name == "threads")
-    return parseInteger(value, 1, options.threads) && options.threads <= 4096;
+    return parseInteger(value, 1, options.threads) &&
+           options.threads <= REMAT_RT_MOST_THREADS;
   else if (name == "progress")
     return parseProgress(value, options.progress);
   else if (name == "tolerance")
@@ -201,6 +221,33 @@ static bool parseValue(const std::string &name, const std::string &value,
   } else
     return false;
   return !value.empty();
+}
+
+/// What the value of an option has to be; null for names of none.
+static const char *describeValue(const std::string &name) {
+  static const char *const file = "the name of a file";
+  static const std::pair<const char *, const char *> values[] = {
+      {"input", "a file .npz, random, random:SEED with a SEED of 0 to 2^64 - 1, zeros, "
+                "argN=VALUE or argN=[VALUE,..]"},
+      {"output", file},
+      {"expected-output", file},
+      {"timeline", file},
+      {"stats-json", file},
+      {"profile-out", file},
+      {"steps", "a number of steps, at least 1"},
+      {"threads", "a number of threads, 1 to 4096"},
+      {"progress", "auto, plain, json or off"},
+      {"tolerance", "a finite number, at least 0"},
+      {"memory-limit", "whole bytes, 1 to 2^53, such as 4e9 or 512MiB; units are B, kB, MB, "
+                       "GB, TB, KiB, MiB, GiB and TiB"},
+      {"print", "numbers of results, from 0 on, with commas between them: 0,2"},
+      {"check-plan", "on or off"},
+      {"carry", "R:A, the numbers of a result and of an argument, from 0 on"}};
+  static_assert(REMAT_RT_MOST_THREADS == 4096, "the text names it");
+  for (const auto &[each, meaning] : values)
+    if (name == each)
+      return meaning;
+  return nullptr;
 }
 
 /// Takes one `--name`. False if the name is unknown.
@@ -240,6 +287,32 @@ static bool parseOption(const std::string &argument, bool needsModule,
   return true;
 }
 
+/// Why `argument` is no option.
+static int reportOption(const std::string &argument) {
+  size_t equals = argument.find('=');
+  bool isOption = argument.compare(0, 2, "--") == 0;
+  std::string name = isOption ? argument.substr(2, equals - 2) : "";
+  std::string quoted = "'" + argument + "'";
+  if (const char *value = describeValue(name))
+    return reportError(usageError, quoted + ": --" + name + "= expects " + value);
+  Options ignored;
+  if (parseFlag(name, ignored))
+    return reportError(usageError, quoted + ": --" + name + " has no value");
+  return reportError(usageError, quoted + " is no option; see --help");
+}
+
+/// Options that mean nothing without others, or with them.
+static int checkTogether(const Options &options) {
+  bool hasTolerance = options.tolerance >= 0;
+  if (options.isExact && hasTolerance)
+    return reportError(usageError, "--exact and --tolerance contradict");
+  if ((options.isExact || hasTolerance) && options.expectedOutput.empty())
+    return reportError(usageError,
+                       std::string(hasTolerance ? "--tolerance" : "--exact") +
+                           " says how to compare: expected --expected-output=F.npz, too");
+  return goOn;
+}
+
 int parseOptions(int argc, char **argv, bool needsModule, Options &options) {
   if (!needsModule && argc > 0) {
     const char *slash = std::strrchr(argv[0], '/');
@@ -248,7 +321,7 @@ int parseOptions(int argc, char **argv, bool needsModule, Options &options) {
   const char *usual = std::getenv("REMAT_PROGRESS");
   if (usual && *usual && !parseProgress(usual, options.progress))
     return reportError(usageError, "REMAT_PROGRESS is '" + std::string(usual) +
-                                       "': expected auto, plain, json or off");
+                                       "': expected " + describeValue("progress"));
   for (int i = 1; i < argc; ++i) {
     std::string argument = argv[i];
     if (argument == "--help" || argument == "-h") {
@@ -261,16 +334,12 @@ int parseOptions(int argc, char **argv, bool needsModule, Options &options) {
       return 0;
     }
     if (!parseOption(argument, needsModule, options))
-      return reportError(usageError, "'" + argument +
-                                         "' is no option or has a value that "
-                                         "means nothing; see --help");
+      return reportOption(argument);
   }
   if (needsModule && options.module.empty())
     return reportError(usageError, "expected a compiled step (MODULE.so); see "
                                    "--help");
-  if (options.isExact && options.tolerance >= 0)
-    return reportError(usageError, "--exact and --tolerance contradict");
-  return goOn;
+  return checkTogether(options);
 }
 
 } // namespace remat::runtime

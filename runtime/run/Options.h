@@ -39,6 +39,9 @@ struct Options {
 /// What the shell gets when parsing ended the program, or `goOn`.
 constexpr int goOn = -1;
 
+/// Reads SEED of `random:SEED`, or none of `random`; false where it is no number.
+bool parseSeed(const std::string &input, uint64_t &seed);
+
 /// Parses the command line; prints help, version and usage errors itself.
 int parseOptions(int argc, char **argv, bool needsModule, Options &options);
 

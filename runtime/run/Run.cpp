@@ -46,6 +46,7 @@ private:
   int createContext(const remat_rt_options &wanted);
   int checkCarries() const;
   int checkPrintedResults() const;
+  int checkOutputFiles() const;
   int checkMemory();
   int runWithPoison(int64_t poison, std::vector<std::vector<char>> &results);
   int runSteps();
@@ -68,6 +69,7 @@ private:
   const Options &options;
   Arguments arguments;
   Context context;
+  NumpyArchive expected;
   Measurements measured;
   int64_t residentAtStart = 0;
 };
@@ -96,7 +98,9 @@ int Program::checkCarries() const {
         std::to_string(result) + ":" + std::to_string(argument);
     if (result >= module.result_count || argument >= module.argument_count)
       return reportError(REMAT_RT_BAD_INPUT,
-                         "--carry=" + text + ": no such result or argument");
+                         "--carry=" + text + ": the step has " +
+                             listNames("out", module.result_count) + " and " +
+                             listNames("arg", module.argument_count));
     const remat_rt_tensor &from = module.results[result];
     const remat_rt_tensor &to = module.arguments[argument];
     if (describeType(from) != describeType(to))
@@ -113,12 +117,27 @@ int Program::checkCarries() const {
 }
 
 int Program::checkPrintedResults() const {
-  for (int64_t index : options.printedResults)
-    if (index >= module.result_count ||
-        countElements(module.results[index]) != 1)
+  for (int64_t index : options.printedResults) {
+    std::string text = "--print=" + std::to_string(index) + ": ";
+    if (index >= module.result_count)
       return reportError(REMAT_RT_BAD_INPUT,
-                         "--print=" + std::to_string(index) +
-                             ": expected a result of one element");
+                         text + "the step has " +
+                             listNames("out", module.result_count));
+    if (countElements(module.results[index]) != 1)
+      return reportError(REMAT_RT_BAD_INPUT,
+                         text + "expected a result of one element, it is " +
+                             describeType(module.results[index]));
+  }
+  return 0;
+}
+
+/// Nobody wants to learn after a long run that its results have no place.
+int Program::checkOutputFiles() const {
+  std::string error;
+  for (const std::string &path : {options.output, options.statsJson,
+                                  options.timeline, options.profileOut})
+    if (!path.empty() && !canWriteFile(path, error))
+      return reportError(REMAT_RT_BAD_INPUT, error);
   return 0;
 }
 
@@ -172,9 +191,10 @@ void Program::printResults(int64_t step) const {
     return;
   std::printf("step %lld", static_cast<long long>(step));
   for (int64_t index : options.printedResults)
-    std::printf("  out%lld %.9g", static_cast<long long>(index),
-                readNumber(module.results[index].dtype,
-                           remat_rt_get_result(context.get(), index), 0));
+    std::printf("  out%lld %s", static_cast<long long>(index),
+                formatNumber(module.results[index].dtype,
+                             remat_rt_get_result(context.get(), index), 0)
+                    .c_str());
   std::printf("\n");
 }
 
@@ -325,10 +345,17 @@ int Program::report() {
 }
 
 int Program::run() {
-  residentAtStart = readResidentPeak();
-  for (auto check : {&Program::checkCarries, &Program::checkPrintedResults})
+  for (auto check : {&Program::checkCarries, &Program::checkPrintedResults,
+                     &Program::checkOutputFiles})
     if (int code = (this->*check)())
       return code;
+  if (!options.expectedOutput.empty()) {
+    if (int code = readExpectedResults(module, options.expectedOutput, expected))
+      return code;
+    // Expected results are not the step's memory.
+    resetResidentPeak();
+  }
+  residentAtStart = readResidentPeak();
   if (int code = createContext(makeOptions()))
     return code;
   if (int code = arguments.initialize(options))
@@ -349,7 +376,7 @@ int Program::run() {
       return code;
   int comparison = options.expectedOutput.empty()
                        ? 0
-                       : compareResults(module, context.get(), options);
+                       : compareResults(module, context.get(), expected, options);
   if (comparison == 0 && options.isBenchmark)
     if (int code = repeatSteps())
       return code;

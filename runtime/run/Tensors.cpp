@@ -28,6 +28,18 @@ std::string describeType(const remat_rt_tensor &tensor) {
          getName(tensor.dtype);
 }
 
+std::string describeArray(const NumpyArray &array) {
+  return describeShape(array.shape) + array.description;
+}
+
+std::string listNames(const char *prefix, int64_t count) {
+  if (count == 0)
+    return std::string("no ") + prefix;
+  std::string first = std::string(prefix) + "0";
+  return count == 1 ? first + " only"
+                    : first + " to " + prefix + std::to_string(count - 1);
+}
+
 Arguments::~Arguments() {
   for (void *pointer : pointers)
     std::free(pointer);
@@ -84,8 +96,12 @@ int Arguments::applyInput(const std::string &text, const Options &options) {
     isGiven.assign(isGiven.size(), true);
     return 0;
   }
-  if (text == "random" || startsWith(text, "random:"))
-    return fillRandom(text.size() > 7 ? text.substr(7) : "0");
+  if (text == "random" || startsWith(text, "random:")) {
+    uint64_t seed; // that options have checked
+    parseSeed(text, seed);
+    fillRandom(seed);
+    return 0;
+  }
   if (startsWith(text, "arg") && text.find('=') != std::string::npos)
     return applyLiteral(text);
   return applyFile(text, options);
@@ -112,20 +128,40 @@ int Arguments::applyFile(const std::string &path, const Options &options) {
     if (!parseMemberName(name, "arg", index) || index >= module.argument_count)
       return reportError(REMAT_RT_BAD_INPUT,
                          "'" + path + "': member '" + name +
-                             "' names no argument; the step has arg0 to arg" +
-                             std::to_string(module.argument_count - 1));
-    if (int code = applyArray(index, std::move(array), options))
+                             "' names no argument; the step has " +
+                             listNames("arg", module.argument_count));
+    if (int code = applyArray(path, index, std::move(array), options))
       return code;
   }
   return 0;
 }
 
-int Arguments::applyArray(int64_t index, NumpyArray array,
-                          const Options &options) {
+/// Bytes of booleans are 0 or 1; `where` names the argument.
+static int checkBooleans(const std::string &where, const remat_rt_tensor &argument,
+                         const NumpyArray &array) {
+  auto found = std::find_if(array.bytes.begin(), array.bytes.end(),
+                            [](char byte) { return byte != 0 && byte != 1; });
+  if (found == array.bytes.end())
+    return 0;
+  return reportError(REMAT_RT_BAD_INPUT,
+                     where + "is " + describeType(argument) + ", element " +
+                         std::to_string(found - array.bytes.begin()) +
+                         " of the file's array is byte " +
+                         std::to_string(uint8_t(*found)) +
+                         ", expected 0 or 1 (numpy: array != 0)");
+}
+
+int Arguments::applyArray(const std::string &path, int64_t index,
+                          NumpyArray array, const Options &options) {
   const remat_rt_tensor &argument = module.arguments[index];
+  std::string where = "'" + path + "': argument " + std::to_string(index) +
+                      " ('" + (argument.name ? argument.name : "") + "') ";
   isGiven[size_t(index)] = true;
   std::vector<int64_t> shape(argument.dims, argument.dims + argument.rank);
   bool fits = acceptsNumpyDescription(argument.dtype, array.description);
+  if (fits && argument.dtype == REMAT_RT_I1)
+    if (int code = checkBooleans(where, argument, array))
+      return code;
   if (fits && array.shape == shape) {
     std::memcpy(pointers[index], array.bytes.data(), array.bytes.size());
     return 0;
@@ -133,20 +169,19 @@ int Arguments::applyArray(int64_t index, NumpyArray array,
   bool isSliced = fits && array.shape.size() == shape.size() + 1 &&
                   std::equal(shape.begin(), shape.end(),
                              array.shape.begin() + 1);
-  std::string found = describeShape(array.shape) + array.description;
+  std::string found = describeArray(array);
   if (!fits)
     found += std::string(", expected ") + getNumpyDescription(argument.dtype);
   else if (array.shape.empty())
     found = "one number of that type";
   if (!isSliced)
     return reportError(REMAT_RT_BAD_INPUT,
-                       "argument " + std::to_string(index) + " ('" +
-                           (argument.name ? argument.name : "") + "') is " +
-                           describeType(argument) + ", the file has " + found);
+                       where + "is " + describeType(argument) +
+                           ", the file has " + found);
   if (array.shape[0] < options.steps)
     return reportError(REMAT_RT_BAD_INPUT,
-                       "argument " + std::to_string(index) + " has " +
-                           std::to_string(array.shape[0]) + " slices, " +
+                       where + "has " + std::to_string(array.shape[0]) +
+                           " slices, " +
                            std::to_string(options.steps) + " steps are asked for");
   slices.push_back({index, std::move(array.bytes)});
   return 0;
@@ -168,7 +203,8 @@ int Arguments::applyLiteral(const std::string &text) {
   if (!parseMemberName(text.substr(0, equals), "arg", index) ||
       index >= module.argument_count)
     return reportError(REMAT_RT_BAD_INPUT,
-                       "--input=" + text + ": the step has no such argument");
+                       "--input=" + text + ": the step has " +
+                           listNames("arg", module.argument_count));
   const remat_rt_tensor &argument = module.arguments[index];
   bool isList = text.size() > equals + 1 && text[equals + 1] == '[';
   const char *start = text.c_str() + equals + 1 + isList;
@@ -203,16 +239,10 @@ static uint64_t splitMix(uint64_t &state) {
   return z ^ (z >> 31);
 }
 
-int Arguments::fillRandom(const std::string &seedText) {
-  char *end = nullptr;
-  uint64_t seed = std::strtoull(seedText.c_str(), &end, 10);
-  if (seedText.empty() || *end != '\0')
-    return reportError(REMAT_RT_BAD_INPUT,
-                       "--input=random:" + seedText + ": expected a number");
+void Arguments::fillRandom(uint64_t seed) {
   for (int64_t i = 0; i < module.argument_count; ++i)
     fillRandom(i, seed);
   isGiven.assign(isGiven.size(), true);
-  return 0;
 }
 
 /// Numbers with which training steps work: weights in [-0.1, 0.1), optimizer state
@@ -262,7 +292,7 @@ int writeResults(const remat_rt_module &module, remat_rt_context *context,
   }
   if (good && writer.finish())
     return 0;
-  return reportError(REMAT_RT_BAD_INPUT, "cannot write '" + path + "'");
+  return reportError(REMAT_RT_BAD_INPUT, writer.describeFailure());
 }
 
 } // namespace remat::runtime

@@ -40,9 +40,10 @@ private:
   int allocate();
   int applyInput(const std::string &text, const Options &options);
   int applyFile(const std::string &path, const Options &options);
-  int applyArray(int64_t index, NumpyArray array, const Options &options);
+  int applyArray(const std::string &path, int64_t index, NumpyArray array,
+                 const Options &options);
   int applyLiteral(const std::string &text);
-  int fillRandom(const std::string &seedText);
+  void fillRandom(uint64_t seed);
   void fillRandom(int64_t index, uint64_t seed);
   void noteUnnamed(const Options &options) const;
 
@@ -61,15 +62,23 @@ private:
 /// `4x8xf32`.
 std::string describeType(const remat_rt_tensor &tensor);
 int64_t countElements(const remat_rt_tensor &tensor);
+/// `4x8x<f4`, with NumPy's name of the type.
+std::string describeArray(const NumpyArray &array);
+/// `out0 to out3`, `out0 only`, `no out`.
+std::string listNames(const char *prefix, int64_t count);
 
 /// Writes all results as out0, out1, ...
 int writeResults(const remat_rt_module &module, remat_rt_context *context,
                  const std::string &path);
 
-/// Compares all results with a file's arrays and prints the largest difference
-/// of each; exit code 7 if one is above its tolerance.
+/// Reads the file of --expected-output: an array for each result, of its type.
+int readExpectedResults(const remat_rt_module &module, const std::string &path,
+                        NumpyArchive &expected);
+
+/// Compares all results with such arrays and prints the largest difference of each;
+/// exit code 7 if one is above its tolerance.
 int compareResults(const remat_rt_module &module, remat_rt_context *context,
-                   const Options &options);
+                   const NumpyArchive &expected, const Options &options);
 
 } // namespace remat::runtime
 

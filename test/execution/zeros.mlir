@@ -3,7 +3,7 @@
 // Functions that hand a zero on hand on its sign, in lanes and alone: bits of -0.0.
 // RUN: remat-compile %s --device=host --policy=none --emit=shared --quiet -o %t.so
 // RUN: remat-run %t.so --input=arg0=-0.0 --input=arg1=-0.0 --print=0,1,2,3 | FileCheck %s
-// CHECK: out0 -2.14748365e+09 out1 -2.14748365e+09 out2 -2.14748365e+09 out3 -2.14748365e+09
+// CHECK: out0 -2147483648 out1 -2147483648 out2 -2147483648 out3 -2147483648
 func.func @main(%x: tensor<f32>, %v: tensor<40xf32>) -> (tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) {
   %erf = chlo.erf %x : tensor<f32> -> tensor<f32>
   %0 = stablehlo.bitcast_convert %erf : (tensor<f32>) -> tensor<i32>

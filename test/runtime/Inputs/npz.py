@@ -13,7 +13,7 @@ import struct
 import sys
 import zipfile
 
-CODES = {"<f4": "f", "<f8": "d", "<f2": "e", "<u2": "H", "<i4": "i", "<i8": "q", "|b1": "?", "|u1": "B"}
+CODES = {"<f4": "f", "<f8": "d", "<f2": "e", "<u2": "H", "<i4": "i", "<i8": "q", "|b1": "B", "|u1": "B"}
 
 
 def make_npy(descr, shape, numbers):
@@ -34,9 +34,8 @@ def write(path, method, members):
             numbers = []
             for item in text.split(","):
                 number, _, times = item.partition("*")
-                numbers += [float(number)] * int(times or 1)
-            if CODES[descr] not in "fde":
-                numbers = [int(number) for number in numbers]
+                parse = float if CODES[descr] in "fde" else int
+                numbers += [parse(number)] * int(times or 1)
             numbers = (numbers * count)[:count]
             archive.writestr(name + ".npy", make_npy(descr, shape, numbers))
 
