@@ -8,6 +8,7 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/thread.h"
@@ -120,6 +121,21 @@ void remat::exitOnCrash() {
         exitWith(ExitCode::InternalError);
       },
       nullptr);
+}
+
+/// Comes from the destructor of a stream, when others may be gone.
+static void printFatalError(void *tool, const char *reason, bool) {
+  llvm::StringRef text = reason;
+  std::string head = "LLVM ERROR: ";
+  if (text.consume_front("IO failure on output stream: "))
+    head = std::string(static_cast<const char *>(tool)) +
+           ": error: cannot write the output: ";
+  std::string message = head + text.str() + "\n";
+  writeAll(STDERR_FILENO, message.data(), message.size());
+}
+
+void remat::explainFailedOutput(const char *tool) {
+  llvm::install_fatal_error_handler(printFatalError, const_cast<char *>(tool));
 }
 
 void remat::runOnLargeStack(llvm::function_ref<void()> work) {

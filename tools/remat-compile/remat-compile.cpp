@@ -78,6 +78,7 @@ int main(int argc, char **argv) {
   limitCrashTime();
   llvm::InitLLVM init(argc, argv);
   exitOnCrash();
+  explainFailedOutput("remat-compile");
   CompileRequest request;
   if (ExitCode code = parseCommandLine(argc, argv, request);
       code != ExitCode::Success)

@@ -6,6 +6,7 @@
 /// checked and explained (docs/editors.md).
 
 #include "remat/Pipelines/Pipelines.h"
+#include "remat/Support/ToolProcess.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -13,6 +14,7 @@
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
 
 int main(int argc, char **argv) {
+  remat::explainFailedOutput("remat-lsp-server");
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);

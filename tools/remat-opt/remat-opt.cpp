@@ -58,6 +58,7 @@ int main(int argc, char **argv) {
   remat::limitCrashTime();
   llvm::InitLLVM init(argc, argv);
   remat::exitOnCrash();
+  remat::explainFailedOutput("remat-opt");
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);

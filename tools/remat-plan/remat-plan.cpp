@@ -382,6 +382,7 @@ int main(int argc, char **argv) {
   limitCrashTime();
   InitLLVM init(argc, argv);
   exitOnCrash();
+  explainFailedOutput("remat-plan");
   handleInterrupts();
   std::string commandLineErrors;
   raw_string_ostream errorStream(commandLineErrors);

@@ -133,6 +133,7 @@ int main(int argc, char **argv) {
   limitCrashTime();
   llvm::InitLLVM init(argc, argv);
   exitOnCrash();
+  explainFailedOutput("remat-reduce");
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(argc, argv,
                                    "Makes a module that shows a bug small.\n",

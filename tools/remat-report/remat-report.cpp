@@ -218,6 +218,7 @@ static ExitCode run() {
 
 int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
+  explainFailedOutput("remat-report");
   handleInterrupts();
   setBugReportMsg("This is a bug of remat-report. Please report it with its "
                   "input.\n");

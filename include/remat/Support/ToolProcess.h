@@ -23,6 +23,11 @@ void limitCrashTime(unsigned seconds = 10);
 /// LLVM's handlers have printed their report. Comes after `llvm::InitLLVM`.
 void exitOnCrash();
 
+/// Standard output that takes not all of what LLVM prints itself, such as --help, ends
+/// the process with `ExitCode::BadInput` and `TOOL: error: cannot write the output: ...`.
+/// `tool` has to stay in memory.
+void explainFailedOutput(const char *tool);
+
 /// What a crash, or an internal error that the tool notices, leaves for a report: a
 /// file in the folder for temporary files with the command line and the input, whose
 /// name is printed. `input` has to stay in memory.
