@@ -12,6 +12,15 @@ func.func @obstacles(%x: tensor<4xf32>, %d: tensor<?xf32>) -> tensor<4xf32> {
 
 // -----
 
+// What JAX has instead is named.
+func.func @approximate(%x: tensor<4xf32>) -> tensor<1xf32> {
+  // expected-error @below {{no lowering for a call of 'ApproxTopK'; jax.lax.top_k in place of approx_max_k has one, on -x in place of approx_min_k}}
+  %0 = stablehlo.custom_call @ApproxTopK(%x) : (tensor<4xf32>) -> tensor<1xf32>
+  return %0 : tensor<1xf32>
+}
+
+// -----
+
 func.func @region(%x: tensor<4xf32>, %z: tensor<f32>) -> tensor<f32> {
   // expected-error @below {{cannot lower 'stablehlo.reduce': its region contains 'stablehlo.custom_call'}}
   %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 0>}> ({

@@ -81,12 +81,21 @@ static bool isComplexBitcast(Operation *op) {
           isComplexTensor(bitcast.getResult()));
 }
 
+/// What a step may do instead of calling a target that JAX writes.
+static StringRef suggestInstead(StringRef target) {
+  if (target == "ApproxTopK")
+    return "; jax.lax.top_k in place of approx_max_k has one, on -x in place of "
+           "approx_min_k";
+  return "";
+}
+
 /// Why the op cannot be lowered; empty if it can.
 static std::string findObstacle(Operation *op) {
   if (!hasPattern(op) && !hasScalarForm(op) && !isIdentityCall(op) &&
       !isLinearAlgebraCall(op)) {
     if (auto call = dyn_cast<stablehlo::CustomCallOp>(op))
-      return ("no lowering for a call of '" + call.getCallTargetName() + "'")
+      return ("no lowering for a call of '" + call.getCallTargetName() + "'" +
+              suggestInstead(call.getCallTargetName()))
           .str();
     return "no lowering";
   }
