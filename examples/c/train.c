@@ -2,10 +2,10 @@
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * A C program around a compiled training step. Link it with the step's object file
- * and the runtime:
+ * and the runtime; from the root of the repository:
  *
- *   remat-compile step.mlir --device=host --budget=80% --emit=object -o step.o
- *   cc train.c step.o -Iruntime/include build/lib/libremat_rt.a -lpthread -lm -o train
+ *   remat-compile examples/mlp/mlp.tiny.mlir --device=host --budget=min --emit=object -o step.o
+ *   cc examples/c/train.c step.o -Iruntime/include build/lib/libremat_rt.a -lpthread -lm -o train
  *
  * Arguments belong to the program: here they are filled with 0.01, where a real one
  * would load weights and batches. Donated arguments hold the next state after a
