@@ -45,7 +45,7 @@ static bool mayBeSplit(Operation *op) {
 /// Kernels of element-wise ops and movement compute each element where it is
 /// needed, unless what joins several tensors makes that too much code, and
 /// products are calls of a library. GPUs also sum in two steps, by way of
-/// memory, and convolve so. Loops become steps of their own (`planGivenBodies`)
+/// memory, and multiply and convolve so. Loops become steps of their own (`planGivenBodies`)
 /// and are no kernels, also while they have no plan yet.
 bool KernelWorkspaces::mayNeedSome(const TrainingGraph &graph,
                                    const FusionGroup &group) const {
@@ -65,7 +65,8 @@ bool KernelWorkspaces::mayNeedSome(const TrainingGraph &graph,
         (kind == OpKind::Copy && op->getNumOperands() > 1) ||
         (fusibility == Fusibility::Opaque && kind != OpKind::Matmul &&
          kind != OpKind::Convolution) ||
-        (isOnDevice && (fusibility == Fusibility::Reduction || mayBeSplit(op)));
+        (isOnDevice && (fusibility == Fusibility::Reduction ||
+                        kind == OpKind::Matmul || mayBeSplit(op)));
   }
   return mayNeed;
 }

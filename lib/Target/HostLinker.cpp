@@ -3,6 +3,7 @@
 //
 /// Calls the system's C++ compiler as a linker, and marks what it wrote as whole.
 
+#include "StepDescriptor.h"
 #include "ToolCommand.h"
 #include "remat/Target/HostObject.h"
 #include "llvm/ADT/STLExtras.h"
@@ -29,7 +30,7 @@ static llvm::Expected<std::string> findCompiler() {
 
 /// The trailer by which `remat-run` knows whole files (runtime/include/remat_rt.h).
 static void seal(std::string &bytes) {
-  constexpr uint64_t magic = 0x444E4554414D4552, version = 1;
+  constexpr uint64_t magic = 0x444E4554414D4552, version = interfaceVersion;
   uint64_t size = bytes.size();
   uint32_t checksum = llvm::crc32(llvm::arrayRefFromStringRef(bytes));
   for (uint64_t word : {magic, version, size, uint64_t(checksum)}) {

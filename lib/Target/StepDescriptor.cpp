@@ -169,7 +169,7 @@ llvm::Function *DescriptorWriter::createEntry() {
 }
 
 void DescriptorWriter::write() {
-  constexpr int64_t magic = 0x50545354414D4552, version = 1;
+  constexpr int64_t magic = 0x50545354414D4552;
   for (llvm::Function &function : module) {
     if (function.isDeclaration())
       continue;
@@ -180,7 +180,7 @@ void DescriptorWriter::write() {
   llvm::Function *entry = createEntry();
   module.getFunction(step.entry)->setName(stepFunctionName);
   Fields fields{number(magic),
-                number(version),
+                number(interfaceVersion),
                 number(0),
                 text(step.name),
                 text(step.producer),

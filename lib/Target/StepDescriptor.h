@@ -11,6 +11,8 @@
 
 namespace remat {
 
+/// REMAT_RT_ABI_VERSION of the descriptor and of finished files.
+constexpr int64_t interfaceVersion = 2;
 /// What the runtime looks for.
 constexpr llvm::StringLiteral stepDescriptorName = "remat_module";
 /// The name that the step's function gets.

@@ -33,7 +33,7 @@
 extern "C" {
 #endif
 
-#define REMAT_RT_ABI_VERSION 1
+#define REMAT_RT_ABI_VERSION 2
 /* "REMATSTP", little endian. */
 #define REMAT_RT_MAGIC INT64_C(0x50545354414D4552)
 
@@ -342,18 +342,21 @@ void remat_rt_launch(remat_rt_context *context, int64_t number, int64_t blocks,
                      int64_t threads, void *const *parameters, int64_t count);
 /* On a GPU. The same for a function that multiplies: where NVIDIA's cuBLASLt is
  * installed and takes the shape, it does so instead. `shape` must stay where it
- * is; `a`, `b` and `c` are among the parameters. */
+ * is; `a`, `b` and `c` are among the parameters. Nobody else uses the `workspace_bytes` bytes
+ * at `workspace`, 16-byte aligned, until the product is there; null where there are none. */
 void remat_rt_launch_gemm(remat_rt_context *context, int64_t number,
                           int64_t blocks, int64_t threads,
                           void *const *parameters, int64_t count,
                           const remat_rt_gemm *shape, const void *a,
-                          const void *b, void *c);
+                          const void *b, void *c, void *workspace,
+                          int64_t workspace_bytes);
 /* On a GPU. The same as remat_rt_gemm_add_run; `addend` is among the parameters. */
 void remat_rt_launch_gemm_add(remat_rt_context *context, int64_t number,
                               int64_t blocks, int64_t threads,
                               void *const *parameters, int64_t count,
                               const remat_rt_gemm *shape, const void *a,
-                              const void *b, const void *addend, void *c);
+                              const void *b, const void *addend, void *c,
+                              void *workspace, int64_t workspace_bytes);
 /* On a GPU. Copies device memory behind what was started before. */
 void remat_rt_copy(remat_rt_context *context, void *to, const void *from,
                    int64_t bytes);

@@ -457,17 +457,21 @@ void remat_rt_launch_gemm(remat_rt_context *context, int64_t number,
                           int64_t blocks, int64_t threads,
                           void *const *parameters, int64_t count,
                           const remat_rt_gemm *shape, const void *a,
-                          const void *b, void *c) {
+                          const void *b, void *c, void *workspace,
+                          int64_t workspace_bytes) {
   remat_rt_launch_gemm_add(context, number, blocks, threads, parameters, count,
-                           shape, a, b, /*addend=*/nullptr, c);
+                           shape, a, b, /*addend=*/nullptr, c, workspace,
+                           workspace_bytes);
 }
 
 void remat_rt_launch_gemm_add(remat_rt_context *context, int64_t number,
                               int64_t blocks, int64_t threads,
                               void *const *parameters, int64_t count,
                               const remat_rt_gemm *shape, const void *a,
-                              const void *b, const void *addend, void *c) {
-  if (!context->getCuda()->multiply(shape, a, b, addend, c))
+                              const void *b, const void *addend, void *c,
+                              void *workspace, int64_t workspace_bytes) {
+  if (!context->getCuda()->multiply(shape, a, b, addend, c,
+                                    {workspace, workspace_bytes}))
     context->getCuda()->launch(number, blocks, threads, parameters, count);
 }
 

@@ -23,7 +23,11 @@ static constexpr int success = 0;
 static constexpr int compute32F = 68, compute64F = 70;
 static constexpr int descTransposeFirst = 3, descTransposeSecond = 4;
 static constexpr int layoutBatchCount = 5, layoutBatchStride = 6;
-static constexpr int preferenceWorkspace = 1, preferenceAlignmentOfFirst = 5;
+static constexpr int preferenceWorkspace = 1, preferenceReductions = 3,
+                     preferenceAlignmentOfFirst = 5;
+/// Parts of sums are kept in the type of sums, and added up by a step of their own: no
+/// rounding between, and always in one order.
+static constexpr uint32_t reductionInComputeType = 2;
 
 /// Calls that one product may take.
 static constexpr int64_t mostCalls = 64;
@@ -90,6 +94,7 @@ struct ColumnMajor {
 struct CudaProducts::Call {
   const remat_rt_gemm *shape;
   bool isAligned;
+  int64_t workspaceBytes;
   bool isTaken;
   bool isSwapped;
   void *desc, *first, *second, *result;
@@ -303,11 +308,14 @@ bool CudaProducts::prepare(Call &call) {
   void *preference = nullptr;
   if (!isDescribed || library->preferenceCreate(&preference) != success)
     return false;
-  uint64_t workspace = 0;
+  uint64_t workspace = uint64_t(call.workspaceBytes);
   uint32_t alignment =
       uint32_t(call.isAligned ? wideAccess : std::min(bytesOfA, bytesOfC));
   bool isSet = library->preferenceSet(preference, preferenceWorkspace,
-                                      &workspace, sizeof(workspace)) == success;
+                                      &workspace, sizeof(workspace)) == success &&
+               library->preferenceSet(preference, preferenceReductions,
+                                      &reductionInComputeType,
+                                      sizeof(reductionInComputeType)) == success;
   for (int operand = 0; operand < 4; ++operand)
     isSet &= library->preferenceSet(preference,
                                     preferenceAlignmentOfFirst + operand,
@@ -321,13 +329,15 @@ bool CudaProducts::prepare(Call &call) {
   library->preferenceDestroy(preference);
   call.algorithm = best.algorithm;
   return isTaken && found == 1 && best.state == success &&
-         best.workspaceBytes == 0;
+         best.workspaceBytes <= workspace;
 }
 
 CudaProducts::Call *CudaProducts::findCall(const remat_rt_gemm *shape,
-                                           bool isAligned) {
+                                           bool isAligned,
+                                           int64_t workspaceBytes) {
   for (int64_t i = 0; i < count; ++i)
-    if (calls[i].shape == shape && calls[i].isAligned == isAligned)
+    if (calls[i].shape == shape && calls[i].isAligned == isAligned &&
+        calls[i].workspaceBytes == workspaceBytes)
       return &calls[i];
   if (count == capacity) {
     int64_t larger = std::max<int64_t>(64, 2 * capacity);
@@ -340,13 +350,14 @@ CudaProducts::Call *CudaProducts::findCall(const remat_rt_gemm *shape,
   Call &call = calls[count++] = Call();
   call.shape = shape;
   call.isAligned = isAligned;
+  call.workspaceBytes = workspaceBytes;
   call.isTaken = prepare(call);
   return &call;
 }
 
 bool CudaProducts::multiply(const remat_rt_gemm *shape, const void *a,
                             const void *b, const void *addend, void *c,
-                            void *stream) {
+                            DeviceMemory workspace, void *stream) {
   auto isWide = [](int64_t bytes) { return bytes % wideAccess == 0; };
   int64_t bytesOfA = remat_rt_get_dtype_bytes(shape->a_dtype);
   int64_t bytesOfC = remat_rt_get_dtype_bytes(shape->c_dtype);
@@ -358,7 +369,7 @@ bool CudaProducts::multiply(const remat_rt_gemm *shape, const void *a,
     isAligned &= isWide(shape->a_batch[d] * bytesOfA) &&
                  isWide(shape->b_batch[d] * bytesOfA) &&
                  isWide(shape->c_batch[d] * bytesOfC);
-  Call *call = handle ? findCall(shape, isAligned) : nullptr;
+  Call *call = handle ? findCall(shape, isAligned, workspace.bytes) : nullptr;
   // One of several calls that fails would leave sums of which parts are done.
   bool isOneCall = call && call->loop[0] * call->loop[1] == 1;
   if (!call || !call->isTaken || (addend && !isOneCall))
@@ -384,8 +395,8 @@ bool CudaProducts::multiply(const remat_rt_gemm *shape, const void *a,
           handle, call->desc,
           isDouble ? static_cast<const void *>(&oneDouble) : &one, first,
           call->first, second, call->second, isDouble ? betaDouble : beta, added,
-          call->result, result, call->result, &call->algorithm, nullptr, 0,
-          stream);
+          call->result, result, call->result, &call->algorithm,
+          workspace.address, size_t(workspace.bytes), stream);
       // What was started before is overwritten by the kernel that takes over.
       if (status != success)
         return call->isTaken = false;

@@ -3,8 +3,8 @@
 //
 /// Products by NVIDIA's cuBLASLt, found by its own library when a step starts:
 /// generated kernels of the step do what it does not take, and everything where it
-/// is not installed. Algorithms are those of cuBLASLt's heuristic without
-/// workspace, chosen once for a shape, so that a step's bits are those of every
+/// is not installed. Algorithms are those of cuBLASLt's heuristic for the workspace
+/// that was planned, chosen once for a shape, so that a step's bits are those of every
 /// run and its memory is what was planned.
 
 #ifndef REMAT_RUNTIME_CUDAPRODUCTS_H
@@ -15,6 +15,11 @@
 namespace remat::runtime {
 
 struct CublasLt;
+
+struct DeviceMemory {
+  void *address = nullptr;
+  int64_t bytes = 0;
+};
 
 class CudaProducts {
 public:
@@ -36,11 +41,11 @@ public:
   /// stays where it is. False, with nothing added to C, if the library does not take
   /// it.
   bool multiply(const remat_rt_gemm *shape, const void *a, const void *b,
-                const void *addend, void *c, void *stream);
+                const void *addend, void *c, DeviceMemory workspace, void *stream);
 
 private:
   struct Call;
-  Call *findCall(const remat_rt_gemm *shape, bool isAligned);
+  Call *findCall(const remat_rt_gemm *shape, bool isAligned, int64_t workspaceBytes);
   bool prepare(Call &call);
 
   const CublasLt *library = nullptr;

@@ -403,8 +403,9 @@ void CudaStep::launch(int64_t number, int64_t blocks, int64_t threads,
 }
 
 bool CudaStep::multiply(const remat_rt_gemm *shape, const void *a,
-                        const void *b, const void *addend, void *c) {
-  return products.multiply(shape, a, b, addend, c, stream);
+                        const void *b, const void *addend, void *c,
+                        DeviceMemory workspace) {
+  return products.multiply(shape, a, b, addend, c, workspace, stream);
 }
 
 void CudaStep::copy(void *to, const void *from, int64_t bytes) {

@@ -41,7 +41,7 @@ public:
   /// The product, with `addend` added if that is not null, by cuBLASLt; false if the
   /// step's own kernel has to do it.
   bool multiply(const remat_rt_gemm *shape, const void *a, const void *b,
-                const void *addend, void *c);
+                const void *addend, void *c, DeviceMemory workspace);
   void copy(void *to, const void *from, int64_t bytes);
   void offload(int64_t transfer, const void *from);
   void fetch(int64_t transfer, void *to);

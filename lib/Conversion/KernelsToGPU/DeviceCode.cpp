@@ -60,9 +60,14 @@ static void createLaunch(func::FuncOp launcher, int64_t number, int64_t blocks,
     SmallVector<Value> memory{buffers[product->left], buffers[product->right]};
     if (product->addend)
       memory.push_back(buffers[*product->addend]);
-    memory.push_back(buffers.back());
+    bool hasWorkspace = product->workspaceBytes > 0;
+    memory.push_back(buffers.drop_back(hasWorkspace).back());
     for (Value buffer : memory)
       operands.push_back(getPointer(builder, loc, buffer));
+    operands.push_back(hasWorkspace
+                           ? getPointer(builder, loc, buffers.back())
+                           : LLVM::ZeroOp::create(builder, loc, pointer));
+    operands.push_back(constant(product->workspaceBytes));
   }
   StringRef name = !product          ? "remat_rt_launch"
                    : product->addend ? "remat_rt_launch_gemm_add"

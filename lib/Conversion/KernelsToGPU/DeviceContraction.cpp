@@ -204,6 +204,25 @@ static int64_t chooseResidentBlocks(int64_t perThread) {
   return perThread > 1 ? 2 : 1;
 }
 
+/// What cuBLASLt may use to take a product apart whose tiles are too few to fill a device,
+/// and whose sums are long, as gradients of weights are: as many parts as fill it, in the
+/// type of the sums (split-K), but no more bytes than the factors have. It depends on the
+/// shape alone, since the choice of algorithm and with it the bits do.
+static int64_t countLibraryWorkspace(const Product &product, Type element) {
+  // The tile of most of its kernels for matrix units, which are of 128 x 256 and larger, by
+  // halves; the fewest terms that are worth a part; what NVIDIA recommends to have at hand.
+  constexpr TileSize tile{128, 128};
+  constexpr int64_t fewestTerms = 1024, most = int64_t(32) << 20;
+  int64_t rows = product.rows.count(), columns = product.columns.count();
+  int64_t sumBytes = (element.isF64() ? 8 : 4) * rows * columns * product.countGroups();
+  int64_t factorBytes = (rows + columns) * product.countTerms() * product.countGroups() *
+                        (element.getIntOrFloatBitWidth() / 8);
+  int64_t parts =
+      std::min({int64_t(llvm::divideCeil(enoughBlocks, tile.countBlocks(product))),
+                product.countTerms() / fewestTerms, std::min(most, factorBytes) / sumBytes});
+  return parts > 1 ? parts * sumBytes : 0;
+}
+
 /// A function of sums in registers of threads.
 static void buildThreadTiles(const Product &product, const LibraryCall &call,
                              DeviceCode &code) {
@@ -230,8 +249,11 @@ FailureOr<KernelCode> remat::emitDeviceContraction(KernelBody &body,
     return failure();
   if (canUseMatrixTiles(*call, body))
     return emitMatrixTiles(product, body, module);
-  DeviceCode code(module, createLauncher(body));
+  Type element = getElementTypeOrSelf(body.function.getArgument(call->left).getType());
+  if (call->isGemm() && isa<FloatType>(element))
+    call->workspaceBytes = countLibraryWorkspace(product, element);
+  DeviceCode code(module, createLauncher(body, call->workspaceBytes));
   buildThreadTiles(product, *call, code);
   code.finish();
-  return KernelCode{code.getLauncher(), 0};
+  return KernelCode{code.getLauncher(), call->workspaceBytes};
 }

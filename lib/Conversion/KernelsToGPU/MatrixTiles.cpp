@@ -366,8 +366,6 @@ static Reading chooseReading(const Product &product, Side &side) {
   return Reading::Elements;
 }
 
-/// Two blocks for each multiprocessor of the larger devices.
-static constexpr int64_t enoughBlocks = 256;
 /// Fewer terms are not worth another part.
 static constexpr int64_t leastTerms = 512;
 

@@ -49,6 +49,9 @@ struct Product {
   int64_t countTerms() const { return depth * taps[0] * taps[1] * taps[2]; }
 };
 
+/// Blocks that fill a device: two for each multiprocessor of the larger ones.
+inline constexpr int64_t enoughBlocks = 256;
+
 /// The sums that a library call of a kernel names.
 Product readProduct(const LibraryCall &call, KernelBody &body);
 

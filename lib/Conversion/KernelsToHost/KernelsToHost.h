@@ -89,6 +89,8 @@ struct LibraryCall {
   unsigned right = 0;
   /// The argument that the product is added to, in the result's layout.
   std::optional<unsigned> addend;
+  /// On GPUs, of the argument behind the result: what cuBLASLt may use. None if zero.
+  int64_t workspaceBytes = 0;
 
   bool isGemm() const { return function == "remat_rt_gemm_run"; }
 };

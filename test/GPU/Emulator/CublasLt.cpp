@@ -4,7 +4,8 @@
 /// A stand-in for cuBLASLt, as its documentation describes the calls that the
 /// runtime makes: D = alpha * op(A) * op(B) + beta * C on column-major matrices,
 /// batch by batch, in the stream's order. Sums go over k in order, in the compute
-/// type. What is not described, or asks for workspace, is an error. With
+/// type; a workspace that holds two sums of each element and more makes them sums of
+/// as many parts, which lie there. What is not described is an error. With
 /// REMAT_EMULATOR_LOG each product is a line of the log.
 
 #include <bit>
@@ -39,7 +40,8 @@ struct Layout {
   int64_t stride = 0;
 };
 struct Preference {
-  uint64_t workspace = UINT64_MAX;
+  uint64_t workspace = 0;
+  uint32_t reductions = 7;
 };
 struct Algorithm {
   uint64_t data[8];
@@ -76,6 +78,8 @@ struct Product {
   double alpha, beta;
   uint64_t a, b, c, d;
   Layout aLayout, bLayout, cLayout, dLayout;
+  uint64_t workspace;
+  int64_t parts;
 };
 
 /// Element (row, column) of a batch of a stored matrix.
@@ -112,44 +116,87 @@ int store(uint64_t address, int type, double value) {
   return rematStandInWrite(address, from, bytesOf(type));
 }
 
-int multiply(void *data) {
-  const Product &p = *static_cast<const Product *>(data);
-  auto loadOperand = [&](int operand, int64_t batch, int64_t row,
-                         int64_t column, double &value) {
-    const Layout &layout = operand ? p.bLayout : p.aLayout;
-    if (p.desc.transposes[operand])
-      std::swap(row, column);
-    return load(addressOf(operand ? p.b : p.a, layout, batch, row, column),
-                layout.type, value);
-  };
-  int64_t terms = int64_t(p.desc.transposes[0] ? p.aLayout.rows
-                                               : p.aLayout.columns);
-  for (int64_t batch = 0; batch < p.dLayout.batches; ++batch)
-    for (int64_t column = 0; column < int64_t(p.dLayout.columns); ++column)
-      for (int64_t row = 0; row < int64_t(p.dLayout.rows); ++row) {
-        double wide = 0, x, y;
-        float narrow = 0;
-        for (int64_t k = 0; k < terms; ++k) {
-          if (int failed = loadOperand(0, batch, row, k, x))
-            return failed;
-          if (int failed = loadOperand(1, batch, k, column, y))
-            return failed;
-          wide += x * y;
-          narrow += float(x) * float(y);
-        }
-        double sum = p.alpha * (p.desc.compute == Compute64F ? wide : narrow);
-        if (p.beta != 0) {
-          if (int failed = load(addressOf(p.c, p.cLayout, batch, row, column),
-                                p.cLayout.type, x))
-            return failed;
-          sum += p.beta * x;
-        }
-        if (int failed = store(addressOf(p.d, p.dLayout, batch, row, column),
-                               p.dLayout.type, sum))
+/// One product as it is carried out; numbers of errors as the driver's, 0 if there is none.
+class Multiplication {
+public:
+  explicit Multiplication(const Product &product)
+      : p(product), isWide(product.desc.compute == Compute64F) {}
+
+  int run() {
+    for (int64_t part = 0; part < p.parts; ++part)
+      if (int failed = forEachElement([&](int64_t batch, int64_t row, int64_t column) {
+            double sum;
+            if (int failed = sumTerms(batch, row, column, part, sum))
+              return failed;
+            return p.parts > 1 ? store(placeOf(part, batch, row, column), sumType(), sum)
+                               : finish(batch, row, column, sum);
+          }))
+        return failed;
+    if (p.parts == 1)
+      return 0;
+    return forEachElement([&](int64_t batch, int64_t row, int64_t column) {
+      double sum = 0, x;
+      for (int64_t part = 0; part < p.parts; ++part) {
+        if (int failed = load(placeOf(part, batch, row, column), sumType(), x))
           return failed;
+        sum = round(sum + x);
       }
-  return 0;
-}
+      return finish(batch, row, column, sum);
+    });
+  }
+
+private:
+  template <typename F> int forEachElement(F visit) {
+    for (int64_t batch = 0; batch < p.dLayout.batches; ++batch)
+      for (int64_t column = 0; column < int64_t(p.dLayout.columns); ++column)
+        for (int64_t row = 0; row < int64_t(p.dLayout.rows); ++row)
+          if (int failed = visit(batch, row, column))
+            return failed;
+    return 0;
+  }
+  int sumType() const { return isWide ? R64F : R32F; }
+  double round(double sum) const { return isWide ? sum : float(sum); }
+  int loadFactor(bool isSecond, int64_t batch, int64_t row, int64_t column, double &value) {
+    const Layout &layout = isSecond ? p.bLayout : p.aLayout;
+    if (p.desc.transposes[isSecond])
+      std::swap(row, column);
+    return load(addressOf(isSecond ? p.b : p.a, layout, batch, row, column), layout.type, value);
+  }
+  int sumTerms(int64_t batch, int64_t row, int64_t column, int64_t part, double &sum) {
+    int64_t terms = int64_t(p.desc.transposes[0] ? p.aLayout.rows : p.aLayout.columns);
+    double x, y;
+    sum = 0;
+    for (int64_t k = terms * part / p.parts; k < terms * (part + 1) / p.parts; ++k) {
+      if (int failed = loadFactor(false, batch, row, k, x))
+        return failed;
+      if (int failed = loadFactor(true, batch, k, column, y))
+        return failed;
+      sum = round(sum + round(x * y));
+    }
+    return 0;
+  }
+  /// In the workspace.
+  uint64_t placeOf(int64_t part, int64_t batch, int64_t row, int64_t column) const {
+    int64_t columns = int64_t(p.dLayout.columns), rows = int64_t(p.dLayout.rows);
+    int64_t element = ((part * p.dLayout.batches + batch) * columns + column) * rows + row;
+    return p.workspace + uint64_t(element) * bytesOf(sumType());
+  }
+  int finish(int64_t batch, int64_t row, int64_t column, double sum) {
+    sum *= p.alpha;
+    if (p.beta != 0) {
+      double x;
+      if (int failed = load(addressOf(p.c, p.cLayout, batch, row, column), p.cLayout.type, x))
+        return failed;
+      sum += p.beta * x;
+    }
+    return store(addressOf(p.d, p.dLayout, batch, row, column), p.dLayout.type, sum);
+  }
+
+  const Product &p;
+  bool isWide;
+};
+
+int multiply(void *data) { return Multiplication(*static_cast<const Product *>(data)).run(); }
 
 /// Whether the shapes belong together.
 bool isConsistent(const Desc &desc, const Layout &a, const Layout &b,
@@ -169,11 +216,14 @@ void logProduct(const Product &p) {
   FILE *log = path ? std::fopen(path, "a") : nullptr;
   if (!log)
     return;
-  std::fprintf(log, "cublasLtMatmul %llux%llu batches %d type %d%s\n",
+  std::fprintf(log, "cublasLtMatmul %llux%llu batches %d type %d%s",
                static_cast<unsigned long long>(p.dLayout.rows),
                static_cast<unsigned long long>(p.dLayout.columns),
                p.dLayout.batches, p.dLayout.type,
                p.beta == 0 ? "" : " added to C");
+  if (p.parts > 1)
+    std::fprintf(log, " in %lld parts", static_cast<long long>(p.parts));
+  std::fputc('\n', log);
   std::fclose(log);
 }
 
@@ -238,9 +288,11 @@ int cublasLtMatmulPreferenceDestroy(void *preference) {
 }
 int cublasLtMatmulPreferenceSetAttribute(void *preference, int attribute,
                                          const void *value, size_t bytes) {
+  auto *wanted = static_cast<Preference *>(preference);
   if (attribute == 1 && bytes == sizeof(uint64_t))
-    std::memcpy(&static_cast<Preference *>(preference)->workspace, value,
-                bytes);
+    std::memcpy(&wanted->workspace, value, bytes);
+  else if (attribute == 3 && bytes == sizeof(uint32_t))
+    std::memcpy(&wanted->reductions, value, bytes);
   else if (attribute < 5 || attribute > 8 || bytes != sizeof(uint32_t))
     return InvalidValue;
   return Success;
@@ -255,10 +307,18 @@ int cublasLtMatmulAlgoGetHeuristic(void *, void *desc, void *a, void *b,
   if (wanted < 1 || c != d ||
       !isConsistent(*static_cast<Desc *>(desc), left, right, result))
     return InvalidValue;
-  if (left.type != right.type || static_cast<Preference *>(preference)->workspace)
+  const auto &preferred = *static_cast<Preference *>(preference);
+  // Other reductions round between parts.
+  if (left.type != right.type || preferred.reductions != 2)
     return NotSupported;
+  size_t sums = result.rows * result.columns * uint64_t(result.batches) *
+                (left.type == R64F ? 8 : 4);
+  uint64_t parts = preferred.workspace / sums;
   *results = HeuristicResult();
   results->algorithm.data[0] = algorithmMark;
+  results->algorithm.data[1] = parts > 1 ? parts : 1;
+  results->workspaceBytes = parts > 1 ? parts * sums : 0;
+  results->algorithm.data[2] = results->workspaceBytes;
   *found = 1;
   return Success;
 }
@@ -267,7 +327,8 @@ int cublasLtMatmul(void *, void *desc, const void *alpha, const void *a,
                    const void *beta, const void *c, void *cLayout, void *d,
                    void *dLayout, const Algorithm *algorithm, void *workspace,
                    size_t workspaceBytes, void *stream) {
-  if (algorithm->data[0] != algorithmMark || workspace || workspaceBytes)
+  if (algorithm->data[0] != algorithmMark || workspaceBytes < algorithm->data[2] ||
+      uint64_t(uintptr_t(workspace)) % 16 != 0 || !workspace != !workspaceBytes)
     return InvalidValue;
   auto *product = new Product{*static_cast<Desc *>(desc), 0, 0,
                               uint64_t(uintptr_t(a)), uint64_t(uintptr_t(b)),
@@ -275,7 +336,9 @@ int cublasLtMatmul(void *, void *desc, const void *alpha, const void *a,
                               *static_cast<Layout *>(aLayout),
                               *static_cast<Layout *>(bLayout),
                               *static_cast<Layout *>(cLayout),
-                              *static_cast<Layout *>(dLayout)};
+                              *static_cast<Layout *>(dLayout),
+                              uint64_t(uintptr_t(workspace)),
+                              int64_t(algorithm->data[1])};
   auto read = [&](const void *scalar) {
     return product->desc.scaleType == R64F
                ? *static_cast<const double *>(scalar)

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import zlib
 
-ABI_VERSION = 1
+ABI_VERSION = 2
 
 compiler, include, output, source, *options = sys.argv[1:]
 subprocess.run([compiler, "-std=gnu11", "-O1", "-shared", "-fPIC", include, source,
