@@ -10,8 +10,9 @@
 /// 1. What a kernel behind the forward phase, and the reruns directly before
 ///    it, read from before the backward phase (arguments and saved values) goes
 ///    through one `optimization_barrier`, together with a *trigger*: the newest
-///    value that the kernel reads and that no rerun makes. The trigger exists
-///    only where the work belongs, hence the work cannot start earlier.
+///    value that the kernel reads and that no rerun makes, or the newest that
+///    others read later. The trigger exists only where the work belongs, hence
+///    the work cannot start earlier.
 /// 2. An update reads its state through a barrier with a result of the last
 ///    backward kernel that reads the same state. Without it XLA copies the state.
 /// 3. Large broadcasts that start a loop or a scatter behind the forward phase
@@ -76,6 +77,10 @@ private:
   Value createPlacement(Value input, Type type, StringRef place);
   Operation *findLastReader(Value value, Operation *end);
   bool isLate(Value value) const;
+  bool isNewer(Value value, Value other) const {
+    return positions.lookup(value.getDefiningOp()) >
+           positions.lookup(other.getDefiningOp());
+  }
 
   Block &block;
   const ExportOptions &options;
@@ -160,24 +165,29 @@ Value Exporter::findTrigger(ArrayRef<Operation *> reruns,
   return trigger;
 }
 
-/// The first use behind the consumer of the newest result that has one.
+/// The first use behind the consumer of the newest result that has one, other than as a
+/// result of the block; else that of the newest result.
 OpOperand *Exporter::findLaterUse(ArrayRef<Value> results,
                                   Operation *consumer) const {
   constexpr size_t maxTried = 64;
   ArrayRef<Value> newest = results.take_back(std::min(results.size(), maxTried));
+  OpOperand *returned = nullptr;
   for (Value result : llvm::reverse(newest)) {
     OpOperand *first = nullptr;
     for (OpOperand &use : result.getUses()) {
       Operation *user = use.getOwner();
-      if (user->getBlock() == &block && user != block.getTerminator() &&
-          consumer->isBeforeInBlock(user) &&
-          (!first || user->isBeforeInBlock(first->getOwner())))
+      if (user == block.getTerminator()) {
+        if (!returned)
+          returned = &use;
+      } else if (user->getBlock() == &block && consumer->isBeforeInBlock(user) &&
+                 (!first || user->isBeforeInBlock(first->getOwner()))) {
         first = &use;
+      }
     }
     if (first)
       return first;
   }
-  return nullptr;
+  return returned;
 }
 
 /// Whether the consumer, which waits for something late anyway, is the last to
@@ -198,6 +208,7 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
   bool isUpdate =
       cast<KernelOpInterface>(consumer).getPhase() == KernelPhase::Optimizer;
   Value trigger = findTrigger(reruns, consumer);
+  bool consumerWaits = trigger != nullptr;
   for (Operation *rerun : llvm::reverse(reruns))
     if (!trigger)
       trigger = findTrigger(reruns, rerun);
@@ -224,13 +235,16 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
   // makes wide, and what only the barrier reads): somebody has to read the trigger
   // behind it, if not the consumer, then whoever reads it next.
   OpOperand *laterUse = nullptr;
-  if (!trigger) {
+  if (!consumerWaits) {
     laterUse = findLaterUse(lateResults, consumer);
     if (lateResults.empty() && !reruns.empty())
       laterUse = findLaterUse(forwardResults, consumer);
+    // What reruns read may be much older, and hold nothing back.
+    if (laterUse && trigger && !isNewer(laterUse->get(), trigger))
+      laterUse = nullptr;
     if (laterUse)
       trigger = laterUse->get();
-    else if (reruns.empty())
+    else if (!trigger && reruns.empty())
       return;
   }
   if (trigger)

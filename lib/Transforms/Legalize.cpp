@@ -18,6 +18,7 @@
 
 #include "remat/Transforms/Legalize.h"
 #include "LegalizeProducts.h"
+#include "LegalizeReductions.h"
 #include "LegalizeSelections.h"
 #include "LoopInvariants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
@@ -471,6 +472,7 @@ void Legalizer::run() {
   if (device.ordersDimensions)
     foldTransposedResults(function);
   if (device.mergesEqualOps) {
+    reduceBeforeReshapes(function);
     mergeEqualOps();
     if (simplifyProductsForAnalysis(function))
       mergeEqualOps();

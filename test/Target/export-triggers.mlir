@@ -68,3 +68,36 @@ func.func @update(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> {
   }
   return %u : tensor<4xf32>
 }
+
+// A late value that a rerun reads may be old: the newest one holds back, here a result of the
+// step, which is returned from the barrier.
+// CHECK-LABEL: func.func @old
+// CHECK: %[[OLD:.+]] = stablehlo.cosine
+// CHECK: %[[NEW:.+]] = stablehlo.negate
+// CHECK: %[[TIED:.+]]:2 = stablehlo.optimization_barrier %{{.+}}, %[[NEW]]
+// CHECK: stablehlo.add %[[TIED]]#0, %[[OLD]]
+// CHECK: return %[[TIED]]#1
+func.func @old(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %f = remat.kernel pointwise forward group 0 (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %e = remat.recompute pointwise forward group 1 (%a = %y) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.cosine %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %g = remat.kernel pointwise backward group 2 (%a = %f, %b = %e) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %a, %b : tensor<4xf32>
+    %1 = stablehlo.negate %0 : tensor<4xf32>
+    remat.yield %1 : tensor<4xf32>
+  }
+  %r = remat.recompute pointwise forward group 3 (%a = %x, %b = %e) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %a, %b : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %p = remat.kernel pointwise backward group 4 (%a = %r) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.multiply %a, %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  return %g, %p : tensor<4xf32>, tensor<4xf32>
+}

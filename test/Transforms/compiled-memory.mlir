@@ -212,3 +212,29 @@ func.func @gaussian(%x: tensor<64x1024xf32>, %y: tensor<64x1024xf32>) -> (tensor
   %t = stablehlo.transpose %n, dims = [1, 0] : (tensor<64x1024xf32>) -> tensor<1024x64xf32>
   return %a, %t : tensor<64x1024xf32>, tensor<1024x64xf32>
 }
+
+// A reduction of what only it reads reshaped is one of %s itself, which is a kernel of its own
+// then, with the pads in it: 294912 bytes, and as many for its transpose. Were %r and %t one
+// value, the three pads would be made, too.
+// CHECK: @reshaped_once compiled for xla-cpu: 1968384 bytes (argument 835584, output 542976, alias 0, temp 589824)
+func.func @reshaped_once(%a: tensor<8x3x16x64xf32>, %b: tensor<8x3x16x64xf32>, %c: tensor<8x3x16x64xf32>, %x: tensor<8x16x192xf32>, %w: tensor<576x192xf32>) -> (tensor<576xf32>, tensor<576x192xf32>, tensor<8x16x192xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %ta = stablehlo.transpose %a, dims = [0, 2, 1, 3] : (tensor<8x3x16x64xf32>) -> tensor<8x16x3x64xf32>
+  %tb = stablehlo.transpose %b, dims = [0, 2, 1, 3] : (tensor<8x3x16x64xf32>) -> tensor<8x16x3x64xf32>
+  %tc = stablehlo.transpose %c, dims = [0, 2, 1, 3] : (tensor<8x3x16x64xf32>) -> tensor<8x16x3x64xf32>
+  %ua = stablehlo.broadcast_in_dim %ta, dims = [0, 1, 3, 4] : (tensor<8x16x3x64xf32>) -> tensor<8x16x1x3x64xf32>
+  %pa = stablehlo.pad %ua, %z, low = [0, 0, 2, 0, 0], high = [0, 0, 0, 0, 0], interior = [0, 0, 0, 0, 0] : (tensor<8x16x1x3x64xf32>, tensor<f32>) -> tensor<8x16x3x3x64xf32>
+  %ub = stablehlo.broadcast_in_dim %tb, dims = [0, 1, 3, 4] : (tensor<8x16x3x64xf32>) -> tensor<8x16x1x3x64xf32>
+  %pb = stablehlo.pad %ub, %z, low = [0, 0, 1, 0, 0], high = [0, 0, 1, 0, 0], interior = [0, 0, 0, 0, 0] : (tensor<8x16x1x3x64xf32>, tensor<f32>) -> tensor<8x16x3x3x64xf32>
+  %ab = stablehlo.add %pa, %pb : tensor<8x16x3x3x64xf32>
+  %uc = stablehlo.broadcast_in_dim %tc, dims = [0, 1, 3, 4] : (tensor<8x16x3x64xf32>) -> tensor<8x16x1x3x64xf32>
+  %pc = stablehlo.pad %uc, %z, low = [0, 0, 0, 0, 0], high = [0, 0, 2, 0, 0], interior = [0, 0, 0, 0, 0] : (tensor<8x16x1x3x64xf32>, tensor<f32>) -> tensor<8x16x3x3x64xf32>
+  %s = stablehlo.add %ab, %pc : tensor<8x16x3x3x64xf32>
+  %r = stablehlo.reshape %s : (tensor<8x16x3x3x64xf32>) -> tensor<8x16x576xf32>
+  %t = stablehlo.reshape %s : (tensor<8x16x3x3x64xf32>) -> tensor<8x16x576xf32>
+  %sum = stablehlo.reduce(%t init: %z) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x16x576xf32>, tensor<f32>) -> tensor<576xf32>
+  %dw = stablehlo.dot_general %r, %x, contracting_dims = [0, 1] x [0, 1] : (tensor<8x16x576xf32>, tensor<8x16x192xf32>) -> tensor<576x192xf32>
+  %tied:2 = stablehlo.optimization_barrier %w, %r : tensor<576x192xf32>, tensor<8x16x576xf32>
+  %dx = stablehlo.dot_general %tied#1, %w, contracting_dims = [2] x [0] : (tensor<8x16x576xf32>, tensor<576x192xf32>) -> tensor<8x16x192xf32>
+  return %sum, %dw, %dx : tensor<576xf32>, tensor<576x192xf32>, tensor<8x16x192xf32>
+}
