@@ -117,19 +117,22 @@ static bool hasInlined(Operation *op) {
          });
 }
 
-static bool isBehindForward(Operation *op) {
+/// Reruns have the phase of their first run.
+static bool isOfLaterPhase(Operation *op) {
   auto kernel = dyn_cast<KernelOpInterface>(op);
-  return kernel &&
-         (isa<RecomputeOp>(op) || kernel.getPhase() != KernelPhase::Forward);
+  return kernel && kernel.getPhase() != KernelPhase::Forward;
 }
 
 void Exporter::findTimes() {
+  bool isBehindForward = false;
   for (auto [index, op] : llvm::enumerate(block)) {
     positions[&op] = index;
     hasRecomputation |= isa<RecomputeOp>(op) || hasInlined(&op);
     bool readsLate = llvm::any_of(op.getOperands(),
                                   [&](Value operand) { return isLate(operand); });
-    if (isBehindForward(&op) || (isView(&op) && readsLate))
+    isBehindForward |= isOfLaterPhase(&op) && !isa<RecomputeOp>(op);
+    if (isOfLaterPhase(&op) || (isa<RecomputeOp>(op) && isBehindForward) ||
+        (isView(&op) && readsLate))
       late.insert(&op);
     auto kernel = dyn_cast<KernelOpInterface>(op);
     bool mayBeNeutral =
@@ -382,14 +385,15 @@ void Exporter::tieAll() {
     auto kernel = dyn_cast<KernelOpInterface>(op);
     if (!kernel)
       continue;
-    bool hasReruns = llvm::any_of(
-        reruns, [](Operation *rerun) { return isa<RecomputeOp>(rerun); });
+    bool hasReruns = llvm::any_of(reruns, [&](Operation *rerun) {
+      return isa<RecomputeOp>(rerun) && late.contains(rerun);
+    });
     hasBegun |= hasInlined(&op) || hasReruns;
-    bool isBackward = isBehindForward(&op) &&
+    bool isBackward = isOfLaterPhase(&op) &&
                       kernel.getPhase() != KernelPhase::Optimizer;
     bool isLeaf = llvm::none_of(
         op.getOperands(), [&](Value operand) { return isLate(operand); });
-    bool isLateUpdate = isBehindForward(&op) && hasReruns;
+    bool isLateUpdate = isOfLaterPhase(&op) && hasReruns;
     if ((isBackward && (hasBegun || isLeaf)) || isLateUpdate)
       tieToTrigger(reruns, &op);
     reruns.clear();

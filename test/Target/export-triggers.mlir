@@ -82,11 +82,15 @@ func.func @old(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4
     %0 = stablehlo.tanh %a : tensor<4xf32>
     remat.yield %0 : tensor<4xf32>
   }
+  %h = remat.kernel pointwise backward group 5 (%a = %f) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.exponential %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
   %e = remat.recompute pointwise forward group 1 (%a = %y) : (tensor<4xf32>) -> tensor<4xf32> {
     %0 = stablehlo.cosine %a : tensor<4xf32>
     remat.yield %0 : tensor<4xf32>
   }
-  %g = remat.kernel pointwise backward group 2 (%a = %f, %b = %e) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+  %g = remat.kernel pointwise backward group 2 (%a = %h, %b = %e) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
     %0 = stablehlo.add %a, %b : tensor<4xf32>
     %1 = stablehlo.negate %0 : tensor<4xf32>
     remat.yield %1 : tensor<4xf32>
@@ -100,4 +104,35 @@ func.func @old(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4
     remat.yield %0 : tensor<4xf32>
   }
   return %g, %p : tensor<4xf32>, tensor<4xf32>
+}
+
+// What is made again within the forward phase is saved from there, and tied like all that is.
+// CHECK-LABEL: func.func @forward_rerun
+// CHECK: %[[SAVED:.+]] = stablehlo.cosine
+// CHECK: %[[LATE:.+]] = stablehlo.negate
+// CHECK: %[[TIED:.+]]:2 = stablehlo.optimization_barrier %[[SAVED]], %[[LATE]]
+// CHECK: %[[AGAIN:.+]] = stablehlo.sine %[[TIED]]#0
+// CHECK: stablehlo.multiply %[[AGAIN]], %[[TIED]]#1
+func.func @forward_rerun(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %e = remat.recompute pointwise forward group 0 (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.cosine %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %f = remat.kernel pointwise forward group 1 (%a = %e) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.sine %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %g = remat.kernel pointwise backward group 2 (%a = %f) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.negate %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %r = remat.recompute pointwise forward group 1 (%a = %e) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.sine %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %p = remat.kernel pointwise backward group 3 (%a = %r, %b = %g) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.multiply %a, %b : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  return %p : tensor<4xf32>
 }
