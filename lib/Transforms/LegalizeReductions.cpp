@@ -18,7 +18,9 @@ struct Group {
 };
 } // namespace
 
-/// The smallest groups, in order. None of empty values.
+/// The smallest groups, in order; at the end dimensions of size one may be left alone. None
+/// of empty values. (MLIR's `getReassociationIndicesForReshape` knows reshapes that only join
+/// or only split.)
 static std::optional<SmallVector<Group>> findGroups(ArrayRef<int64_t> from,
                                                     ArrayRef<int64_t> to) {
   SmallVector<Group> groups;

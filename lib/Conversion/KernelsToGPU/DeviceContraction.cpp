@@ -209,10 +209,12 @@ static int64_t chooseResidentBlocks(int64_t perThread) {
 /// type of the sums (split-K), but no more bytes than the factors have. It depends on the
 /// shape alone, since the choice of algorithm and with it the bits do.
 static int64_t countLibraryWorkspace(const Product &product, Type element) {
-  // The tile of most of its kernels for matrix units, which are of 128 x 256 and larger, by
-  // halves; the fewest terms that are worth a part; what NVIDIA recommends to have at hand.
+  // Two of these are the usual tile of its kernels for matrix units, 128 x 256.
   constexpr TileSize tile{128, 128};
-  constexpr int64_t fewestTerms = 1024, most = int64_t(32) << 20;
+  // Fewer terms are not worth a part.
+  constexpr int64_t fewestTerms = 1024;
+  // What NVIDIA recommends to have at hand on compute capability 9.0.
+  constexpr int64_t most = int64_t(32) << 20;
   int64_t rows = product.rows.count(), columns = product.columns.count();
   int64_t sumBytes = (element.isF64() ? 8 : 4) * rows * columns * product.countGroups();
   int64_t factorBytes = (rows + columns) * product.countTerms() * product.countGroups() *
