@@ -119,6 +119,33 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
       .run(module, modules);
 }
 
+/// The high halves of products of 32 bits, as halves of products of 64 bits.
+///
+/// ptxas (seen in 13.0 and 13.5, from sm_80 on) makes `high half - b` of 64
+/// bits one IMAD.HI that adds the negative lower half of `b`, whose carry is
+/// the borrow. Where that half is 0 nothing is carried, and the difference is
+/// 2^32 too small.
+static std::string widenHighHalves(StringRef ptx) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  llvm::SmallVector<StringRef> lines;
+  ptx.split(lines, '\n');
+  for (StringRef line : llvm::ArrayRef(lines).drop_back()) {
+    StringRef operands = line.trim();
+    bool isUnsigned = operands.consume_front("mul.hi.u32");
+    if (!isUnsigned && !operands.consume_front("mul.hi.s32")) {
+      stream << line << '\n';
+      continue;
+    }
+    auto [half, factors] = operands.split(',');
+    stream << "\t{\n\t.reg .b64 \t%wide;\n\tmul.wide."
+           << (isUnsigned ? "u32" : "s32") << " \t%wide," << factors
+           << "\n\tmov.b64 \t{_, " << half.trim() << "}, %wide;\n\t}\n";
+  }
+  stream << lines.back();
+  return text;
+}
+
 llvm::Expected<std::string> remat::emitPtx(ModuleOp module,
                                            const DeviceBinaryOptions &options,
                                            std::string *optimizedIR) {
@@ -150,5 +177,5 @@ llvm::Expected<std::string> remat::emitPtx(ModuleOp module,
                                       llvm::CodeGenFileType::AssemblyFile))
     return fail("LLVM cannot write PTX");
   passes.run(*code);
-  return text.str().str();
+  return widenHighHalves(text);
 }

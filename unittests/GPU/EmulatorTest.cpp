@@ -91,8 +91,8 @@ void expectFault(Program &&program, unsigned threads, const std::string &part,
 
 TEST(EmulatorTest, IntegerArithmetic) {
   EXPECT_EQ(evaluate("sub.s32 %r2, 3, %r1;", 5), uint32_t(-2));
-  EXPECT_EQ(evaluate("mul.hi.u32 %r2, %r1, %r1;", 0xFFFFFFFF), 0xFFFFFFFEu);
-  EXPECT_EQ(evaluate("mul.hi.s32 %r2, %r1, 2;", 0xFFFFFFFF), 0xFFFFFFFFu);
+  EXPECT_EQ(evaluate("mad.hi.u32 %r2, %r1, %r1, 0;", 0xFFFFFFFF), 0xFFFFFFFEu);
+  EXPECT_EQ(evaluate("mad.hi.s32 %r2, %r1, 2, 0;", 0xFFFFFFFF), 0xFFFFFFFFu);
   EXPECT_EQ(evaluate("mad.lo.s32 %r2, %r1, %r1, 7;", 3), 16u);
   EXPECT_EQ(evaluate("div.s32 %r2, %r1, 2;", uint32_t(-7)), uint32_t(-3));
   EXPECT_EQ(evaluate("rem.s32 %r2, %r1, 4;", uint32_t(-7)), uint32_t(-3));
@@ -110,6 +110,14 @@ TEST(EmulatorTest, IntegerArithmetic) {
   EXPECT_EQ(evaluate("add.s16x2 %r2, %r1, 0x00018001;", 0x00018001), 0x00020002u);
   EXPECT_EQ(evaluate("max.s16x2 %r2, %r1, 0x00010002;", 0x0003FFFF), 0x00030002u);
   EXPECT_EQ(evaluate("max.u16x2 %r2, %r1, 0x00010002;", 0x0003FFFF), 0x0003FFFFu);
+}
+
+/// What ptxas compiles to wrong code does not run here either.
+TEST(EmulatorTest, RefusesHighHalves) {
+  for (const char *product : {"mul.hi.u32", "mul.hi.s32"})
+    expectFault(Program(std::string(product) + " %r1, %r0, %r0;"), 1, product);
+  std::string halves = "mul.wide.u32 %rd4, %r1, %r1; mov.b64 {_, %r2}, %rd4;";
+  EXPECT_EQ(evaluate(halves, 0xFFFFFFFF), 0xFFFFFFFEu);
 }
 
 /// 64 bits from halves, as libdevice reduces large arguments of sines.

@@ -408,6 +408,9 @@ private:
       if (auto type = typeNames.find(part); type != typeNames.end())
         instruction.types.push_back(type->second);
     }
+    if (word == "mul.hi.u32" || word == "mul.hi.s32")
+      fail("'" + std::string(word) +
+           "': ptxas borrows wrongly for 64 bits subtracted from it");
     instruction.flushes = instruction.has("ftz");
     instruction.saturates = instruction.has("sat");
   }
