@@ -31,9 +31,16 @@ public:
 /// per kind of op and reason, with the number of places. Changes nothing.
 mlir::LogicalResult checkLowerable(mlir::Operation *root);
 
+/// How `select_and_scatter` runs: over windows one after the other, each of which
+/// is looked at once, or over elements in parallel, each of which looks at the
+/// windows around it where these are small. The bits are the same.
+enum class SelectionForm { ByWindows, ByElements };
+
 /// The conversion of what is in `root`, with its own signature: what the pass
 /// does. Errors are diagnostics.
-mlir::LogicalResult lowerToLinalg(mlir::Operation *root);
+mlir::LogicalResult
+lowerToLinalg(mlir::Operation *root,
+              SelectionForm selections = SelectionForm::ByWindows);
 
 /// On loops of scatters: iterations that never touch the same element.
 inline constexpr llvm::StringLiteral independentAttrName = "independent";
@@ -50,7 +57,8 @@ void populateConvolutionPatterns(const mlir::TypeConverter &converter,
 void populateReductionPatterns(const mlir::TypeConverter &converter,
                                mlir::RewritePatternSet &patterns);
 void populateWindowPatterns(const mlir::TypeConverter &converter,
-                            mlir::RewritePatternSet &patterns);
+                            mlir::RewritePatternSet &patterns,
+                            SelectionForm selections);
 void populateGatherScatterPatterns(const mlir::TypeConverter &converter,
                                    mlir::RewritePatternSet &patterns);
 void populateSortPatterns(const mlir::TypeConverter &converter,
@@ -69,8 +77,9 @@ void populateFourierPatterns(const mlir::TypeConverter &converter,
 void populateBatchNormPatterns(mlir::RewritePatternSet &patterns);
 
 /// All of the above.
-void populateStableHLOToLinalgPatterns(const mlir::TypeConverter &converter,
-                                       mlir::RewritePatternSet &patterns);
+void populateStableHLOToLinalgPatterns(
+    const mlir::TypeConverter &converter, mlir::RewritePatternSet &patterns,
+    SelectionForm selections = SelectionForm::ByWindows);
 
 } // namespace remat
 

@@ -49,7 +49,7 @@ struct ConvertKernelsToGPU
     code = emitDeviceSort(body, module);
     if (succeeded(code))
       return code;
-    if (failed(lowerToLinalg(body.function)))
+    if (failed(lowerToLinalg(body.function, SelectionForm::ByElements)))
       return failure();
     splitLongReductions(body.function);
     markSharedReductions(body.function);

@@ -28,13 +28,14 @@ namespace remat {
 } // namespace remat
 
 void remat::populateStableHLOToLinalgPatterns(const TypeConverter &converter,
-                                              RewritePatternSet &patterns) {
+                                              RewritePatternSet &patterns,
+                                              SelectionForm selections) {
   populateElementwisePatterns(converter, patterns);
   populateMovementPatterns(converter, patterns);
   populateDotPatterns(converter, patterns);
   populateConvolutionPatterns(converter, patterns);
   populateReductionPatterns(converter, patterns);
-  populateWindowPatterns(converter, patterns);
+  populateWindowPatterns(converter, patterns, selections);
   populateGatherScatterPatterns(converter, patterns);
   populateSortPatterns(converter, patterns);
   populateControlFlowPatterns(converter, patterns);
@@ -74,12 +75,12 @@ static void setUpTarget(ConversionTarget &target,
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
 }
 
-LogicalResult remat::lowerToLinalg(Operation *root) {
+LogicalResult remat::lowerToLinalg(Operation *root, SelectionForm selections) {
   if (failed(checkLowerable(root)))
     return failure();
   SignlessTypeConverter converter;
   RewritePatternSet patterns(root->getContext());
-  populateStableHLOToLinalgPatterns(converter, patterns);
+  populateStableHLOToLinalgPatterns(converter, patterns, selections);
   ConversionTarget target(*root->getContext());
   setUpTarget(target, converter);
   return applyPartialConversion(root, target, std::move(patterns));

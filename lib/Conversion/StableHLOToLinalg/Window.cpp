@@ -5,13 +5,13 @@
 ///
 /// A windowed reduction pads its inputs with the initial values and is one loop
 /// nest over places and window. `select_and_scatter` runs over the windows in
-/// order, since windows that overlap may select the same element.
+/// order, since windows that overlap may select the same element; or in parallel
+/// over elements (Selection.h).
 
 #include "Reduction.h"
+#include "Selection.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "remat/Dialect/StableHLO/Shapes.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
 using namespace remat;
@@ -234,7 +234,9 @@ Value SelectAndScatterBuilder::build(ScalarBuilder &builder, Value init) {
 namespace {
 struct SelectAndScatterLowering
     : OpConversionPattern<stablehlo::SelectAndScatterOp> {
-  using OpConversionPattern::OpConversionPattern;
+  SelectAndScatterLowering(const TypeConverter &converter,
+                           MLIRContext *context, SelectionForm form)
+      : OpConversionPattern(converter, context), form(form) {}
 
   LogicalResult
   matchAndRewrite(stablehlo::SelectAndScatterOp op, OpAdaptor adaptor,
@@ -243,16 +245,29 @@ struct SelectAndScatterLowering
     auto captured = [&](Value value) {
       return rewriter.getRemappedValue(value);
     };
+    SmallVector<stablehlo::WindowDimension> window = getWindow(op);
+    if (form == SelectionForm::ByElements && canGatherSelected(window)) {
+      rewriter.replaceOp(op, gatherSelected(builder, op, adaptor.getOperand(),
+                                            adaptor.getSource(),
+                                            adaptor.getInitValue(), window,
+                                            captured));
+      return success();
+    }
     SelectAndScatterBuilder steps(op, adaptor.getOperand(), adaptor.getSource(),
                                   captured);
     rewriter.replaceOp(op, steps.build(builder, adaptor.getInitValue()));
     return success();
   }
+
+private:
+  SelectionForm form;
 };
 } // namespace
 
 void remat::populateWindowPatterns(const TypeConverter &converter,
-                                   RewritePatternSet &patterns) {
-  patterns.add<ReduceWindowLowering, SelectAndScatterLowering>(
-      converter, patterns.getContext());
+                                   RewritePatternSet &patterns,
+                                   SelectionForm form) {
+  patterns.add<ReduceWindowLowering>(converter, patterns.getContext());
+  patterns.add<SelectAndScatterLowering>(converter, patterns.getContext(),
+                                         form);
 }
