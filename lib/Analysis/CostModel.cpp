@@ -4,6 +4,7 @@
 /// Roofline estimates; see the header.
 
 #include "remat/Analysis/CostModel.h"
+#include "remat/Analysis/AttentionPattern.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Analysis/SortForm.h"
 #include "remat/Dialect/Remat/Attention.h"
@@ -189,6 +190,9 @@ double CostModel::estimateProduct(Operation *op, double flops) const {
   double rate = found != device.matrixFlopsPerSecond.end()
                     ? found->second
                     : device.matrixFlopsPerSecond.lookup("default");
+  // Libraries of products could round f32 to TF32, but are not asked to (docs/runtime.md).
+  if (device.ownConvolutions && key == "f32" && isa<hlo::DotGeneralOp>(op))
+    rate = device.vectorFlopsPerSecond;
   double seconds = flops / rate;
   if (device.ownConvolutions && isa<hlo::ConvolutionOp>(op))
     seconds = estimateOwnConvolution(device, key, flops, seconds);
@@ -203,7 +207,30 @@ double CostModel::estimateProduct(Operation *op, double flops) const {
 /// libraries use, waits for each piece of keys and values, and does the softmax between
 /// its products. Published kernels of that kind reach a third to a half of a library's
 /// rate (FlashAttention-2 on H100); this one has not been timed.
-static constexpr double fusedProductSlowdown = 5;
+static constexpr double fusedProductSlowdown = 3;
+
+/// The share of the scores that a causal mask leaves, by the blocks of rows that kernels
+/// take.
+static double countVisible(Operation *op) {
+  constexpr int64_t rowsOfBlock = 64;
+  for (auto powers : op->getRegion(0).front().getOps<hlo::ExpOp>()) {
+    auto type = cast<RankedTensorType>(powers.getType());
+    auto difference = powers.getOperand().getDefiningOp<hlo::SubtractOp>();
+    std::optional<int64_t> lastColumn =
+        difference ? findLastColumn(difference.getLhs()) : std::nullopt;
+    if (!lastColumn || !type.hasStaticShape())
+      continue;
+    int64_t rows = type.getDimSize(type.getRank() - 2);
+    int64_t columns = type.getShape().back();
+    int64_t visible = 0, blocks = 0;
+    for (int64_t end = rowsOfBlock; end < rows + rowsOfBlock; end += rowsOfBlock) {
+      visible += std::min(columns, end + *lastColumn);
+      ++blocks;
+    }
+    return double(visible) / (blocks * columns);
+  }
+  return 1;
+}
 
 /// How often the kernels of attention do the op. In the backward pass sums of rows,
 /// gradients of queries, and those of keys and values, each have scores and gradients of
@@ -291,7 +318,7 @@ estimateAttention(Operation *op, double vectorFlopsPerSecond,
                         : flops / vectorFlopsPerSecond;
       seconds += time * countRuns(&inner, isa<AttentionBackwardOp>(op), behind);
     }
-  return seconds;
+  return seconds * countVisible(op);
 }
 
 int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,

@@ -376,8 +376,11 @@ SmallVector<Value> remat::computeInputs(const TrainingGraph &graph,
 
 SmallVector<unsigned> remat::computeSlice(const TrainingGraph &graph,
                                           const FusionGroup &group,
-                                          Value output) {
+                                          Value output,
+                                          ArrayRef<Value> given) {
   llvm::SmallDenseSet<unsigned, 16> members(group.ops.begin(), group.ops.end());
+  for (Value value : given)
+    members.erase(*graph.definingOp(value));
   llvm::SmallDenseSet<unsigned, 16> slice;
   SmallVector<unsigned> worklist{*graph.definingOp(output)};
   while (!worklist.empty()) {

@@ -452,6 +452,34 @@ void ProblemBuilder::addDonations() {
   }
 }
 
+/// Rows of at least so many bytes for each byte of what is kept of them.
+static constexpr int64_t leastRowElements = 16;
+
+/// Whether the ops may be part of another generated kernel: no reduction, whose
+/// blocking would have to be that of the kernel it comes from.
+static bool isInlinable(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
+  return llvm::none_of(ops, [&](unsigned op) {
+    return graph.getOp(op).fusibility == Fusibility::Reduction ||
+           graph.getOp(op).fusibility == Fusibility::Opaque;
+  });
+}
+
+/// What of the group makes `output` again. Values of rows, such as a softmax's maxima, take
+/// hardly any bytes: where all that remains behind them is elementwise, readers may make the
+/// output themselves, and no row is reduced again.
+static SmallVector<unsigned> findRecipe(const TrainingGraph &graph,
+                                        const FusionGroup &group, Value output) {
+  SmallVector<unsigned> slice = computeSlice(graph, group, output);
+  if (isInlinable(graph, slice))
+    return slice;
+  SmallVector<Value> ofRows;
+  for (Value other : group.outputs)
+    if (graph.getBytes(other) <= graph.getBytes(output) / leastRowElements)
+      ofRows.push_back(other);
+  SmallVector<unsigned> behind = computeSlice(graph, group, output, ofRows);
+  return isInlinable(graph, behind) ? behind : slice;
+}
+
 /// A slice of a forward kernel for each output that later phases read, where
 /// the whole kernel does more than that.
 void ProblemBuilder::addRecipes() {
@@ -463,7 +491,7 @@ void ProblemBuilder::addRecipes() {
     for (Value output : group.outputs) {
       if (!isReadBehindForward(output))
         continue;
-      SmallVector<unsigned> slice = computeSlice(graph, group, output);
+      SmallVector<unsigned> slice = findRecipe(graph, group, output);
       if (group.outputs.size() == 1 && slice.size() == group.ops.size())
         continue;
       SmallVector<Value> inputs = computeInputs(graph, slice);
@@ -486,15 +514,6 @@ void ProblemBuilder::addRecipes() {
           {unsigned(index), {slice.begin(), slice.end()}});
     }
   }
-}
-
-/// Whether the ops may be part of another generated kernel: no reduction, whose
-/// blocking would have to be that of the kernel it comes from.
-static bool isInlinable(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
-  return llvm::none_of(ops, [&](unsigned op) {
-    return graph.getOp(op).fusibility == Fusibility::Reduction ||
-           graph.getOp(op).fusibility == Fusibility::Opaque;
-  });
 }
 
 /// Whether all of the group can become part of other kernels, if its ops can.

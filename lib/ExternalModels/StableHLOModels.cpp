@@ -170,6 +170,17 @@ struct WindowModel : RematOpInterface::ExternalModel<WindowModel<OpTy>, OpTy> {
   bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
 };
 
+/// Reads what it takes of operand 0.
+struct GatherModel : RematOpInterface::ExternalModel<GatherModel, hlo::GatherOp> {
+  OpKind getOpKind(Operation *) const { return OpKind::Gather; }
+  Fusibility getFusibility(Operation *) const { return Fusibility::Opaque; }
+  int64_t getFlops(Operation *) const { return 0; }
+  bool isRecomputable(Operation *op) const { return isFreeOfEffects(op); }
+  Value getReadExtent(Operation *op, unsigned operand) const {
+    return operand == 0 ? op->getResult(0) : op->getOperand(operand);
+  }
+};
+
 /// Writes a part of operand 0 and keeps the rest.
 template <typename OpTy, OpKind kind>
 struct UpdateModel
@@ -394,7 +405,7 @@ static void attachOpaque(MLIRContext *context) {
   FftOp::attachInterface<OpaqueModel<FftOp, OpKind::Other, 32>>(*context);
   SortOp::attachInterface<OpaqueModel<SortOp, OpKind::Other, 32>>(*context);
   MapOp::attachInterface<OpaqueModel<MapOp, OpKind::Pointwise, 4>>(*context);
-  GatherOp::attachInterface<OpaqueModel<GatherOp, OpKind::Gather, 0>>(*context);
+  GatherOp::attachInterface<GatherModel>(*context);
   BatchNormTrainingOp::attachInterface<OpaqueModel<BatchNormTrainingOp, OpKind::Reduction, 4>>(*context);
   BatchNormInferenceOp::attachInterface<OpaqueModel<BatchNormInferenceOp, OpKind::Pointwise, 4>>(*context);
   BatchNormGradOp::attachInterface<OpaqueModel<BatchNormGradOp, OpKind::Reduction, 6>>(*context);

@@ -26,10 +26,12 @@
 #include "remat/Transforms/BranchResiduals.h"
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldTransposes.h"
-#include "remat/Transforms/FormProducts.h"
 #include "remat/Transforms/FormAttention.h"
+#include "remat/Transforms/FormOneHots.h"
+#include "remat/Transforms/FormProducts.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/MergeStacks.h"
+#include "remat/Transforms/PadProducts.h"
 #include "remat/Transforms/RoundToAlgorithms.h"
 #include "remat/Transforms/Schedule.h"
 #include "remat/Transforms/UnrollLoops.h"
@@ -234,6 +236,8 @@ static LogicalResult prepareStep(func::FuncOp function,
     unrollLightLoops(function);
     mergeEqualStacks(function);
     addSlices(function);
+    formOneHots(function);
+    sinkGathers(function);
     formProducts(function);
   }
   if (hasOwnKernels && descriptor.computeCapability > 0)
@@ -244,6 +248,8 @@ static LogicalResult prepareStep(func::FuncOp function,
   // On GPUs a library multiplies where it can.
   if (hasOwnKernels && descriptor.foldsTransposes)
     foldTransposes(function, /*keepsMatrices=*/descriptor.computeCapability > 0);
+  if (hasOwnKernels && descriptor.computeCapability > 0)
+    padProducts(function);
   if (request.keepOrder)
     return success();
   return improveSchedule(function, CostModel(std::move(descriptor)), options);

@@ -77,6 +77,12 @@ matchAttention(stablehlo::DotGeneralOp product, std::string &reason);
 /// exponentials of scores between it and another product; nothing if there are none.
 std::optional<std::string> findAttentionMiss(stablehlo::DotGeneralOp product);
 
+/// In row r of the logits, whose last dimensions are rows and columns, only columns up to
+/// r + k count: that k, of causal masks and their like; never negative. What is masked must
+/// be a constant of no more than -1e8, so that its exponential is zero beside the others,
+/// which are taken to be greater.
+std::optional<int64_t> findLastColumn(mlir::Value logits);
+
 /// Why no kernel of ours runs it on tensor cores (`mma.sync` on 16 x 8 x 16
 /// elements of bf16 or f16, features of a head in registers); nothing if one does.
 std::optional<std::string> findFusionObstacle(const AttentionPattern &pattern);

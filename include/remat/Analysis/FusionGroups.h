@@ -113,10 +113,12 @@ private:
   std::vector<mlir::Value> largeConstants;
 };
 
-/// The ops of `group` that `output` needs, in block order.
+/// The ops of `group` that `output` needs, in block order; not those that only values of
+/// `given`, which are there, need.
 llvm::SmallVector<unsigned> computeSlice(const TrainingGraph &graph,
                                          const FusionGroup &group,
-                                         mlir::Value output);
+                                         mlir::Value output,
+                                         llvm::ArrayRef<mlir::Value> given = {});
 
 /// Values that the given ops read and do not make.
 llvm::SmallVector<mlir::Value>

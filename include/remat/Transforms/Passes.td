@@ -621,6 +621,93 @@ def RematRoundToAlgorithms
   let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
 }
 
+def RematFormOneHots
+    : Pass<"remat-form-one-hots", "::mlir::func::FuncOp"> {
+  let summary = "Choose one element of each row without tensors of all";
+  let description = [{
+    A scatter of one element into each row of a filled tensor becomes a selection by the
+    element's number, and elementwise ops in front of a gather of one element of each row
+    follow the gather. Losses of language models, and their gradients, lose tensors of the
+    whole vocabulary so. Bits are the same. `remat-compile` does this where kernels are its
+    own.
+
+    ```mlir
+    func.func @loss(%x: tensor<8x512xf32>, %m: tensor<8xf32>, %label: tensor<8x1xi32>)
+        -> tensor<8xf32> {
+      %0 = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x512xf32>
+      %1 = stablehlo.subtract %x, %0 : tensor<8x512xf32>
+      %2 = "stablehlo.gather"(%1, %label) <{dimension_numbers = #stablehlo.gather<
+          collapsed_slice_dims = [1], operand_batching_dims = [0],
+          start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>,
+          slice_sizes = array<i64: 1, 1>}>
+          : (tensor<8x512xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+      return %2 : tensor<8xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @loss(%x: tensor<8x512xf32>, %m: tensor<8xf32>, %label: tensor<8x1xi32>)
+        -> tensor<8xf32> {
+      %0 = "stablehlo.gather"(%x, %label) <{dimension_numbers = #stablehlo.gather<
+          collapsed_slice_dims = [1], operand_batching_dims = [0],
+          start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>,
+          slice_sizes = array<i64: 1, 1>}>
+          : (tensor<8x512xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+      %1 = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8xf32>
+      %2 = stablehlo.subtract %0, %1 : tensor<8xf32>
+      return %2 : tensor<8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+}
+
+def RematPadProducts
+    : Pass<"remat-pad-products", "::mlir::func::FuncOp"> {
+  let summary = "Begin rows of products where tensor cores read fast";
+  let description = [{
+    Dimensions of large products of 16 bits whose rows would not begin at multiples of 16
+    bytes are padded to a multiple of 8 elements. The padding goes on through elementwise
+    ops and reductions up to the products behind; what else reads a value reads a slice.
+    `remat-compile` does this for GPUs.
+
+    ```mlir
+    func.func @logits(%x: tensor<1024x768xbf16>, %table: tensor<50257x768xbf16>)
+        -> tensor<1024xbf16> {
+      %inf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+      %0 = stablehlo.dot_general %x, %table, contracting_dims = [1] x [1]
+          : (tensor<1024x768xbf16>, tensor<50257x768xbf16>) -> tensor<1024x50257xbf16>
+      %1 = stablehlo.reduce(%0 init: %inf) applies stablehlo.maximum across dimensions = [1]
+          : (tensor<1024x50257xbf16>, tensor<bf16>) -> tensor<1024xbf16>
+      return %1 : tensor<1024xbf16>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @logits(%x: tensor<1024x768xbf16>, %table: tensor<50257x768xbf16>)
+        -> tensor<1024xbf16> {
+      %zero = stablehlo.constant dense<0.0> : tensor<bf16>
+      %infs = stablehlo.constant dense<0xFF80> : tensor<1024x50264xbf16>
+      %size = stablehlo.constant dense<50257> : tensor<1024x50264xi32>
+      %inf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+      %0 = stablehlo.pad %table, %zero, low = [0, 0], high = [7, 0], interior = [0, 0]
+          : (tensor<50257x768xbf16>, tensor<bf16>) -> tensor<50264x768xbf16>
+      %1 = stablehlo.dot_general %x, %0, contracting_dims = [1] x [1]
+          : (tensor<1024x768xbf16>, tensor<50264x768xbf16>) -> tensor<1024x50264xbf16>
+      %2 = stablehlo.iota dim = 1 : tensor<1024x50264xi32>
+      %3 = stablehlo.compare LT, %2, %size
+          : (tensor<1024x50264xi32>, tensor<1024x50264xi32>) -> tensor<1024x50264xi1>
+      %4 = stablehlo.select %3, %1, %infs
+          : tensor<1024x50264xi1>, tensor<1024x50264xbf16>
+      %5 = stablehlo.reduce(%4 init: %inf) applies stablehlo.maximum across dimensions = [1]
+          : (tensor<1024x50264xbf16>, tensor<bf16>) -> tensor<1024xbf16>
+      return %5 : tensor<1024xbf16>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+}
+
 def RematFormProducts
     : Pass<"remat-form-products", "::mlir::func::FuncOp"> {
   let summary = "Make products of convolutions that are some";

@@ -20,6 +20,13 @@ static constexpr int64_t pieceColumns = 32;
 /// registers of a thread: 255, less what addresses and scores need.
 static constexpr int64_t mostFeaturesTogether = 192;
 
+/// What the exponentials are of, without the maxima.
+static Value findLogits(const AttentionBackward &pattern) {
+  stablehlo::ExpOp powers = pattern.powers;
+  auto difference = powers.getOperand().getDefiningOp<stablehlo::SubtractOp>();
+  return difference ? difference.getLhs() : powers.getOperand();
+}
+
 /// Groups of queries that share keys and values take turns in a block that has the
 /// gradients of these.
 static SmallVector<int64_t>
@@ -111,6 +118,8 @@ private:
   ArrayRef<Value> results;
   AttentionElements elements;
   ScoreProduct scores, weights;
+  /// How far the keys of a query go beyond its own place.
+  std::optional<int64_t> lastColumn;
 };
 } // namespace
 
@@ -273,7 +282,8 @@ void BackwardBuilder::store(unsigned result, ArrayRef<Value> sums) {
   }
 }
 
-/// Every block reads its rows once, and all columns of its batch, the last one again
+/// Every block reads its rows once, and the columns of its batch that any mask leaves it,
+/// the last one again
 /// where the pieces go beyond it; what the elementwise ops read is counted as if no
 /// compiler merged anything.
 void BackwardBuilder::declare() {
@@ -285,8 +295,8 @@ void BackwardBuilder::declare() {
     return cast<MemRefType>(value.getType()).getNumElements() * getBytes(value);
   };
   int64_t blocks = countAttentionBlocks(pattern, gradients);
-  int64_t pieces = llvm::divideCeil(columns, pieceColumns) *
-                   countSummedBatches(pattern, gradients);
+  int64_t pieces = batches * countPieces(lastColumn, pieceColumns,
+                                         !gradients.isByQueries());
   Traffic traffic;
   llvm::SetVector<Value> inputs;
   for (const ScoreProduct &product : {scores, weights}) {
@@ -296,13 +306,13 @@ void BackwardBuilder::declare() {
       inputs.insert(product.rowMemory);
     }
     if (product.plain || product.transposed) {
-      traffic.read += blocks * pieces * pieceColumns * bytes;
+      traffic.read += pieces * pieceColumns * bytes;
       inputs.insert(product.columnMemory);
     }
   }
   for (const ElementEmitter::Read &read : emitter.getReads()) {
     bool isInLoop = read.op->getParentOfType<scf::ForOp>() != nullptr;
-    traffic.read += blocks * attentionThreads * (isInLoop ? pieces : 1) *
+    traffic.read += attentionThreads * (isInLoop ? pieces : blocks) *
                     getBytes(read.memory);
     traffic.isUpperBound = true;
     inputs.insert(read.memory);
@@ -339,8 +349,14 @@ void BackwardBuilder::build() {
   int64_t span = llvm::alignTo(columns, pieceColumns);
   int64_t turns = countSummedBatches(pattern, gradients);
   Value firstBatch = batch;
-  auto loop = scf::ForOp::create(builder, loc, index(0),
-                                 index(turns > 1 ? turns * span : columns),
+  // Turns go through all queries.
+  if (turns == 1)
+    lastColumn = findLastColumn(findLogits(pattern));
+  bool isOfQueries = gradients.isByQueries();
+  Value first = isOfQueries ? index(0) : findBegin(lastColumn, pieceColumns);
+  Value end = isOfQueries ? findEnd(lastColumn, pieceColumns) : index(columns);
+  auto loop = scf::ForOp::create(builder, loc, first,
+                                 turns > 1 ? index(turns * span) : end,
                                  index(pieceColumns), sums);
   emitter.openLoop(loop);
   Value begin = loop.getInductionVar();
@@ -370,6 +386,7 @@ void BackwardBuilder::build() {
   batch = firstBatch;
   storeAll(llvm::to_vector_of<Value>(loop.getResults()));
   leaveRegisters(elements.function);
+  useFastArithmetic();
   declare();
 }
 

@@ -43,7 +43,8 @@ public:
       : AttentionTiles(function,
                        getElementTypeOrSelf(pattern.query.tensor.getType()),
                        cast<ShapedType>(pattern.logits.getType()).getShape()),
-        pattern(pattern), memory(memory), scores(scores) {}
+        pattern(pattern), memory(memory), scores(scores),
+        lastColumn(findLastColumn(pattern.logits)) {}
   void build();
 
 private:
@@ -59,6 +60,8 @@ private:
   const AttentionPattern &pattern;
   const AttentionMemory &memory;
   AttentionScores scores;
+  /// How far a row's columns go beyond its own.
+  std::optional<int64_t> lastColumn;
   int64_t depth = 0, width = 0;
   Strides queryStrides, keyStrides, valueStrides, outputStrides;
   Value keys, values;
@@ -206,8 +209,8 @@ void AttentionBuilder::store(RowState &state) {
   }
 }
 
-/// Every block reads its queries once, and all keys and values of its batch, the last
-/// one again where the pieces go beyond it; what the elementwise ops read is counted
+/// Every block reads its queries once, and the keys and values of its batch that any mask
+/// leaves it, the last one again where the pieces go beyond it; what the elementwise ops read is counted
 /// as if no compiler merged anything.
 void AttentionBuilder::declare() {
   auto getBytes = [](Value value) -> int64_t {
@@ -215,16 +218,18 @@ void AttentionBuilder::declare() {
     return llvm::divideCeil(type.getElementTypeBitWidth(), 8);
   };
   int64_t blocks = countAttentionBlocks(pattern);
-  int64_t pieces = llvm::divideCeil(columns, attentionKeys);
+  int64_t pieces = batches * countPieces(lastColumn, attentionKeys,
+                                         /*areRowsColumns=*/false);
   Traffic traffic;
-  traffic.read = blocks * getBytes(memory.query) *
-                 (attentionRows * depth + pieces * attentionKeys * (depth + width));
+  traffic.read = getBytes(memory.query) *
+                 (blocks * attentionRows * depth +
+                  pieces * attentionKeys * (depth + width));
   llvm::SetVector<Value> inputs;
   for (Value input : {memory.query, memory.key, memory.value})
     inputs.insert(input);
   for (const ElementEmitter::Read &read : emitter.getReads()) {
     bool isInLoop = read.op->getParentOfType<scf::ForOp>() != nullptr;
-    traffic.read += blocks * attentionThreads * (isInLoop ? pieces : 1) *
+    traffic.read += attentionThreads * (isInLoop ? pieces : blocks) *
                     getBytes(read.memory);
     traffic.isUpperBound = true;
     inputs.insert(read.memory);
@@ -265,7 +270,8 @@ void AttentionBuilder::build() {
   RowState state{{number(-INFINITY), number(-INFINITY)},
                  {number(0), number(0)},
                  SmallVector<Value>(width / tileColumns * 4, number(0))};
-  auto loop = scf::ForOp::create(builder, loc, index(0), index(columns),
+  auto loop = scf::ForOp::create(builder, loc, index(0),
+                                 findEnd(lastColumn, attentionKeys),
                                  index(attentionKeys), state.flatten());
   emitter.openLoop(loop);
   Value begin = loop.getInductionVar();
@@ -285,6 +291,7 @@ void AttentionBuilder::build() {
   state = RowState::from(loop.getResults());
   store(state);
   leaveRegisters(scores.function);
+  useFastArithmetic();
   declare();
 }
 

@@ -8,6 +8,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace remat;
@@ -140,6 +141,89 @@ Value AttentionTiles::computeBatchOffset(const Strides &strides) {
       offset = add(offset, mul(at, strides.batch[d]));
   }
   return offset;
+}
+
+/// The first row of the block.
+static Value findFirstRow(OpBuilder &builder, Location loc, int64_t rows) {
+  auto index = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
+  Value inBatch = arith::RemUIOp::create(
+      builder, loc, block, index(llvm::divideCeil(rows, attentionRows)));
+  return arith::MulIOp::create(builder, loc, inBatch, index(attentionRows));
+}
+
+Value AttentionTiles::findEnd(std::optional<int64_t> lastColumn, int64_t piece) {
+  if (!lastColumn)
+    return index(columns);
+  Value end = add(findFirstRow(builder, loc, rows), attentionRows + *lastColumn);
+  return arith::MinUIOp::create(builder, loc, end, index(columns));
+}
+
+Value AttentionTiles::findBegin(std::optional<int64_t> lastColumn, int64_t piece) {
+  if (!lastColumn)
+    return index(0);
+  // Column q counts for row r if r <= q + k.
+  Value first = findFirstRow(builder, loc, rows), shift = index(*lastColumn);
+  Value begin = arith::SubIOp::create(
+      builder, loc, arith::MaxUIOp::create(builder, loc, first, shift), shift);
+  return mul(div(begin, piece), piece);
+}
+
+int64_t AttentionTiles::countPieces(std::optional<int64_t> lastColumn, int64_t piece,
+                                    bool areRowsColumns) const {
+  int64_t all = llvm::divideCeil(columns, piece), pieces = 0;
+  for (int64_t first = 0; first < rows; first += attentionRows) {
+    if (!lastColumn)
+      pieces += all;
+    else if (areRowsColumns)
+      pieces += all - std::min(all, std::max<int64_t>(first - *lastColumn, 0) / piece);
+    else
+      pieces += std::min(
+          all, int64_t(llvm::divideCeil(first + attentionRows + *lastColumn, piece)));
+  }
+  return pieces;
+}
+
+/// Base two, of the exponent times log2(e).
+static void replaceExponential(math::ExpOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Value scale = arith::ConstantOp::create(
+      builder, loc, builder.getF32FloatAttr(float(llvm::numbers::log2e)));
+  Value exponent = arith::MulFOp::create(builder, loc, op.getOperand(), scale);
+  auto power = LLVM::CallIntrinsicOp::create(
+      builder, loc, builder.getF32Type(),
+      builder.getStringAttr("llvm.nvvm.ex2.approx.ftz.f32"), ValueRange(exponent));
+  op.replaceAllUsesWith(power->getResult(0));
+  op.erase();
+}
+
+/// Neighbours in a row have one divisor, whose reciprocal is taken once.
+static void replaceDivision(arith::DivFOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Value one = arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(1));
+  Value reciprocal = arith::DivFOp::create(builder, loc, one, op.getRhs());
+  op.replaceAllUsesWith(
+      arith::MulFOp::create(builder, loc, op.getLhs(), reciprocal).getResult());
+  op.erase();
+}
+
+void AttentionTiles::useFastArithmetic() {
+  SmallVector<math::ExpOp> exponentials;
+  SmallVector<arith::DivFOp> divisions;
+  function.walk([&](Operation *op) {
+    if (op->getNumResults() != 1 || !op->getResult(0).getType().isF32())
+      return;
+    if (auto exponential = dyn_cast<math::ExpOp>(op))
+      exponentials.push_back(exponential);
+    else if (auto division = dyn_cast<arith::DivFOp>(op))
+      divisions.push_back(division);
+  });
+  llvm::for_each(exponentials, replaceExponential);
+  llvm::for_each(divisions, replaceDivision);
 }
 
 void AttentionTiles::leaveRegisters(func::FuncOp elements) {

@@ -103,6 +103,18 @@ protected:
   void addProducts(llvm::ArrayRef<Value> weights, int64_t count, Value transposed,
                    llvm::MutableArrayRef<Value> sums);
 
+  /// Where pieces of columns end for the block, of `piece` columns each: `lastColumn` is
+  /// how far a row's columns go beyond its own, if there is a limit.
+  Value findEnd(std::optional<int64_t> lastColumn, int64_t piece);
+  /// Where they begin if rows and columns have changed places.
+  Value findBegin(std::optional<int64_t> lastColumn, int64_t piece);
+  /// Pieces that all blocks of one batch take together.
+  int64_t countPieces(std::optional<int64_t> lastColumn, int64_t piece,
+                      bool areRowsColumns) const;
+  /// Exponentials and divisions as the hardware has them fast: weights are rounded to 16
+  /// bits in front of the products anyway.
+  void useFastArithmetic();
+
   /// Lets a thread have up to 255 registers where `elements`, the elementwise ops on
   /// scores, need some: ptxas would spill a few bytes for one block more in a
   /// multiprocessor.

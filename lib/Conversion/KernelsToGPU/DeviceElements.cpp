@@ -5,8 +5,8 @@
 /// result, results of one shape together. Without a reduction of rows a thread
 /// makes an element, and neighbours neighbours; without any, as many elements as an
 /// access of 16 bytes has, if there are enough for all threads. With one, a group of `lanes`
-/// threads takes a row (the last dimension by lanes), or an element that is the
-/// reduction of a row. Reductions that many of them need are made before, by functions
+/// threads, or a warp (`countThreadLanes`), takes a row (the last dimension by lanes), or an
+/// element that is the reduction of a row. Reductions that many of them need are made before, by functions
 /// of their own, and lie in the workspace (`sharedAttrName`).
 
 #include "../KernelsToHost/ElementEmitter.h"
@@ -73,6 +73,7 @@ public:
 private:
   Block *openGuard(int64_t perGroup);
   Share chooseShare(ElementEmitter &emitter) const;
+  int64_t chooseGroup() const;
   int64_t chooseWidth() const;
   int64_t countItems() const;
   void bind(ElementEmitter &emitter);
@@ -106,6 +107,8 @@ private:
   int64_t blocks = 1;
   /// Neighbouring elements that a thread makes.
   int64_t width = 1;
+  /// Threads of a group that shares a row or an element.
+  int64_t group = lanes;
   /// By result.
   SmallVector<Value> results;
   /// The thread's number in the grid, in its group, and its group's in the warp.
@@ -144,6 +147,8 @@ static Value createPart(OpBuilder &builder, Location loc, Value workspace,
 /// `tensor`, and not known.
 static bool hasReduction(Value tensor, ArrayRef<Root> known,
                          llvm::function_ref<bool(linalg::LinalgOp)> isSuch) {
+  if (llvm::any_of(known, [&](const Root &root) { return root.tensor == tensor; }))
+    return false;
   SmallVector<Value> open{tensor};
   llvm::SmallPtrSet<Operation *, 16> seen;
   for (const Root &partial : known)
@@ -160,13 +165,26 @@ static bool hasReduction(Value tensor, ArrayRef<Root> known,
   return false;
 }
 
+/// As many threads as the longest reduction by lanes is shared by.
+int64_t NestBuilder::chooseGroup() const {
+  int64_t most = 0;
+  auto note = [&](linalg::LinalgOp op) {
+    if (isReducedByLanes(op))
+      most = std::max(most, countThreadLanes(op));
+    return false;
+  };
+  for (const Root &root : roots)
+    hasReduction(root.tensor, known, note);
+  return most ? most : lanes;
+}
+
 Share NestBuilder::chooseShare(ElementEmitter &emitter) const {
   auto reduces = [&](const Root &root) {
     return hasReduction(root.tensor, known, isReducedByLanes);
   };
   if (llvm::none_of(roots, reduces))
     return Share::Element;
-  bool byRows = !shape.empty() && shape.back() >= lanes &&
+  bool byRows = !shape.empty() && shape.back() >= group &&
                 llvm::all_of(roots, [&](const Root &root) {
                   return emitter.canEmitLanes(root.tensor);
                 });
@@ -230,19 +248,19 @@ void NestBuilder::findResults() {
 
 void NestBuilder::defineThread() {
   Value own = gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x);
-  Value group = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
+  Value inGrid = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
   thread = arith::AddIOp::create(
       builder, loc,
-      arith::MulIOp::create(builder, loc, group, index(blockThreads)), own);
+      arith::MulIOp::create(builder, loc, inGrid, index(blockThreads)), own);
   if (share == Share::Element)
     return;
-  lane = arith::RemUIOp::create(builder, loc, own, index(lanes));
+  lane = arith::RemUIOp::create(builder, loc, own, index(group));
   Type word = builder.getI32Type();
   Value half = arith::RemUIOp::create(builder, loc, own, index(32));
   half = arith::SubIOp::create(builder, loc, half, lane);
   half = arith::IndexCastOp::create(builder, loc, word, half);
   Value all = arith::ConstantOp::create(
-      builder, loc, builder.getI32IntegerAttr((1 << lanes) - 1));
+      builder, loc, builder.getI32IntegerAttr(int32_t((int64_t(1) << group) - 1)));
   members = arith::ShLIOp::create(builder, loc, all, half);
 }
 
@@ -270,7 +288,7 @@ void NestBuilder::emitElements(ElementEmitter &emitter,
 }
 
 void NestBuilder::fillRow(ElementEmitter &emitter, Indices at) {
-  int64_t whole = shape.back() / lanes * lanes, rest = shape.back() - whole;
+  int64_t whole = shape.back() / group * group, rest = shape.back() - whole;
   at.push_back(emitter.openLaneLoop(0, whole));
   writing = builder.getInsertionBlock()->getParentOp();
   emitElements(emitter, at, false);
@@ -303,7 +321,7 @@ Block *NestBuilder::openGuard(int64_t perGroup) {
 }
 
 void NestBuilder::fill(ElementEmitter &emitter) {
-  int64_t perGroup = share == Share::Element ? 1 : lanes;
+  int64_t perGroup = share == Share::Element ? 1 : group;
   int64_t items = countItems();
   Value first = arith::DivUIOp::create(builder, loc, thread, index(perGroup));
   AffineExpr joined =
@@ -374,10 +392,11 @@ LogicalResult NestBuilder::run() {
       trial.bindMemory(argument, argument);
     for (const Root &partial : known)
       trial.bindMemory(partial.tensor, partial.tensor);
+    group = chooseGroup();
     share = chooseShare(trial);
   }
   width = chooseWidth();
-  int64_t threads = countItems() * (share == Share::Element ? 1 : lanes);
+  int64_t threads = countItems() * (share == Share::Element ? 1 : group);
   blocks = std::clamp<int64_t>(llvm::divideCeil(threads, blockThreads), 1,
                                mostBlocks);
   function = code.addFlatFunction(blocks, blockThreads);
@@ -386,9 +405,9 @@ LogicalResult NestBuilder::run() {
   findResults();
   defineThread();
   ElementEmitter emitter(builder, loc);
-  emitter.useThreads(lane, members);
+  emitter.useThreads(lane, members, group);
   bind(emitter);
-  emitter.openBlock(openGuard(share == Share::Element ? 1 : lanes));
+  emitter.openBlock(openGuard(share == Share::Element ? 1 : group));
   fill(emitter);
   if (failed(checkReads(emitter)))
     return failure();
@@ -436,42 +455,58 @@ static bool dependsOn(Value tensor, ArrayRef<Root> others) {
   return false;
 }
 
+/// Whether what the functions make is still to come for `root`: a result of another shape
+/// that it is made of, and that is worth reading.
+static bool isWaiting(const Root &root, ArrayRef<Root> open) {
+  return llvm::any_of(open, [&](const Root &other) {
+    return other.number != root.number &&
+           isReadBefore(other.tensor, root.tensor) &&
+           dependsOn(root.tensor, other);
+  });
+}
+
+/// Takes the results, or the partial ones, that one function makes next. Partial results
+/// are made in front of results that do not wait for them; results of one shape together.
+static std::vector<Root> takeTogether(std::vector<Root> &open,
+                                      unsigned firstPartial) {
+  std::vector<bool> waits;
+  for (const Root &root : open)
+    waits.push_back(isWaiting(root, open));
+  size_t first = llvm::find(waits, false) - waits.begin();
+  if (first == open.size())
+    first = 0;
+  bool isPartial = open[first].number >= firstPartial;
+  std::vector<Root> together{open[first]}, rest(open.begin(), open.begin() + first);
+  bool isNext = true;
+  for (size_t i = first + 1; i < open.size(); ++i) {
+    isNext = isNext && !waits[i] &&
+             (open[i].number >= firstPartial) == isPartial &&
+             open[i].getShape() == together.front().getShape() &&
+             !(isPartial && dependsOn(open[i].tensor, together));
+    (isNext ? together : rest).push_back(open[i]);
+  }
+  open = std::move(rest);
+  return together;
+}
+
 static LogicalResult emitNests(KernelBody &body, DeviceCode &code,
                                const Destination &destination) {
   auto tables = createTables(body.function.getBody().front(), code);
-  std::vector<Root> known;
+  std::vector<Root> known, open;
   llvm::SmallDenseSet<unsigned> overwritten;
-  auto emit = [&](ArrayRef<Root> roots) {
-    return NestBuilder(body, code, destination, roots, tables, known,
-                       overwritten)
-        .run();
-  };
-  std::vector<Root> partials;
+  unsigned firstPartial = body.function.getNumResults();
   for (auto [number, tensor] : llvm::enumerate(destination.partials))
-    partials.push_back(
-        {tensor, unsigned(body.function.getNumResults() + number)});
-  for (size_t begin = 0; begin < partials.size();) {
-    size_t end = begin + 1;
-    while (end < partials.size() &&
-           partials[end].getShape() == partials[begin].getShape() &&
-           !dependsOn(partials[end].tensor,
-                      ArrayRef(partials).slice(begin, end - begin)))
-      ++end;
-    ArrayRef<Root> together = ArrayRef(partials).slice(begin, end - begin);
-    if (failed(emit(together)))
+    open.push_back({tensor, unsigned(firstPartial + number)});
+  llvm::append_range(open, collectRoots(body));
+  while (!open.empty()) {
+    std::vector<Root> together = takeTogether(open, firstPartial);
+    if (failed(NestBuilder(body, code, destination, together, tables, known,
+                           overwritten)
+                   .run()))
       return failure();
-    llvm::append_range(known, together);
-    begin = end;
-  }
-  std::vector<Root> roots = collectRoots(body);
-  for (size_t begin = 0; begin < roots.size();) {
-    size_t end = begin + 1;
-    while (end < roots.size() &&
-           roots[end].getShape() == roots[begin].getShape())
-      ++end;
-    if (failed(emit(ArrayRef(roots).slice(begin, end - begin))))
-      return failure();
-    begin = end;
+    for (const Root &root : together)
+      if (root.number >= firstPartial || isReadAgain(root.tensor))
+        known.push_back(root);
   }
   return success();
 }

@@ -1,10 +1,11 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Lanes as threads of a GPU: element i of a reduction by lanes goes to thread
-/// i mod `lanes` of a group, and the partial results are combined pairwise by
-/// shuffles. A thread that is alone keeps all partial results itself. Both are
-/// the order of `computeReductionByLanes`, and so give the bits of the host.
+/// Lanes as threads of a GPU: element i of a reduction by n lanes goes to thread
+/// i mod n of a group, and the partial results are combined pairwise by shuffles. A
+/// thread that is alone, or in a group of another size, keeps all partial results itself.
+/// With as many lanes as hosts have that is the order of `computeReductionByLanes`, and so
+/// gives the bits of the host.
 
 #include "../KernelsToHost/ElementEmitter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -13,8 +14,19 @@
 using namespace mlir;
 using namespace remat;
 
-void ElementEmitter::useThreads(Value lane, Value members) {
+/// Terms of a row that a warp takes.
+static constexpr int64_t leastLongRow = 512;
+static constexpr int64_t warpLanes = 32;
+
+int64_t remat::countThreadLanes(linalg::LinalgOp op) {
+  SmallVector<unsigned> dims;
+  op.getReductionDims(dims);
+  return op.getStaticLoopRanges()[dims.back()] >= leastLongRow ? warpLanes : lanes;
+}
+
+void ElementEmitter::useThreads(Value lane, Value members, int64_t threads) {
   usesThreads = true;
+  group = threads;
   threadLane = lane;
   threadMembers = members;
 }
@@ -38,8 +50,8 @@ Value ElementEmitter::exchange(Value value, int64_t distance) {
     return arith::ConstantOp::create(
         builder, loc, builder.getI32IntegerAttr(int32_t(constant)));
   };
-  // Segments of `lanes` threads, and the highest lane of a segment.
-  constexpr int64_t bounds = ((32 - lanes) << 8) | 31;
+  // Segments of a group's threads, and the highest lane of a segment.
+  int64_t bounds = ((warpLanes - group) << 8) | 31;
   auto shuffle = [&](Value part) -> Value {
     return NVVM::ShflOp::create(builder, loc, word, threadMembers, part,
                                 number(distance), number(bounds),
@@ -78,7 +90,7 @@ Value ElementEmitter::computeReductionByThreads(linalg::LinalgOp op,
   for (AffineExpr index : op.getMatchingIndexingMap(&init).getResults())
     place.push_back(loops[cast<AffineDimExpr>(index).getPosition()]);
   int64_t size = op.getStaticLoopRanges()[dims.back()];
-  int64_t whole = size / lanes * lanes;
+  int64_t parts = countThreadLanes(op), whole = size / parts * parts;
   auto join = [&](Value a, Value b) {
     OperationState state(loc, combination.op->getName(), {a, b}, a.getType(),
                          combination.op->getAttrs());
@@ -89,32 +101,32 @@ Value ElementEmitter::computeReductionByThreads(linalg::LinalgOp op,
       getNeutral(builder, combination.op,
                  op.getRegionOutputArgs().front().getType()));
   Value partial;
-  if (isGroupTogether()) {
-    partial = reduceOver(op, dims, 0, whole, lanes, /*byLanes=*/true, loops,
+  if (isGroupTogether() && group == parts) {
+    partial = reduceOver(op, dims, 0, whole, parts, /*byLanes=*/true, loops,
                          {neutral},
                          [&](ArrayRef<AffineExpr> inner, ValueRange state) {
                            return emitBody(op, inner, state);
                          })
                   .front();
-    for (int64_t width = lanes / 2; width >= 1; width /= 2)
+    for (int64_t width = parts / 2; width >= 1; width /= 2)
       partial = join(partial, exchange(partial, width));
   } else {
-    SmallVector<Value> parts = reduceOver(
-        op, dims, 0, whole, lanes, /*byLanes=*/false, loops,
-        SmallVector<Value>(lanes, neutral),
+    SmallVector<Value> partials = reduceOver(
+        op, dims, 0, whole, parts, /*byLanes=*/false, loops,
+        SmallVector<Value>(parts, neutral),
         [&](ArrayRef<AffineExpr> inner, ValueRange state) {
           SmallVector<Value> values;
-          for (int64_t lane = 0; lane < lanes; ++lane) {
+          for (int64_t lane = 0; lane < parts; ++lane) {
             Indices at(inner);
             at[dims.back()] = inner[dims.back()] + lane;
             values.push_back(emitBody(op, at, state[lane]).front());
           }
           return values;
         });
-    for (int64_t width = lanes / 2; width >= 1; width /= 2)
+    for (int64_t width = parts / 2; width >= 1; width /= 2)
       for (int64_t i = 0; i < width; ++i)
-        parts[i] = join(parts[i], parts[i + width]);
-    partial = parts.front();
+        partials[i] = join(partials[i], partials[i + width]);
+    partial = partials.front();
   }
   Value sum = join(emit(init.get(), place), partial);
   return reduceOver(op, dims, whole, size, /*step=*/1, /*byLanes=*/false, loops,

@@ -73,6 +73,13 @@ void splitLongReductions(mlir::func::FuncOp function);
 /// need: functions of their own make them, in the workspace.
 void markSharedReductions(mlir::func::FuncOp function);
 
+/// Whether functions behind the one that makes this result of a kernel read it rather than
+/// make it again: it takes a reduction, or fewer bytes than what it is made of.
+bool isReadAgain(mlir::Value result);
+
+/// The same for a function that makes `reader`; results of one shape share a function.
+bool isReadBefore(mlir::Value result, mlir::Value reader);
+
 /// On a loop over neighbouring elements of a thread, which is unrolled.
 inline constexpr llvm::StringLiteral wideAttrName = "wide";
 

@@ -26,10 +26,13 @@ static int64_t countIterations(linalg::LinalgOp op) {
   return computeProduct(op.getStaticLoopRanges());
 }
 
-/// What `sink` is made from; bodies of ops may read values around them.
-static SetVector<Operation *> findProducers(Operation *sink) {
+/// What `sink` is made from, up to values of `given`; bodies of ops may read values around
+/// them.
+static SetVector<Operation *>
+findProducers(Operation *sink, const llvm::SmallPtrSetImpl<Operation *> &given) {
   BackwardSliceOptions options;
   options.omitUsesFromAbove = false;
+  options.filter = [&](Operation *op) { return !given.contains(op); };
   SetVector<Operation *> producers;
   (void)getBackwardSlice(sink, &producers, options);
   return producers;
@@ -56,6 +59,50 @@ static bool isMadeAgain(linalg::LinalgOp reduction, linalg::LinalgOp reader) {
          !(isReducedByLanes(reader) && isOfRows(reduction, rows));
 }
 
+static int64_t countBytes(Value value) {
+  auto tensor = dyn_cast<RankedTensorType>(value.getType());
+  if (!tensor)
+    return 0;
+  Type element = tensor.getElementType();
+  int64_t parts = 1;
+  if (auto complex = dyn_cast<ComplexType>(element)) {
+    element = complex.getElementType();
+    parts = 2;
+  }
+  int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  return tensor.getNumElements() * parts * llvm::divideCeil(bits, 8);
+}
+
+bool remat::isReadAgain(Value result) {
+  Operation *root = result.getDefiningOp();
+  if (!root)
+    return false;
+  llvm::SmallPtrSet<Operation *, 1> none;
+  auto made = findProducers(root, none);
+  made.insert(root);
+  llvm::SmallPtrSet<Value, 8> operands;
+  int64_t bytes = 0;
+  for (Operation *op : made) {
+    auto reduction = dyn_cast<linalg::LinalgOp>(op);
+    if (reduction && reduction.getNumReductionLoops() > 0)
+      return true;
+    op->walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (auto argument = dyn_cast<BlockArgument>(operand))
+          if (isa<func::FuncOp>(argument.getOwner()->getParentOp()) &&
+              operands.insert(operand).second)
+            bytes += countBytes(operand);
+    });
+  }
+  return countBytes(result) < bytes;
+}
+
+bool remat::isReadBefore(Value result, Value reader) {
+  return cast<RankedTensorType>(result.getType()).getShape() !=
+             cast<RankedTensorType>(reader.getType()).getShape() &&
+         isReadAgain(result);
+}
+
 void remat::markSharedReductions(func::FuncOp function) {
   SmallVector<linalg::LinalgOp> reductions;
   for (auto op : function.getOps<linalg::LinalgOp>())
@@ -65,19 +112,27 @@ void remat::markSharedReductions(func::FuncOp function) {
       reductions.push_back(op);
   if (reductions.empty())
     return;
+  auto results = function.getBody().front().getTerminator()->getOperands();
   llvm::SmallPtrSet<Operation *, 8> shared;
   for (linalg::LinalgOp reader : reductions) {
-    auto producers = findProducers(reader);
+    llvm::SmallPtrSet<Operation *, 4> given;
+    for (Value result : results)
+      if (result.getDefiningOp() != reader && isReadBefore(result, reader->getResult(0)))
+        given.insert(result.getDefiningOp());
+    auto producers = findProducers(reader, given);
     for (linalg::LinalgOp reduction : reductions)
       if (producers.contains(reduction) && isMadeAgain(reduction, reader))
         shared.insert(reduction);
   }
-  for (Value result :
-       function.getBody().front().getTerminator()->getOperands()) {
+  for (Value result : results) {
     Operation *root = result.getDefiningOp();
     if (!root)
       continue;
-    auto producers = findProducers(root);
+    llvm::SmallPtrSet<Operation *, 4> given;
+    for (Value other : results)
+      if (other.getDefiningOp() != root && isReadBefore(other, result))
+        given.insert(other.getDefiningOp());
+    auto producers = findProducers(root, given);
     for (linalg::LinalgOp reduction : reductions)
       if (producers.contains(reduction) && isMadeAgain(reduction, result))
         shared.insert(reduction);

@@ -26,7 +26,7 @@ using namespace remat;
 
 /// Elements that a thread keeps at most: more do not fit in its registers beside
 /// what is computed of them.
-static constexpr int64_t mostKept = 48;
+static constexpr int64_t mostKept = 64;
 
 /// An argument of the kernel, or what a function before left in the workspace.
 static bool isOperand(Value memory, gpu::GPUFuncOp function, unsigned inputs) {

@@ -32,7 +32,7 @@ static int64_t countThreads(linalg::GenericOp op) {
   SmallVector<unsigned> dims;
   op.getParallelDims(dims);
   SmallVector<int64_t> sizes = op.getStaticLoopRanges();
-  int64_t threads = isReducedByLanes(op) ? lanes : 1;
+  int64_t threads = isReducedByLanes(op) ? countThreadLanes(op) : 1;
   for (unsigned dim : dims)
     threads *= sizes[dim];
   return threads;

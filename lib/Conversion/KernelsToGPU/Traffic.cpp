@@ -70,7 +70,8 @@ private:
   /// A thread's number, in the grid or in its block, divided by a constant: that
   /// constant; 0 for other values.
   int64_t getSharing(Value value) const;
-  bool isLane(Value value) const;
+  /// Threads of the group in which `value` is a thread's number; 0 for other values.
+  int64_t getGroup(Value value) const;
   bool addAccess(Operation *op, Value memory, bool isWrite, Moved &moved);
   std::optional<Moved> countBlock(Block &block);
   bool mayMerge(memref::LoadOp load, Value root);
@@ -116,10 +117,12 @@ int64_t TrafficCounter::getSharing(Value value) const {
   return isGrid ? 1 : 0;
 }
 
-bool TrafficCounter::isLane(Value value) const {
+int64_t TrafficCounter::getGroup(Value value) const {
   auto rest = value.getDefiningOp<arith::RemUIOp>();
-  return rest && rest.getLhs().getDefiningOp<gpu::ThreadIdOp>() &&
-         getConstantIntValue(rest.getRhs()) == lanes;
+  if (!rest || !rest.getLhs().getDefiningOp<gpu::ThreadIdOp>())
+    return 0;
+  std::optional<int64_t> group = getConstantIntValue(rest.getRhs());
+  return group && threads % *group == 0 ? *group : 0;
 }
 
 /// False if nothing is known of its iterations.
@@ -149,9 +152,10 @@ void TrafficCounter::passBranch(scf::IfOp branch, Runs &runs,
       compare ? getConstantIntValue(compare.getRhs()) : std::nullopt;
   if (bound && branch.getElseRegion().empty()) {
     auto predicate = compare.getPredicate();
-    if (predicate == arith::CmpIPredicate::ult && isLane(compare.getLhs()) &&
-        runs.count % lanes == 0) {
-      runs.count = runs.count / lanes * *bound;
+    int64_t group = getGroup(compare.getLhs());
+    if (predicate == arith::CmpIPredicate::ult && group > 0 &&
+        runs.count % group == 0) {
+      runs.count = runs.count / group * *bound;
       return;
     }
     // Loops that are shared know themselves how far they go.

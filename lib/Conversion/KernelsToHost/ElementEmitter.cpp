@@ -57,8 +57,8 @@ AffineExpr ElementEmitter::openLoop(int64_t begin, int64_t end) {
 }
 
 AffineExpr ElementEmitter::openLaneLoop(int64_t begin, int64_t end) {
-  AffineExpr block = openLoop(begin / lanes, end / lanes);
-  return block * lanes + addLane();
+  AffineExpr block = openLoop(begin / group, end / group);
+  return block * group + addLane();
 }
 
 AffineExpr ElementEmitter::openRange(Value begin, Value end, int64_t extent,
@@ -68,7 +68,7 @@ AffineExpr ElementEmitter::openRange(Value begin, Value end, int64_t extent,
   levels.push_back({loop.getBody(), nullptr, {}});
   setInsertionPoint(levels.size() - 1);
   AffineExpr index = addDimension(extent, loop.getInductionVar(), false);
-  return byLanes ? index * lanes + addLane() : index;
+  return byLanes ? index * group + addLane() : index;
 }
 
 AffineExpr ElementEmitter::openStrided(Value begin, Value end, Value step,

@@ -46,6 +46,11 @@ mlir::TypedAttr getNeutral(mlir::OpBuilder &builder, mlir::Operation *op,
 /// Whether the partial results of the reduction are `lanes`.
 bool isReducedByLanes(mlir::linalg::LinalgOp op);
 
+/// Among how many partial results a GPU shares such a reduction, by the terms of its last
+/// dimension: a warp for long rows, which then fit into its registers twice as often, and
+/// `lanes`, in the order of hosts, for others.
+int64_t countThreadLanes(mlir::linalg::LinalgOp op);
+
 /// Whether elements of all tensors that `value` is made of can be emitted.
 bool canEmitElements(mlir::Operation *op);
 
@@ -86,11 +91,12 @@ public:
               mlir::Value element);
 
   /// Lanes are threads of a GPU from now on, and every value is a scalar. With
-  /// `lane`, a thread's number in its group of `lanes`, loops and reductions by
-  /// lanes are shared by the group, the lanes `members` of the warp; without,
+  /// `lane`, a thread's number in its group of `threads`, loops and reductions by
+  /// as many lanes are shared by the group, the lanes `members` of the warp; without,
   /// every thread is alone. The bits are the same in both cases, and those of
-  /// vectors.
-  void useThreads(mlir::Value lane = {}, mlir::Value members = {});
+  /// vectors where there are `lanes` of them (`countThreadLanes`).
+  void useThreads(mlir::Value lane = {}, mlir::Value members = {},
+                  int64_t threads = lanes);
   /// For the first `count` threads of a group: opens a branch; returns the index
   /// `begin` plus the lane.
   mlir::AffineExpr openRest(int64_t begin, int64_t count);
@@ -177,7 +183,8 @@ private:
   mlir::Value computeReductionByThreads(mlir::linalg::LinalgOp op,
                                         llvm::ArrayRef<mlir::AffineExpr> loops);
   mlir::Value exchange(mlir::Value value, int64_t distance);
-  mlir::AffineExpr addLane(int64_t count = lanes);
+  mlir::AffineExpr addLane() { return addLane(group); }
+  mlir::AffineExpr addLane(int64_t count);
   /// All threads of the group are here, with the same indices.
   bool isGroupTogether() const {
     return threadLane && (laneLevels.empty() ||
@@ -220,6 +227,8 @@ private:
   std::vector<Read> reads;
   /// Where lanes are threads.
   bool usesThreads = false;
+  /// Lanes of loops by lanes.
+  int64_t group = lanes;
   mlir::Value threadLane;
   mlir::Value threadMembers;
   /// Levels, rising, in which the threads of a group are at different places.

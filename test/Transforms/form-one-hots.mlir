@@ -1,0 +1,89 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: remat-opt %s --remat-form-one-hots | FileCheck %s
+
+// The gradient of take_along_axis, as JAX writes it.
+// CHECK-LABEL: func.func @label_gradient
+// CHECK-SAME: (%[[LABEL:.*]]: tensor<4x8x1x1xi32>, %[[U:.*]]: tensor<4x8x1xf32>)
+// CHECK: %[[ZERO:.*]] = stablehlo.broadcast_in_dim %{{.*}}, dims = []
+// CHECK: %[[PLACE:.*]] = stablehlo.iota dim = 2 : tensor<4x8x512xi32>
+// CHECK: %[[ROWS:.*]] = stablehlo.reshape %[[LABEL]] : (tensor<4x8x1x1xi32>) -> tensor<4x8xi32>
+// CHECK: %[[LABELS:.*]] = stablehlo.broadcast_in_dim %[[ROWS]], dims = [0, 1]
+// CHECK: %[[IS:.*]] = stablehlo.compare EQ, %[[PLACE]], %[[LABELS]]
+// CHECK: %[[US:.*]] = stablehlo.broadcast_in_dim %{{.*}}, dims = [0, 1]
+// CHECK: %[[SUM:.*]] = stablehlo.add %[[ZERO]], %[[US]] : tensor<4x8x512xf32>
+// CHECK: %[[R:.*]] = stablehlo.select %[[IS]], %[[SUM]], %[[ZERO]]
+// CHECK: return %[[R]]
+func.func @label_gradient(%label: tensor<4x8x1x1xi32>, %u: tensor<4x8x1xf32>) -> tensor<4x8x512xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<4x8x512xf32>
+  %1 = "stablehlo.scatter"(%0, %label, %u) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %2 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<4x8x512xf32>, tensor<4x8x1x1xi32>, tensor<4x8x1xf32>) -> tensor<4x8x512xf32>
+  return %1 : tensor<4x8x512xf32>
+}
+
+// Others than a filled tensor are changed in place, and rows with several updates, or
+// with indices that could wrap around, stay scatters.
+// CHECK-LABEL: func.func @of_argument
+// CHECK: stablehlo.scatter
+func.func @of_argument(%x: tensor<8x512xf32>, %label: tensor<8x1xi32>, %u: tensor<8xf32>) -> tensor<8x512xf32> {
+  %1 = "stablehlo.scatter"(%x, %label, %u) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %b : tensor<f32>
+  }) : (tensor<8x512xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<8x512xf32>
+  return %1 : tensor<8x512xf32>
+}
+
+// CHECK-LABEL: func.func @two_updates
+// CHECK: stablehlo.scatter
+func.func @two_updates(%label: tensor<8x2x1xi32>, %u: tensor<8x2xf32>) -> tensor<8x512xf32> {
+  %0 = stablehlo.constant dense<0.0> : tensor<8x512xf32>
+  %1 = "stablehlo.scatter"(%0, %label, %u) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %2 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<8x512xf32>, tensor<8x2x1xi32>, tensor<8x2xf32>) -> tensor<8x512xf32>
+  return %1 : tensor<8x512xf32>
+}
+
+// CHECK-LABEL: func.func @narrow_indices
+// CHECK: stablehlo.scatter
+func.func @narrow_indices(%label: tensor<8x1xi8>, %u: tensor<8xf32>) -> tensor<8x512xf32> {
+  %0 = stablehlo.constant dense<0.0> : tensor<8x512xf32>
+  %1 = "stablehlo.scatter"(%0, %label, %u) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %b : tensor<f32>
+  }) : (tensor<8x512xf32>, tensor<8x1xi8>, tensor<8xf32>) -> tensor<8x512xf32>
+  return %1 : tensor<8x512xf32>
+}
+
+// A log probability needs one element of its row.
+// CHECK-LABEL: func.func @log_probability
+// CHECK-SAME: (%[[X:.*]]: tensor<8x512xbf16>, %[[M:.*]]: tensor<8x1xf32>, %[[LABEL:.*]]: tensor<8x1xi32>)
+// CHECK: %[[G:.*]] = "stablehlo.gather"(%[[X]], %[[LABEL]])
+// CHECK-SAME: -> tensor<8xbf16>
+// CHECK: %[[C:.*]] = stablehlo.convert %[[G]] : (tensor<8xbf16>) -> tensor<8xf32>
+// CHECK: %[[ROWS:.*]] = stablehlo.reshape %[[M]] : (tensor<8x1xf32>) -> tensor<8xf32>
+// CHECK: %[[MS:.*]] = stablehlo.broadcast_in_dim %[[ROWS]], dims = [0]
+// CHECK: %[[R:.*]] = stablehlo.subtract %[[C]], %[[MS]] : tensor<8xf32>
+// CHECK-NEXT: return %[[R]]
+func.func @log_probability(%x: tensor<8x512xbf16>, %m: tensor<8x1xf32>, %label: tensor<8x1xi32>) -> tensor<8xf32> {
+  %0 = stablehlo.convert %x : (tensor<8x512xbf16>) -> tensor<8x512xf32>
+  %1 = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x512xf32>
+  %2 = stablehlo.subtract %0, %1 : tensor<8x512xf32>
+  %3 = "stablehlo.gather"(%2, %label) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<8x512xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
+
+// Two tensors would be gathered from instead of one.
+// CHECK-LABEL: func.func @of_two
+// CHECK: stablehlo.add %{{.*}} : tensor<8x512xf32>
+// CHECK: "stablehlo.gather"
+func.func @of_two(%x: tensor<8x512xf32>, %y: tensor<8x512xf32>, %label: tensor<8x1xi32>) -> tensor<8xf32> {
+  %2 = stablehlo.add %x, %y : tensor<8x512xf32>
+  %3 = "stablehlo.gather"(%2, %label) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<8x512xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
