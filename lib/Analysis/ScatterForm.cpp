@@ -4,6 +4,7 @@
 #include "remat/Analysis/ScatterForm.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "llvm/Support/MathExtras.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace remat;
@@ -19,13 +20,16 @@ static constexpr int64_t listBytes = 32 * 1024;
 static constexpr int64_t mostLooks = 4;
 /// Of the widest access.
 static constexpr int64_t accessBytes = 16;
-/// Updates that a thread for each column goes through as fast as a block finds them; and
-/// where there are threads for all of a device.
-static constexpr int64_t fewUpdates = 4;
-static constexpr int64_t fewUpdatesOfMany = 32;
-static constexpr int64_t manyThreads = 132 * 256;
+/// Of a round of looking at indices and of one of applying updates: about as many waits
+/// for memory and other threads. Not timed.
+static constexpr double lookNanoseconds = 500;
+static constexpr double listNanoseconds = 3000;
+/// Of an update that waits for the one before: 25 ms for 65536 on an H200.
+static constexpr double updateNanoseconds = 380;
+/// Threads that a device runs at a time.
+static constexpr double threadsTogether = 132 * 2048;
 
-int64_t remat::countElements(ArrayRef<ScatterAxis> axes) {
+int64_t remat::countAll(ArrayRef<ScatterAxis> axes) {
   int64_t count = 1;
   for (const ScatterAxis &axis : axes)
     count *= axis.size;
@@ -33,19 +37,43 @@ int64_t remat::countElements(ArrayRef<ScatterAxis> axes) {
 }
 
 int64_t ScatterForm::countBlocks() const {
-  return countElements(groups) * placeTiles * columnTiles;
+  return countAll(groups) * placeTiles * columnTiles;
 }
 
 int64_t ScatterForm::countTilePlaces() const {
-  return llvm::divideCeil(countElements(places), placeTiles);
+  return llvm::divideCeil(countAll(places), placeTiles);
 }
 
 int64_t ScatterForm::countLooks() const {
-  return llvm::divideCeil(countElements(updates), looks * blockThreads);
+  return llvm::divideCeil(countAll(updates), looks * blockThreads);
 }
 
 int64_t ScatterForm::countLists() const {
-  return llvm::divideCeil(countElements(updates), placeTiles * listed);
+  return llvm::divideCeil(countAll(updates), placeTiles * listed);
+}
+
+static double estimateColumns(const ScatterForm &form) {
+  double threads = double(countAll(form.groups)) * countAll(form.columns);
+  return updateNanoseconds * countAll(form.updates) *
+         countAll(form.windows) * std::max(1.0, threads / threadsTogether);
+}
+
+static double estimateTiles(const ScatterForm &form) {
+  double turns = std::ceil(double(form.countBlocks()) / wantedBlocks);
+  return turns * (form.countLooks() * lookNanoseconds +
+                  form.countLists() * listNanoseconds);
+}
+
+double ScatterForm::estimateNanoseconds() const {
+  switch (kind) {
+  case ScatterKind::Parallel:
+    return 0;
+  case ScatterKind::Tiles:
+    return estimateTiles(*this);
+  case ScatterKind::Columns:
+    return estimateColumns(*this);
+  }
+  llvm_unreachable("unknown kind of scatter");
 }
 
 //===----------------------------------------------------------------------===//
@@ -186,7 +214,7 @@ static bool canBeWide(const ScatterForm &form, int64_t width) {
 }
 
 static void chooseColumns(ScatterForm &form, int64_t width) {
-  int64_t columns = countElements(form.columns);
+  int64_t columns = countAll(form.columns);
   form.width = width;
   form.lanes = std::min<int64_t>(
       mostLanes, llvm::PowerOf2Ceil(llvm::divideCeil(columns, width)));
@@ -195,13 +223,13 @@ static void chooseColumns(ScatterForm &form, int64_t width) {
 
 /// As wide as there are still blocks for all of a device, and all places of a group for
 /// one block where columns are enough.
-static void chooseTile(ScatterForm &form) {
-  int64_t groups = countElements(form.groups), places = countElements(form.places);
+static void chooseTile(ScatterForm &form, bool isParallel) {
+  int64_t groups = countAll(form.groups), places = countAll(form.places);
   for (int64_t width : {4, 2, 1}) {
     if (!canBeWide(form, width))
       continue;
     chooseColumns(form, width);
-    if (form.isParallel || groups * form.columnTiles * places >= wantedBlocks)
+    if (isParallel || groups * form.columnTiles * places >= wantedBlocks)
       break;
   }
   form.placeTiles = std::clamp<int64_t>(
@@ -211,7 +239,7 @@ static void chooseTile(ScatterForm &form) {
   while (form.listed > 1 && form.listed * bytes > listBytes)
     form.listed /= 2;
   form.looks = std::clamp<int64_t>(
-      llvm::divideCeil(countElements(form.updates), blockThreads), 1, mostLooks);
+      llvm::divideCeil(countAll(form.updates), blockThreads), 1, mostLooks);
 }
 
 /// Whether places and updates can be told apart by 32 bits, every thread has an update of
@@ -219,28 +247,42 @@ static void chooseTile(ScatterForm &form) {
 /// those of windows that are moved along a dimension do not.
 static bool fitsInBlocks(const ScatterForm &form) {
   constexpr int64_t most = std::numeric_limits<int32_t>::max();
-  return countElements(form.places) <= most && countElements(form.updates) <= most &&
+  return countAll(form.places) <= most && countAll(form.updates) <= most &&
          form.countBlocks() <= most && form.countTilePlaces() < most / blockThreads &&
          form.listed * form.lanes >= blockThreads &&
-         countElements(form.windows) == 1;
+         countAll(form.windows) == 1;
 }
 
-/// Columns of their own go through the updates as fast.
-static bool isForColumns(const ScatterForm &form) {
-  int64_t updates = countElements(form.updates);
-  int64_t threads = countElements(form.groups) * countElements(form.columns);
-  return updates <= fewUpdates ||
-         (updates <= fewUpdatesOfMany && threads >= manyThreads);
-}
-
-/// 0 for types that shared memory does not hold.
-static int64_t countBytes(RankedTensorType type) {
-  Type element = type.getElementType();
+/// Whether shared memory, and numbers, can hold the elements.
+static bool isPlain(Type element) {
   if (!element.isIntOrFloat())
-    return 0;
-  int64_t bits = element.getIntOrFloatBitWidth();
-  bool isNarrow = isa<FloatType>(element) ? bits < 16 : bits % 8 != 0 && bits != 1;
-  return isNarrow ? 0 : llvm::divideCeil(bits, 8);
+    return false;
+  unsigned bits = element.getIntOrFloatBitWidth();
+  return isa<FloatType>(element) ? bits >= 16 : bits == 1 || bits % 8 == 0;
+}
+
+static int64_t countBytes(Type element) {
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return 2 * countBytes(complex.getElementType());
+  return element.isIndex()
+             ? 8
+             : int64_t(llvm::divideCeil(element.getIntOrFloatBitWidth(), 8));
+}
+
+static Type getElement(Value tensor) {
+  return cast<RankedTensorType>(tensor.getType()).getElementType();
+}
+
+static ScatterKind chooseKind(stablehlo::ScatterOp op, const ScatterForm &form,
+                              bool isParallel) {
+  if (!llvm::all_of(op.getInputs(),
+                    [](Value input) { return isPlain(getElement(input)); }))
+    return ScatterKind::Columns;
+  if (isParallel)
+    return ScatterKind::Parallel;
+  return fitsInBlocks(form) && estimateTiles(form) < estimateColumns(form)
+             ? ScatterKind::Tiles
+             : ScatterKind::Columns;
 }
 
 std::optional<ScatterForm> remat::findScatterForm(stablehlo::ScatterOp op) {
@@ -250,19 +292,12 @@ std::optional<ScatterForm> remat::findScatterForm(stablehlo::ScatterOp op) {
       return std::nullopt;
   }
   ScatterForm form;
-  for (Value input : op.getInputs()) {
-    int64_t bytes = countBytes(getStaticType(input));
-    if (bytes == 0)
-      return std::nullopt;
-    form.elementBytes += bytes;
-  }
   AxisReader(op, form).read();
-  Type index = getStaticType(op.getScatterIndices()).getElementType();
-  form.indexBytes = form.places.size() *
-                    (index.isIndex() ? 8 : llvm::divideCeil(index.getIntOrFloatBitWidth(), 8));
-  form.isParallel = op.getUniqueIndices() || countElements(form.updates) == 1;
-  chooseTile(form);
-  if (!form.isParallel && (!fitsInBlocks(form) || isForColumns(form)))
-    return std::nullopt;
+  for (Value input : op.getInputs())
+    form.elementBytes += countBytes(getElement(input));
+  form.indexBytes = form.places.size() * countBytes(getElement(op.getScatterIndices()));
+  bool isParallel = op.getUniqueIndices() || countAll(form.updates) == 1;
+  chooseTile(form, isParallel);
+  form.kind = chooseKind(op, form, isParallel);
   return form;
 }

@@ -8,7 +8,9 @@
 /// of some *places*, the index vectors that are inside, and has an element for each
 /// *column*, the elements of its window. Where updates cannot meet, each element of them
 /// has a thread. Otherwise a block owns a *tile*: some of the places and columns of a
-/// group. It looks through all index vectors of the group for updates of its places.
+/// group. It looks through all index vectors of the group for updates of its places. Few
+/// updates, and those whose windows are moved along a dimension, so that they meet in it,
+/// run one after the other, by a thread for each column.
 
 #ifndef REMAT_ANALYSIS_SCATTERFORM_H
 #define REMAT_ANALYSIS_SCATTERFORM_H
@@ -25,6 +27,8 @@ struct ScatterAxis {
   int64_t inInput = 0, inIndices = 0, inUpdates = 0;
 };
 
+enum class ScatterKind { Parallel, Tiles, Columns };
+
 /// Numbers of groups, updates, places and columns count through their axes, the last one
 /// fastest; of updates in the order in which they are applied.
 struct ScatterForm {
@@ -34,8 +38,7 @@ struct ScatterForm {
   llvm::SmallVector<ScatterAxis> windows;
   /// Of an index vector, and of an element of all inputs together.
   int64_t indexBytes = 0, elementBytes = 0;
-  /// No two updates of a group go to the same element.
-  bool isParallel = false;
+  ScatterKind kind = ScatterKind::Columns;
 
   /// Neighbouring columns that a thread has, and threads that have the columns of a
   /// block.
@@ -53,12 +56,14 @@ struct ScatterForm {
   /// Rounds of a block: of looking, and of applying updates that are spread evenly.
   int64_t countLooks() const;
   int64_t countLists() const;
+  /// About how long that takes beyond moving updates and results once.
+  double estimateNanoseconds() const;
 };
 
-int64_t countElements(llvm::ArrayRef<ScatterAxis> axes);
+/// Numbers of all axes together.
+int64_t countAll(llvm::ArrayRef<ScatterAxis> axes);
 
-/// Nothing where updates may meet, and do not go to one place each, or are so few that a
-/// thread for each column is as good.
+/// Nothing where a tensor has no elements, or a size that is not known.
 std::optional<ScatterForm> findScatterForm(stablehlo::ScatterOp op);
 
 } // namespace remat

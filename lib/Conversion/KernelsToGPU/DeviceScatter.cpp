@@ -74,7 +74,7 @@ static FailureOr<KernelScatter> readScatter(const KernelBody &body) {
   if (!op || !isClosed(op.getUpdateComputation()) || !canUpdateInPlace(body, op))
     return failure();
   std::optional<ScatterForm> form = findScatterForm(op);
-  if (!form)
+  if (!form || form->kind == ScatterKind::Columns)
     return failure();
   KernelScatter scatter{op, *form};
   auto old = op.getUpdateComputation().getArguments().take_front(
@@ -152,8 +152,8 @@ public:
 
 private:
   int64_t countItems() const {
-    return countElements(form.groups) * countElements(form.updates) *
-           countElements(form.columns) * countElements(form.windows) / form.width;
+    return countAll(form.groups) * countAll(form.updates) *
+           countAll(form.columns) * countAll(form.windows) / form.width;
   }
   void splitItem();
   void apply(Value from, Value to);
@@ -241,7 +241,7 @@ FailureOr<KernelCode> remat::emitDeviceScatter(KernelBody &body,
       emitCopy(body, code,
                cast<BlockArgument>(getInput(scatter->op, result)).getArgNumber(),
                result);
-  if (scatter->form.isParallel)
+  if (scatter->form.kind == ScatterKind::Parallel)
     UpdateBuilder(body, code, *scatter).build();
   else
     buildScatterTiles(body, code, *scatter);

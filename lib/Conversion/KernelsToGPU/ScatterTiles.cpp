@@ -217,7 +217,7 @@ void TileBuilder::defineTile() {
       b.add(b.mul(remainder(block, form.columnTiles),
                   b.index(form.lanes * form.width)),
             b.mul(remainder(thread, form.lanes), b.index(form.width)));
-  int64_t columns = countElements(form.columns);
+  int64_t columns = countAll(form.columns);
   if (columns < form.columnTiles * form.lanes * form.width)
     hasColumn = isBelow(column, b.index(columns));
   inUpdates = b.add(inUpdates, access.locate(column, form.columns,
@@ -260,7 +260,7 @@ TileBuilder::Look TileBuilder::look(Value number) {
 
 /// Each warp looks at neighbours.
 SmallVector<TileBuilder::Look> TileBuilder::lookAhead(Value first) {
-  int64_t updates = countElements(form.updates);
+  int64_t updates = countAll(form.updates);
   first = b.add(first, b.mul(warp, b.index(form.looks * warpThreads)));
   first = b.add(first, lane);
   SmallVector<Look> looks;
@@ -331,6 +331,8 @@ void TileBuilder::moveRest(Value filled, Value limit) {
       memref::StoreOp::create(b, rest[0], places, thread);
       memref::StoreOp::create(b, rest[1], numbers, thread);
     });
+    // Threads of a warp vote next, which they do together.
+    wait();
   });
 }
 
@@ -535,8 +537,8 @@ void TileBuilder::applyLists(Value filled, Value limit) {
 /// Index vectors are read by every block of their group, updates and results at most once
 /// for each update.
 void TileBuilder::declare() {
-  int64_t updates = countElements(form.groups) * countElements(form.updates);
-  int64_t elements = updates * countElements(form.columns) * form.elementBytes;
+  int64_t updates = countAll(form.groups) * countAll(form.updates);
+  int64_t elements = updates * countAll(form.columns) * form.elementBytes;
   int64_t vectors = updates * form.indexBytes;
   stablehlo::ScatterOp op = scatter.op;
   Traffic traffic;
@@ -564,7 +566,7 @@ void TileBuilder::build() {
   allocate();
   limitRegisters();
   defineTile();
-  int64_t updates = countElements(form.updates);
+  int64_t updates = countAll(form.updates);
   int64_t step = form.looks * blockThreads;
   auto loop = scf::ForOp::create(b, b.index(0), b.index(updates), b.index(step),
                                  ValueRange{b.index(0)});
