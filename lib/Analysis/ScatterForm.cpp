@@ -20,8 +20,8 @@ static constexpr int64_t listBytes = 32 * 1024;
 static constexpr int64_t mostLooks = 4;
 /// Of the widest access.
 static constexpr int64_t accessBytes = 16;
-/// Of a round of looking at indices and of one of applying updates: about as many waits
-/// for memory and other threads. Not timed.
+/// Of a round of looking at indices and of one of applying updates: about as
+/// many waits for memory and other threads. Not timed.
 static constexpr double lookNanoseconds = 500;
 static constexpr double listNanoseconds = 3000;
 /// Of an update that waits for the one before: 25 ms for 65536 on an H200.
@@ -54,8 +54,8 @@ int64_t ScatterForm::countLists() const {
 
 static double estimateColumns(const ScatterForm &form) {
   double threads = double(countAll(form.groups)) * countAll(form.columns);
-  return updateNanoseconds * countAll(form.updates) *
-         countAll(form.windows) * std::max(1.0, threads / threadsTogether);
+  return updateNanoseconds * countAll(form.updates) * countAll(form.windows) *
+         std::max(1.0, threads / threadsTogether);
 }
 
 static double estimateTiles(const ScatterForm &form) {
@@ -86,7 +86,8 @@ static RankedTensorType getStaticType(Value tensor) {
 }
 
 /// The dimensions of a rank that are not in `excluded`.
-static SmallVector<int64_t> getOthers(int64_t rank, ArrayRef<int64_t> excluded) {
+static SmallVector<int64_t> getOthers(int64_t rank,
+                                      ArrayRef<int64_t> excluded) {
   SmallVector<int64_t> others;
   for (int64_t i = 0; i < rank; ++i)
     if (!llvm::is_contained(excluded, i))
@@ -126,8 +127,9 @@ void AxisReader::readWindow() {
   form.windows.resize(indexed.size());
   SmallVector<int64_t> removed(numbers.getInsertedWindowDims());
   llvm::append_range(removed, numbers.getInputBatchingDims());
-  for (auto [window, dimension] : llvm::zip_equal(
-           numbers.getUpdateWindowDims(), getOthers(input.getRank(), removed))) {
+  for (auto [window, dimension] :
+       llvm::zip_equal(numbers.getUpdateWindowDims(),
+                       getOthers(input.getRank(), removed))) {
     ScatterAxis axis{updates.getDimSize(window), inInput[dimension], 0,
                      inUpdates[window]};
     auto found = llvm::find(indexed, dimension);
@@ -169,7 +171,8 @@ void AxisReader::readBatch() {
   }
 }
 
-/// Neighbours as one axis where they lie like one in all tensors, and none of size 1.
+/// Neighbours as one axis where they lie like one in all tensors, and none of
+/// size 1.
 static void mergeAxes(SmallVectorImpl<ScatterAxis> &axes) {
   SmallVector<ScatterAxis> merged;
   for (const ScatterAxis &axis : axes) {
@@ -221,8 +224,8 @@ static void chooseColumns(ScatterForm &form, int64_t width) {
   form.columnTiles = llvm::divideCeil(columns, form.lanes * width);
 }
 
-/// As wide as there are still blocks for all of a device, and all places of a group for
-/// one block where columns are enough.
+/// As wide as there are still blocks for all of a device, and all places of a
+/// group for one block where columns are enough.
 static void chooseTile(ScatterForm &form, bool isParallel) {
   int64_t groups = countAll(form.groups), places = countAll(form.places);
   for (int64_t width : {4, 2, 1}) {
@@ -234,7 +237,8 @@ static void chooseTile(ScatterForm &form, bool isParallel) {
   }
   form.placeTiles = std::clamp<int64_t>(
       llvm::divideCeil(wantedBlocks, groups * form.columnTiles), 1, places);
-  int64_t bytes = form.lanes * form.width * std::max<int64_t>(form.elementBytes, 4);
+  int64_t bytes =
+      form.lanes * form.width * std::max<int64_t>(form.elementBytes, 4);
   form.listed = blockThreads;
   while (form.listed > 1 && form.listed * bytes > listBytes)
     form.listed /= 2;
@@ -242,13 +246,14 @@ static void chooseTile(ScatterForm &form, bool isParallel) {
       llvm::divideCeil(countAll(form.updates), blockThreads), 1, mostLooks);
 }
 
-/// Whether places and updates can be told apart by 32 bits, every thread has an update of
-/// those that are applied at a time, and updates come in the order of index vectors, as
-/// those of windows that are moved along a dimension do not.
+/// Whether places and updates can be told apart by 32 bits, every thread has an
+/// update of those that are applied at a time, and updates come in the order of
+/// index vectors, as those of windows that are moved along a dimension do not.
 static bool fitsInBlocks(const ScatterForm &form) {
   constexpr int64_t most = std::numeric_limits<int32_t>::max();
   return countAll(form.places) <= most && countAll(form.updates) <= most &&
-         form.countBlocks() <= most && form.countTilePlaces() < most / blockThreads &&
+         form.countBlocks() <= most &&
+         form.countTilePlaces() < most / blockThreads &&
          form.listed * form.lanes >= blockThreads &&
          countAll(form.windows) == 1;
 }
@@ -295,7 +300,8 @@ std::optional<ScatterForm> remat::findScatterForm(stablehlo::ScatterOp op) {
   AxisReader(op, form).read();
   for (Value input : op.getInputs())
     form.elementBytes += countBytes(getElement(input));
-  form.indexBytes = form.places.size() * countBytes(getElement(op.getScatterIndices()));
+  form.indexBytes =
+      form.places.size() * countBytes(getElement(op.getScatterIndices()));
   bool isParallel = op.getUniqueIndices() || countAll(form.updates) == 1;
   chooseTile(form, isParallel);
   form.kind = chooseKind(op, form, isParallel);

@@ -1,12 +1,13 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Scatters on GPUs, as ScatterForm.h describes: a device function copies inputs whose
-/// memory is not the result's, and one applies the updates: an element of them for each
-/// thread where they cannot meet, otherwise by tiles (ScatterTiles.cpp).
+/// Scatters on GPUs, as ScatterForm.h describes: a device function copies
+/// inputs whose memory is not the result's, and one applies the updates: an
+/// element of them for each thread where they cannot meet, otherwise by tiles
+/// (ScatterTiles.cpp).
 ///
-/// The result is that of hosts: what goes to one element is combined in the order of the
-/// updates.
+/// The result is that of hosts: what goes to one element is combined in the
+/// order of the updates.
 
 #include "ScatterAccess.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -24,7 +25,8 @@ static constexpr int64_t accessBytes = 16;
 // Recognition
 //===----------------------------------------------------------------------===//
 
-/// The scatter of arguments whose results are the kernel's, if that is all it does.
+/// The scatter of arguments whose results are the kernel's, if that is all it
+/// does.
 static stablehlo::ScatterOp findScatter(func::FuncOp function) {
   Block &block = function.getBody().front();
   auto op = dyn_cast<stablehlo::ScatterOp>(block.front());
@@ -61,7 +63,8 @@ static Value getInput(stablehlo::ScatterOp op, unsigned number) {
   return op.getInputs()[cast<OpResult>(result).getResultNumber()];
 }
 
-/// Whether results lie in nothing but their own inputs, which nobody else reads.
+/// Whether results lie in nothing but their own inputs, which nobody else
+/// reads.
 static bool canUpdateInPlace(const KernelBody &body, stablehlo::ScatterOp op) {
   return llvm::all_of(body.shared, [&](SharedMemory pair) {
     Value operand = op->getBlock()->getArgument(pair.operand);
@@ -71,7 +74,8 @@ static bool canUpdateInPlace(const KernelBody &body, stablehlo::ScatterOp op) {
 
 static FailureOr<KernelScatter> readScatter(const KernelBody &body) {
   stablehlo::ScatterOp op = findScatter(body.function);
-  if (!op || !isClosed(op.getUpdateComputation()) || !canUpdateInPlace(body, op))
+  if (!op || !isClosed(op.getUpdateComputation()) ||
+      !canUpdateInPlace(body, op))
     return failure();
   std::optional<ScatterForm> form = findScatterForm(op);
   if (!form || form->kind == ScatterKind::Columns)
@@ -133,17 +137,20 @@ static void emitCopy(KernelBody &body, DeviceCode &code, unsigned operand,
   if (type.getNumElements() % width != 0)
     width = 1;
   ItemBuilder items(body, code, type.getNumElements() / width);
-  items.copy(items.function.getArgument(operand),
-             items.function.getArgument(body.function.getNumArguments() + result),
-             width);
+  items.copy(
+      items.function.getArgument(operand),
+      items.function.getArgument(body.function.getNumArguments() + result),
+      width);
   declareTraffic(items.function);
 }
 
 namespace {
-/// The updates of a scatter, each element of them a thread's, or some neighbours.
+/// The updates of a scatter, each element of them a thread's, or some
+/// neighbours.
 class UpdateBuilder {
 public:
-  UpdateBuilder(KernelBody &body, DeviceCode &code, const KernelScatter &scatter)
+  UpdateBuilder(KernelBody &body, DeviceCode &code,
+                const KernelScatter &scatter)
       : scatter(scatter), form(scatter.form), columns(form.columns),
         items(body, code, countItems()), b(items.b),
         access(body, scatter, items.function, b) {}
@@ -188,7 +195,8 @@ void UpdateBuilder::splitItem() {
   llvm::stable_sort(order, [&](unsigned one, unsigned other) {
     return axes[one].inUpdates > axes[other].inUpdates;
   });
-  auto ordered = llvm::map_to_vector(order, [&](unsigned i) { return axes[i]; });
+  auto ordered =
+      llvm::map_to_vector(order, [&](unsigned i) { return axes[i]; });
   for (auto [i, coordinate] :
        llvm::zip_equal(order, access.split(items.item, ordered)))
     *places[i] = coordinate;
@@ -214,18 +222,23 @@ void UpdateBuilder::build() {
     columns.back().inInput = columns.back().inUpdates = form.width;
   }
   splitItem();
-  Value vector = b.add(access.locate(group, form.groups, &ScatterAxis::inIndices),
-                       access.locate(update, form.updates, &ScatterAxis::inIndices));
+  Value vector =
+      b.add(access.locate(group, form.groups, &ScatterAxis::inIndices),
+            access.locate(update, form.updates, &ScatterAxis::inIndices));
   auto [place, isInside] = access.readPlace(vector, window);
   auto branch = scf::IfOp::create(b, isInside);
   b.setInsertionPointToStart(branch.thenBlock());
-  Value from = b.index(0), to = access.locate(place, form.places, &ScatterAxis::inInput);
+  Value from = b.index(0),
+        to = access.locate(place, form.places, &ScatterAxis::inInput);
   to = b.add(to, access.locate(group, form.groups, &ScatterAxis::inInput));
   to = b.add(to, access.locate(column, columns, &ScatterAxis::inInput));
-  from = b.add(from, access.locate(group, form.groups, &ScatterAxis::inUpdates));
-  from = b.add(from, access.locate(update, form.updates, &ScatterAxis::inUpdates));
+  from =
+      b.add(from, access.locate(group, form.groups, &ScatterAxis::inUpdates));
+  from =
+      b.add(from, access.locate(update, form.updates, &ScatterAxis::inUpdates));
   from = b.add(from, access.locate(column, columns, &ScatterAxis::inUpdates));
-  from = b.add(from, access.locate(window, form.windows, &ScatterAxis::inUpdates));
+  from =
+      b.add(from, access.locate(window, form.windows, &ScatterAxis::inUpdates));
   apply(from, to);
   declareTraffic(items.function, /*isUpperBound=*/true);
 }
@@ -238,9 +251,10 @@ FailureOr<KernelCode> remat::emitDeviceScatter(KernelBody &body,
   DeviceCode code(module, createLauncher(body));
   for (unsigned result = 0; result < scatter->countInputs(); ++result)
     if (!body.isResultShared(result))
-      emitCopy(body, code,
-               cast<BlockArgument>(getInput(scatter->op, result)).getArgNumber(),
-               result);
+      emitCopy(
+          body, code,
+          cast<BlockArgument>(getInput(scatter->op, result)).getArgNumber(),
+          result);
   if (scatter->form.kind == ScatterKind::Parallel)
     UpdateBuilder(body, code, *scatter).build();
   else

@@ -27,13 +27,14 @@ ScatterAccess::ScatterAccess(KernelBody &body, const KernelScatter &scatter,
   }
 }
 
-SmallVector<Value> ScatterAccess::split(Value number, ArrayRef<ScatterAxis> axes) {
+SmallVector<Value> ScatterAccess::split(Value number,
+                                        ArrayRef<ScatterAxis> axes) {
   SmallVector<Value> coordinates(axes.size());
   for (size_t i = axes.size(); i-- > 0;) {
     Value size = b.index(axes[i].size);
     coordinates[i] = axes[i].size == 1 ? b.index(0)
                      : i == 0          ? number
-                                       : Value(arith::RemUIOp::create(b, number, size));
+                              : Value(arith::RemUIOp::create(b, number, size));
     if (i > 0 && axes[i].size > 1)
       number = arith::DivUIOp::create(b, number, size);
   }
@@ -49,8 +50,8 @@ Value ScatterAccess::locate(ValueRange coordinates, ArrayRef<ScatterAxis> axes,
   return sum;
 }
 
-std::pair<SmallVector<Value>, Value> ScatterAccess::readPlace(Value offset,
-                                                              ValueRange windows) {
+std::pair<SmallVector<Value>, Value>
+ScatterAccess::readPlace(Value offset, ValueRange windows) {
   stablehlo::ScatterOp op = scatter.op;
   bool isUnsigned = getElementType(op.getScatterIndices()).isUnsignedInteger();
   SmallVector<Value> coordinates;
@@ -64,8 +65,8 @@ std::pair<SmallVector<Value>, Value> ScatterAccess::readPlace(Value offset,
       index = b.add(index, windows[number]);
     coordinates.push_back(index);
     // Unsigned: a negative place is beyond any size.
-    isInside = b.bitAnd(isInside, b.compare(IntPredicate::ult, index,
-                                            b.index(axis.size)));
+    isInside = b.bitAnd(
+        isInside, b.compare(IntPredicate::ult, index, b.index(axis.size)));
   }
   return {coordinates, isInside};
 }
@@ -109,10 +110,10 @@ SmallVector<Value> ScatterAccess::combine(ValueRange old, ValueRange news) {
   for (auto [argument, type] :
        llvm::zip_equal(arguments, op.getUpdateComputation().getArgumentTypes()))
     if (cast<ShapedType>(type).getElementType().isInteger(1))
-      argument = b.compare(IntPredicate::ne, argument, b.zero(argument.getType()));
-  SmallVector<Value> made =
-      emitRegion(b, op.getUpdateComputation(), arguments,
-                 [](Value) -> Value { return {}; });
+      argument =
+          b.compare(IntPredicate::ne, argument, b.zero(argument.getType()));
+  SmallVector<Value> made = emitRegion(b, op.getUpdateComputation(), arguments,
+                                       [](Value) -> Value { return {}; });
   for (auto [element, type] : llvm::zip_equal(made, getStoredTypes()))
     if (element.getType() != type)
       element = arith::ExtUIOp::create(b, type, element);

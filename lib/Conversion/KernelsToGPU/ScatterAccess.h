@@ -1,7 +1,8 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// What the device functions of a scatter (remat/Analysis/ScatterForm.h) read and write.
+/// What the device functions of a scatter (remat/Analysis/ScatterForm.h) read
+/// and write.
 
 #ifndef REMAT_LIB_CONVERSION_SCATTERACCESS_H
 #define REMAT_LIB_CONVERSION_SCATTERACCESS_H
@@ -32,15 +33,17 @@ public:
   llvm::SmallVector<mlir::Value> split(mlir::Value number,
                                        llvm::ArrayRef<ScatterAxis> axes);
   /// How far apart the coordinates are from the first ones.
-  mlir::Value locate(mlir::ValueRange coordinates, llvm::ArrayRef<ScatterAxis> axes,
+  mlir::Value locate(mlir::ValueRange coordinates,
+                     llvm::ArrayRef<ScatterAxis> axes,
                      int64_t ScatterAxis::*distance);
   mlir::Value locate(mlir::Value number, llvm::ArrayRef<ScatterAxis> axes,
                      int64_t ScatterAxis::*distance) {
     return locate(split(number, axes), axes, distance);
   }
 
-  /// The coordinates of the place that the index vector at `offset` names, moved by
-  /// `windows` (none of them, if it is empty), and whether all of them are inside.
+  /// The coordinates of the place that the index vector at `offset` names,
+  /// moved by `windows` (none of them, if it is empty), and whether all of them
+  /// are inside.
   std::pair<llvm::SmallVector<mlir::Value>, mlir::Value>
   readPlace(mlir::Value offset, mlir::ValueRange windows = {});
 
@@ -56,7 +59,8 @@ public:
                                          mlir::ValueRange updates);
 
 private:
-  llvm::SmallVector<mlir::Value> load(mlir::ValueRange memories, mlir::Value offset);
+  llvm::SmallVector<mlir::Value> load(mlir::ValueRange memories,
+                                      mlir::Value offset);
 
   const KernelScatter &scatter;
   ScalarBuilder &b;

@@ -1,12 +1,14 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Updates that may meet. A block looks through all index vectors of its group, many at a
-/// time, and lists those of its places in their order. When it has some, it
+/// Updates that may meet. A block looks through all index vectors of its group,
+/// many at a time, and lists those of its places in their order. When it has
+/// some, it
 ///
 ///   - sorts them by place, each by counting those that come before it,
 ///   - loads their elements into shared memory, all of them at once, and
-///   - gives each run of one place to a group of threads, which adds them up in order, a
+///   - gives each run of one place to a group of threads, which adds them up in
+///   order, a
 ///     column for each thread, and reads and writes the result once.
 ///
 /// Where the last update of a place is all that counts, no other one is loaded.
@@ -26,8 +28,8 @@ static constexpr int64_t warpThreads = 32;
 static constexpr int64_t warps = blockThreads / warpThreads;
 /// Elements of shared memory that a thread reads ahead.
 static constexpr int64_t readAhead = 16;
-/// Of the device, and blocks that are to find room on one of them: with 64 registers for
-/// each thread.
+/// Of the device, and blocks that are to find room on one of them: with 64
+/// registers for each thread.
 static constexpr int64_t multiprocessors = 132;
 static constexpr int64_t mostBlocksTogether = 4;
 /// The place of no update.
@@ -122,11 +124,11 @@ private:
 
   // In shared memory: of each warp what it has found; updates in their order;
   Value counts, places, numbers;
-  // and those that are applied, with their places before or behind the slot of the same
-  // number, and where their run ends.
+  // and those that are applied, with their places before or behind the slot of
+  // the same number, and where their run ends.
   Value keys, sortedPlaces, sortedNumbers, sortedEnds;
-  /// Elements of each input: those of a slot, and of these a thread's first column, then
-  /// its second one and so on.
+  /// Elements of each input: those of a slot, and of these a thread's first
+  /// column, then its second one and so on.
   SmallVector<Value> staged;
 };
 } // namespace
@@ -157,8 +159,9 @@ TileBuilder::choose(Value condition, ArrayRef<Value> otherwise,
                     llvm::function_ref<SmallVector<Value>()> body) {
   if (!condition)
     return body();
-  auto branch = scf::IfOp::create(b, ValueRange(otherwise).getTypes(), condition,
-                                  /*withElseRegion=*/true);
+  auto branch =
+      scf::IfOp::create(b, ValueRange(otherwise).getTypes(), condition,
+                        /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(branch.thenBlock());
   scf::YieldOp::create(b, body());
@@ -171,8 +174,8 @@ TileBuilder::choose(Value condition, ArrayRef<Value> otherwise,
 // The block's part
 //===----------------------------------------------------------------------===//
 
-/// LLVM takes arrays that do not say how they are aligned for aligned to 16 bytes, and
-/// says so to nobody.
+/// LLVM takes arrays that do not say how they are aligned for aligned to 16
+/// bytes, and says so to nobody.
 Value TileBuilder::share(Type element, int64_t size) {
   auto space =
       gpu::AddressSpaceAttr::get(b.getContext(), gpu::AddressSpace::Workgroup);
@@ -180,9 +183,8 @@ Value TileBuilder::share(Type element, int64_t size) {
   Value memory = function.addWorkgroupAttribution(
       MemRefType::get({size}, element, MemRefLayoutAttrInterface(), space),
       b.getLoc());
-  function.setWorkgroupAttributionAttr(number,
-                                       LLVM::LLVMDialect::getAlignAttrName(),
-                                       b.getI64IntegerAttr(16));
+  function.setWorkgroupAttributionAttr(
+      number, LLVM::LLVMDialect::getAlignAttrName(), b.getI64IntegerAttr(16));
   return memory;
 }
 
@@ -220,8 +222,8 @@ void TileBuilder::defineTile() {
   int64_t columns = countAll(form.columns);
   if (columns < form.columnTiles * form.lanes * form.width)
     hasColumn = isBelow(column, b.index(columns));
-  inUpdates = b.add(inUpdates, access.locate(column, form.columns,
-                                             &ScatterAxis::inUpdates));
+  inUpdates = b.add(
+      inUpdates, access.locate(column, form.columns, &ScatterAxis::inUpdates));
   inInput = b.add(inInput,
                   access.locate(column, form.columns, &ScatterAxis::inInput));
   // Nothing is before the first slot and behind the last one.
@@ -243,8 +245,8 @@ Value TileBuilder::locateResult(Value place) {
 //===----------------------------------------------------------------------===//
 
 TileBuilder::Look TileBuilder::look(Value number) {
-  Value vector = b.add(inIndices, access.locate(number, form.updates,
-                                                &ScatterAxis::inIndices));
+  Value vector = b.add(
+      inIndices, access.locate(number, form.updates, &ScatterAxis::inIndices));
   auto [coordinates, isInside] = access.readPlace(vector);
   Value joined = b.index(0);
   for (auto [coordinate, axis] : llvm::zip_equal(coordinates, form.places))
@@ -269,25 +271,24 @@ SmallVector<TileBuilder::Look> TileBuilder::lookAhead(Value first) {
     Value exists = updates % (form.looks * blockThreads) == 0
                        ? Value()
                        : isBelow(number, b.index(updates));
-    SmallVector<Value> seen =
-        choose(exists, {b.boolean(false), word(0)}, [&]() -> SmallVector<Value> {
-          Look found = look(number);
-          return {found.isMine, found.place};
-        });
+    SmallVector<Value> seen = choose(exists, {b.boolean(false), word(0)},
+                                     [&]() -> SmallVector<Value> {
+                                       Look found = look(number);
+                                       return {found.isMine, found.place};
+                                     });
     looks.push_back({number, seen[0], seen[1]});
   }
   return looks;
 }
 
-/// Puts what the block's threads have found behind the first `count` updates; returns how
-/// many there are then.
+/// Puts what the block's threads have found behind the first `count` updates;
+/// returns how many there are then.
 Value TileBuilder::list(ArrayRef<Look> looks, Value count) {
   SmallVector<Value> votes;
   Value found = word(0);
   for (const Look &each : looks) {
-    votes.push_back(NVVM::VoteSyncOp::create(b, b.getI32Type(), word(-1),
-                                             each.isMine,
-                                             NVVM::VoteSyncKind::ballot));
+    votes.push_back(NVVM::VoteSyncOp::create(
+        b, b.getI32Type(), word(-1), each.isMine, NVVM::VoteSyncKind::ballot));
     found = b.add(found, math::CtPopOp::create(b, votes.back()));
   }
   when(b.compare(IntPredicate::eq, lane, b.index(0)),
@@ -340,7 +341,8 @@ void TileBuilder::moveRest(Value filled, Value limit) {
 // Applying updates
 //===----------------------------------------------------------------------===//
 
-/// The slot of the thread's update, and where its run ends: counts what is before.
+/// The slot of the thread's update, and where its run ends: counts what is
+/// before.
 void TileBuilder::rank(Value start, Value size, Value place) {
   Value slot = thread, end = size;
   if (form.countTilePlaces() > 1) {
@@ -355,8 +357,8 @@ void TileBuilder::rank(Value start, Value size, Value place) {
     SmallVector<Value> sums;
     for (auto [sum, bound] :
          llvm::zip_equal(loop.getRegionIterArgs(), ValueRange{own, next}))
-      sums.push_back(b.add(sum, b.select(isBelow(key, bound), b.index(1),
-                                         b.index(0))));
+      sums.push_back(
+          b.add(sum, b.select(isBelow(key, bound), b.index(1), b.index(0))));
     scf::YieldOp::create(b, sums);
     slot = loop.getResult(0);
     end = loop.getResult(1);
@@ -370,14 +372,15 @@ void TileBuilder::rank(Value start, Value size, Value place) {
 
 void TileBuilder::sort(Value start, Value size) {
   Value isOwn = isBelow(thread, size);
-  Value place = choose(isOwn, {word(noPlace)}, [&]() -> SmallVector<Value> {
-                  Value own = memref::LoadOp::create(b, places, b.add(start, thread));
-                  if (form.countTilePlaces() > 1)
-                    memref::StoreOp::create(
-                        b, b.add(b.mul(own, word(blockThreads)), toWord(thread)),
-                        keys, thread);
-                  return {own};
-                }).front();
+  Value place =
+      choose(isOwn, {word(noPlace)}, [&]() -> SmallVector<Value> {
+        Value own = memref::LoadOp::create(b, places, b.add(start, thread));
+        if (form.countTilePlaces() > 1)
+          memref::StoreOp::create(
+              b, b.add(b.mul(own, word(blockThreads)), toWord(thread)), keys,
+              thread);
+        return {own};
+      }).front();
   if (form.countTilePlaces() > 1)
     wait();
   when(isOwn, [&] { rank(start, size, place); });
@@ -400,13 +403,15 @@ void TileBuilder::storeLast(Value slot, ValueRange elements) {
         b.add(to, b.index(i)));
 }
 
-/// Whether what is in the slot counts: only the last update of a place, where results do
-/// not depend on what was there before.
+/// Whether what is in the slot counts: only the last update of a place, where
+/// results do not depend on what was there before.
 Value TileBuilder::isWanted(Value slot, Value size) {
   Value answer = isBelow(slot, size);
   if (!scatter.readsResults) {
-    Value own = memref::LoadOp::create(b, sortedPlaces, b.add(slot, b.index(1)));
-    Value next = memref::LoadOp::create(b, sortedPlaces, b.add(slot, b.index(2)));
+    Value own =
+        memref::LoadOp::create(b, sortedPlaces, b.add(slot, b.index(1)));
+    Value next =
+        memref::LoadOp::create(b, sortedPlaces, b.add(slot, b.index(2)));
     answer = b.compare(IntPredicate::ne, own, next);
   }
   return hasColumn ? b.bitAnd(answer, hasColumn) : answer;
@@ -415,8 +420,8 @@ Value TileBuilder::isWanted(Value slot, Value size) {
 /// The elements of the update in the slot.
 SmallVector<Value> TileBuilder::loadSlot(Value slot) {
   Value number = loadNumber(sortedNumbers, slot);
-  Value from = b.add(inUpdates, access.locate(number, form.updates,
-                                              &ScatterAxis::inUpdates));
+  Value from = b.add(
+      inUpdates, access.locate(number, form.updates, &ScatterAxis::inUpdates));
   SmallVector<Value> elements;
   for (int64_t i = 0; i < form.width; ++i)
     llvm::append_range(elements, access.loadUpdates(b.add(from, b.index(i))));
@@ -427,9 +432,8 @@ void TileBuilder::stage(Value slot, ValueRange elements) {
   Value at = b.add(b.mul(slot, b.index(form.lanes * form.width)),
                    remainder(thread, form.lanes));
   for (auto [i, element] : llvm::enumerate(elements))
-    memref::StoreOp::create(
-        b, element, staged[i % staged.size()],
-        b.add(at, b.index(i / staged.size() * form.lanes)));
+    memref::StoreOp::create(b, element, staged[i % staged.size()],
+                            b.add(at, b.index(i / staged.size() * form.lanes)));
 }
 
 /// All loads come first, so that they are under way together.
@@ -464,8 +468,8 @@ SmallVector<Value> TileBuilder::combineSlot(ArrayRef<Value> loaded,
   return made;
 }
 
-SmallVector<Value> TileBuilder::combineSlots(Value begin, Value end, int64_t step,
-                                             ValueRange state) {
+SmallVector<Value> TileBuilder::combineSlots(Value begin, Value end,
+                                             int64_t step, ValueRange state) {
   auto loop = scf::ForOp::create(b, begin, end, b.index(step), state);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
@@ -487,8 +491,8 @@ SmallVector<Value> TileBuilder::combineSlots(Value begin, Value end, int64_t ste
 }
 
 void TileBuilder::combineRun(Value first, Value place) {
-  Value to = locateResult(
-      arith::IndexCastUIOp::create(b, b.getIndexType(), place));
+  Value to =
+      locateResult(arith::IndexCastUIOp::create(b, b.getIndexType(), place));
   Value end = loadNumber(sortedEnds, first);
   SmallVector<Value> state;
   for (int64_t i = 0; i < form.width; ++i)
@@ -509,7 +513,8 @@ void TileBuilder::combine(Value size) {
   wait();
   when(hasColumn, [&] {
     repeat(worker, size, workers, [&](Value slot) {
-      Value place = memref::LoadOp::create(b, sortedPlaces, b.add(slot, b.index(1)));
+      Value place =
+          memref::LoadOp::create(b, sortedPlaces, b.add(slot, b.index(1)));
       Value before = memref::LoadOp::create(b, sortedPlaces, slot);
       when(b.compare(IntPredicate::ne, place, before),
            [&] { combineRun(slot, place); });
@@ -534,8 +539,8 @@ void TileBuilder::applyLists(Value filled, Value limit) {
 // The function
 //===----------------------------------------------------------------------===//
 
-/// Index vectors are read by every block of their group, updates and results at most once
-/// for each update.
+/// Index vectors are read by every block of their group, updates and results at
+/// most once for each update.
 void TileBuilder::declare() {
   int64_t updates = countAll(form.groups) * countAll(form.updates);
   int64_t elements = updates * countAll(form.columns) * form.elementBytes;
@@ -546,18 +551,19 @@ void TileBuilder::declare() {
                  (scatter.readsResults ? elements : 0);
   traffic.written = elements;
   for (Value input : op.getInputs())
-    traffic.outputs += cast<RankedTensorType>(input.getType()).getNumElements() *
-                       form.elementBytes / scatter.countInputs();
-  traffic.inputs = vectors + elements +
-                   (scatter.readsResults ? traffic.outputs : 0);
+    traffic.outputs +=
+        cast<RankedTensorType>(input.getType()).getNumElements() *
+        form.elementBytes / scatter.countInputs();
+  traffic.inputs =
+      vectors + elements + (scatter.readsResults ? traffic.outputs : 0);
   traffic.isUpperBound = true;
   declareTraffic(function, traffic);
 }
 
 /// Left to itself, ptxas takes fewer registers than there are, and spills.
 void TileBuilder::limitRegisters() {
-  int64_t blocks = std::clamp<int64_t>(
-      form.countBlocks() / multiprocessors, 1, mostBlocksTogether);
+  int64_t blocks = std::clamp<int64_t>(form.countBlocks() / multiprocessors, 1,
+                                       mostBlocksTogether);
   function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
                     b.getI32IntegerAttr(blocks));
 }
