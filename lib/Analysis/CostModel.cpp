@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/AttentionPattern.h"
+#include "remat/Analysis/ScatterForm.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Analysis/SortForm.h"
 #include "remat/Dialect/Remat/Attention.h"
@@ -488,6 +489,19 @@ static int64_t estimateSorts(const TrainingGraph &graph, ArrayRef<unsigned> ops,
   return time;
 }
 
+/// The same for scatters: looking for updates, and updates that wait for each other.
+static int64_t estimateScatters(const TrainingGraph &graph, ArrayRef<unsigned> ops,
+                                const CostModel &costs) {
+  int64_t time = 0;
+  if (costs.getDevice().computeCapability == 0)
+    return time;
+  for (unsigned index : ops)
+    if (auto op = dyn_cast<hlo::ScatterOp>(graph.getOp(index).operation))
+      if (std::optional<ScatterForm> form = findScatterForm(op))
+        time += roundUpToNanoseconds(form->estimateNanoseconds() * 1e-9);
+  return time;
+}
+
 int64_t CostModel::estimateUnmeasured(const TrainingGraph &graph,
                                       ArrayRef<unsigned> ops,
                                       ArrayRef<Value> inputs,
@@ -501,7 +515,7 @@ int64_t CostModel::estimateUnmeasured(const TrainingGraph &graph,
     bytes += countWrittenBytes(graph, value);
   return device.launchNs +
          std::max(estimateTraffic(bytes), estimateNests(graph, ops, outputs)) +
-         estimateSorts(graph, ops, *this);
+         estimateSorts(graph, ops, *this) + estimateScatters(graph, ops, *this);
 }
 
 static bool hasProduct(const TrainingGraph &graph, ArrayRef<unsigned> ops) {

@@ -153,14 +153,24 @@ func.func private @long_sort(%a: tensor<1500xf32>) -> tensor<1500xf32>
   return %0 : tensor<1500xf32>
 }
 
-// Columns of 768 elements are 3 blocks' threads'; each goes through the 16 updates in
-// their order.
+// A block has 128 of 768 columns, 4 a thread, and every 88th of 96 places: 6 * 88 blocks.
 // CHECK-LABEL: func.func private @scattered_gpu(
-// CHECK-DAG: %[[BLOCKS:.*]] = arith.constant 3 : i64
+// CHECK-DAG: %[[BLOCKS:.*]] = arith.constant 528 : i64
 func.func private @scattered(%a: tensor<96x768xf32>, %i: tensor<16x1xi32>, %u: tensor<16x768xf32>)
     -> tensor<96x768xf32>
     attributes {remat.kernel = {aliases = array<i64: 0, 0>, label = "scatter"}} {
   %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<96x768xf32>, tensor<16x1xi32>, tensor<16x768xf32>) -> tensor<96x768xf32>
+  return %0 : tensor<96x768xf32>
+}
+
+func.func private @unique(%a: tensor<96x768xf32>, %i: tensor<16x1xi32>, %u: tensor<16x768xf32>)
+    -> tensor<96x768xf32>
+    attributes {remat.kernel = {aliases = array<i64: 0, 0>, label = "scatter"}} {
+  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = true}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %1 = stablehlo.add %x, %y : tensor<f32>
     stablehlo.return %1 : tensor<f32>
@@ -236,12 +246,22 @@ func.func private @joined(%a: tensor<40x100xf32>, %b: tensor<24x100xf32>, %c: te
 // CHECK: gpu.func @long_sort_gpu_1(
 // Two threads of 2 blocks search by 11 steps: 6000 + 2 * 2 * 11 * 2 * 4 bytes.
 // CHECK-SAME: remat.profile = {bytesRead = 6352 : i64, bytesWritten = 6000 : i64, inputBytes = 6000 : i64, outputBytes = 6000 : i64}
+// All blocks read all 16 indices of 4 bytes, and together the updates and as much of what
+// they change: 528 * 16 * 4 + 2 * 16 * 768 * 4 = 132096 bytes at most.
 // CHECK: gpu.func @scattered_gpu_0(
-// CHECK: %[[COLUMN:.*]] = arith.addi
+// CHECK-SAME: nvvm.minctasm = 4 : i32, remat.profile = {bytesRead = 132096 : i64, bytesWritten = 49152 : i64, inputBytes = 344128 : i64, isUpperBound, outputBytes = 294912 : i64}
+// CHECK: nvvm.vote.sync ballot
+// CHECK: gpu.barrier
+// CHECK: scf.for
+// CHECK-COUNT-32: memref.load %arg2
+// CHECK-NOT: memref.load %arg2
+// CHECK: gpu.barrier
+// CHECK: arith.addf
+// No other update meets those that are unique: each has its threads.
+// CHECK: gpu.func @unique_gpu_0(
 // CHECK-NOT: gpu.barrier
-// CHECK: scf.for %{{.*}} = %[[COLUMN]] to
-// CHECK-NEXT: scf.for
-// CHECK-NOT: gpu.barrier
+// CHECK: memref.load %arg1
+// CHECK: scf.if
 // CHECK: memref.store
 // The 4 columns are independent, the rows of windows are not.
 // CHECK: gpu.func @moving_gpu_0(

@@ -47,6 +47,8 @@ struct ConvertKernelsToGPU
       return code;
     dissolveAttentions(body.function);
     code = emitDeviceSort(body, module);
+    if (failed(code))
+      code = emitDeviceScatter(body, module);
     if (succeeded(code))
       return code;
     if (failed(lowerToLinalg(body.function, SelectionForm::ByElements)))

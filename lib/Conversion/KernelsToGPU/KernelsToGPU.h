@@ -121,6 +121,11 @@ mlir::FailureOr<KernelCode> emitDeviceAttention(KernelBody &body,
 mlir::FailureOr<KernelCode> emitDeviceSort(KernelBody &body,
                                            mlir::gpu::GPUModuleOp module);
 
+/// A scatter as ScatterForm.h describes it. The body is StableHLO. Fails, with nothing
+/// changed, where the kernel does something else, or the scatter has no such form.
+mlir::FailureOr<KernelCode> emitDeviceScatter(KernelBody &body,
+                                              mlir::gpu::GPUModuleOp module);
+
 /// A thread, or a group of threads that share reductions, per element or row of
 /// each result. The body is linalg on tensors. Fails, with nothing changed, where
 /// an op has no form for single elements.
