@@ -4,8 +4,7 @@
 /// A stand-in for cuBLASLt, as its documentation describes the calls that the
 /// runtime makes: D = alpha * op(A) * op(B) + beta * C on column-major matrices,
 /// batch by batch, in the stream's order. Sums go over k in order, in the compute
-/// type; a workspace that holds two sums of each element and more makes them sums of
-/// as many parts, which lie there. What is not described is an error. With
+/// type, or in parts that lie in the workspace if the caller's algorithm says so. What is not described is an error. With
 /// REMAT_EMULATOR_LOG each product is a line of the log.
 
 #include <bit>
@@ -199,6 +198,13 @@ private:
 int multiply(void *data) { return Multiplication(*static_cast<const Product *>(data)).run(); }
 
 /// Whether the shapes belong together.
+/// Bytes of a workspace for parts of sums.
+size_t countSumBytes(const Layout &left, const Layout &result, const Algorithm &algorithm) {
+  return algorithm.data[1] < 2 ? 0
+                               : algorithm.data[1] * result.rows * result.columns *
+                                     uint64_t(result.batches) * (left.type == R64F ? 8 : 4);
+}
+
 bool isConsistent(const Desc &desc, const Layout &a, const Layout &b,
                   const Layout &d) {
   bool ta = desc.transposes[0] != 0, tb = desc.transposes[1] != 0;
@@ -311,15 +317,48 @@ int cublasLtMatmulAlgoGetHeuristic(void *, void *desc, void *a, void *b,
   // Other reductions round between parts.
   if (left.type != right.type || preferred.reductions != 2)
     return NotSupported;
-  size_t sums = result.rows * result.columns * uint64_t(result.batches) *
-                (left.type == R64F ? 8 : 4);
-  uint64_t parts = preferred.workspace / sums;
   *results = HeuristicResult();
   results->algorithm.data[0] = algorithmMark;
-  results->algorithm.data[1] = parts > 1 ? parts : 1;
-  results->workspaceBytes = parts > 1 ? parts * sums : 0;
-  results->algorithm.data[2] = results->workspaceBytes;
+  results->algorithm.data[1] = 1;
+  // Tiles of 128 x 128 on 132 multiprocessors: like the library, it leaves it to the caller
+  // to have sums made in parts.
+  uint64_t tiles = (result.rows + 127) / 128 * ((result.columns + 127) / 128) *
+                   uint64_t(result.batches);
+  results->waves = float(tiles) / 132;
   *found = 1;
+  return Success;
+}
+int cublasLtMatmulAlgoConfigGetAttribute(const Algorithm *algorithm, int attribute,
+                                         void *value, size_t bytes,
+                                         size_t *written) {
+  int32_t parts = int32_t(algorithm->data[1]);
+  if (algorithm->data[0] != algorithmMark || attribute != 2 || bytes != sizeof(parts))
+    return InvalidValue;
+  std::memcpy(value, &parts, bytes);
+  *written = bytes;
+  return Success;
+}
+int cublasLtMatmulAlgoConfigSetAttribute(Algorithm *algorithm, int attribute,
+                                         const void *value, size_t bytes) {
+  uint32_t number = 0;
+  if (algorithm->data[0] != algorithmMark || bytes != sizeof(number) ||
+      (attribute != 2 && attribute != 3))
+    return InvalidValue;
+  std::memcpy(&number, value, bytes);
+  algorithm->data[attribute == 2 ? 1 : 3] = number;
+  return Success;
+}
+int cublasLtMatmulAlgoCheck(void *, void *desc, void *a, void *b, void *c, void *d,
+                            const Algorithm *algorithm, HeuristicResult *checked) {
+  const auto &left = *static_cast<Layout *>(a), &result = *static_cast<Layout *>(d);
+  // Other reductions round between parts.
+  if (algorithm->data[0] != algorithmMark || c != d || algorithm->data[1] < 1 ||
+      (algorithm->data[1] > 1 && algorithm->data[3] != 2) ||
+      !isConsistent(*static_cast<Desc *>(desc), left, *static_cast<Layout *>(b), result))
+    return InvalidValue;
+  *checked = HeuristicResult();
+  checked->algorithm = *algorithm;
+  checked->workspaceBytes = countSumBytes(left, result, *algorithm);
   return Success;
 }
 int cublasLtMatmul(void *, void *desc, const void *alpha, const void *a,
@@ -327,7 +366,9 @@ int cublasLtMatmul(void *, void *desc, const void *alpha, const void *a,
                    const void *beta, const void *c, void *cLayout, void *d,
                    void *dLayout, const Algorithm *algorithm, void *workspace,
                    size_t workspaceBytes, void *stream) {
-  if (algorithm->data[0] != algorithmMark || workspaceBytes < algorithm->data[2] ||
+  if (algorithm->data[0] != algorithmMark ||
+      workspaceBytes < countSumBytes(*static_cast<Layout *>(aLayout),
+                                     *static_cast<Layout *>(dLayout), *algorithm) ||
       uint64_t(uintptr_t(workspace)) % 16 != 0 || !workspace != !workspaceBytes)
     return InvalidValue;
   auto *product = new Product{*static_cast<Desc *>(desc), 0, 0,
