@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Gradients of attention by `mma.sync`; see the header. Rows are those of the block,
-/// columns what it goes through. In shared memory each matrix of columns is as it is
-/// for products with the rows, and transposed for products with weights.
+/// columns what it goes through.
 
 #include "AttentionBackwardKernel.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -54,8 +53,8 @@ struct ScoreProduct {
   AttentionOperand rows, columns;
   Value rowMemory, columnMemory;
   SmallVector<Value> left;
-  /// Null where nothing needs it.
-  Value plain, transposed;
+  /// None where nothing needs it.
+  std::optional<SharedMatrix> shared;
 };
 
 class BackwardBuilder : AttentionTiles {
@@ -132,24 +131,19 @@ void BackwardBuilder::prepare() {
 }
 
 void BackwardBuilder::createTiles() {
-  auto create = [&](ScoreProduct &product, bool isPlain, bool isTransposed) {
-    int64_t features = countFeatures(product.columns);
-    if (isPlain)
-      product.plain = createShared(pieceColumns, features);
-    if (isTransposed)
-      product.transposed = createShared(features, pieceColumns);
+  auto create = [&](ScoreProduct &product) {
+    product.shared = createShared(pieceColumns, countFeatures(product.columns));
   };
-  create(scores, /*isPlain=*/true, needsGradients() && !gradients.areRowSums());
-  create(weights, needsGradients(),
-         llvm::is_contained(gradients.results, ofValues));
+  create(scores);
+  if (needsGradients() || llvm::is_contained(gradients.results, ofValues))
+    create(weights);
 }
 
 void BackwardBuilder::copyTiles(Value begin) {
   for (ScoreProduct *product : {&scores, &weights})
-    if (product->plain || product->transposed)
+    if (product->shared)
       copy(product->columnMemory, Strides::of(product->columns), begin,
-           pieceColumns, countFeatures(product->columns), product->plain,
-           product->transposed);
+           *product->shared);
 }
 
 /// Queries are in front of keys.
@@ -216,7 +210,7 @@ void BackwardBuilder::addGradients(ArrayRef<SmallVector<Value>> made,
   for (auto [weight, result] : llvm::zip_equal(made, gradients.results)) {
     ScoreProduct &factor = getFactor(result);
     int64_t count = countFeatures(factor.columns) / tileColumns * 4;
-    addProducts(weight, pieceColumns, factor.transposed, rest.take_front(count));
+    addProducts(weight, *factor.shared, rest.take_front(count));
     rest = rest.drop_front(count);
   }
 }
@@ -305,7 +299,7 @@ void BackwardBuilder::declare() {
       traffic.read += blocks * attentionRows * bytes;
       inputs.insert(product.rowMemory);
     }
-    if (product.plain || product.transposed) {
+    if (product.shared) {
       traffic.read += pieces * pieceColumns * bytes;
       inputs.insert(product.columnMemory);
     }
@@ -340,6 +334,9 @@ void BackwardBuilder::build() {
   emitter.openBlock(&function.getBody().front());
   emitter.useThreads();
   locate(getSummedBatches(pattern, gradients));
+  for (ScoreProduct *product : {&scores, &weights})
+    if (product->shared)
+      fillUp(*product->shared);
   scores.left = loadLeft(scores.rowMemory, Strides::of(scores.rows),
                          countFeatures(scores.rows));
   if (needsGradients())
@@ -367,13 +364,10 @@ void BackwardBuilder::build() {
   copyTiles(begin);
   gpu::BarrierOp::create(builder, loc);
   sums = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
-  SmallVector<Value> scoreSums =
-      multiplyRows(scores.left, scores.plain, pieceColumns,
-                   countFeatures(scores.columns));
+  SmallVector<Value> scoreSums = multiplyRows(scores.left, *scores.shared);
   SmallVector<Value> gradientSums;
   if (needsGradients())
-    gradientSums = multiplyRows(weights.left, weights.plain, pieceColumns,
-                                countFeatures(weights.columns));
+    gradientSums = multiplyRows(weights.left, *weights.shared);
   SmallVector<SmallVector<Value>> made =
       makeWeights(scoreSums, gradientSums, begin);
   if (gradients.areRowSums())

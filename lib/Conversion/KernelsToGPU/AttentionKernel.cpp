@@ -1,8 +1,7 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Attention by `mma.sync`; see the header. In shared memory keys are as they are, and
-/// values transposed.
+/// Attention by `mma.sync`; see the header.
 
 #include "AttentionKernel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -64,7 +63,7 @@ private:
   std::optional<int64_t> lastColumn;
   int64_t depth = 0, width = 0;
   Strides queryStrides, keyStrides, valueStrides, outputStrides;
-  Value keys, values;
+  SharedMatrix keys, values;
 };
 } // namespace
 
@@ -254,7 +253,7 @@ void AttentionBuilder::prepare() {
   valueStrides = Strides::of(pattern.value);
   outputStrides = Strides::of(pattern.output);
   keys = createShared(attentionKeys, depth);
-  values = createShared(width, attentionKeys);
+  values = createShared(attentionKeys, width);
   for (auto [argument, buffer] : llvm::zip_equal(
            scores.function.getArguments(), scores.memories))
     if (buffer)
@@ -266,6 +265,8 @@ void AttentionBuilder::build() {
   emitter.openBlock(&function.getBody().front());
   emitter.useThreads();
   locate();
+  fillUp(keys);
+  fillUp(values);
   SmallVector<Value> queries = loadLeft(memory.query, queryStrides, depth);
   RowState state{{number(-INFINITY), number(-INFINITY)},
                  {number(0), number(0)},
@@ -275,16 +276,16 @@ void AttentionBuilder::build() {
                                  index(attentionKeys), state.flatten());
   emitter.openLoop(loop);
   Value begin = loop.getInductionVar();
-  copy(memory.key, keyStrides, begin, attentionKeys, depth, keys, {});
-  copy(memory.value, valueStrides, begin, attentionKeys, width, {}, values);
+  copy(memory.key, keyStrides, begin, keys);
+  copy(memory.value, valueStrides, begin, values);
   gpu::BarrierOp::create(builder, loc);
   state = RowState::from(loop.getRegionIterArgs());
-  SmallVector<Value> weights = applyElementwise(
-      multiplyRows(queries, keys, attentionKeys, depth), begin);
+  SmallVector<Value> weights =
+      applyElementwise(multiplyRows(queries, keys), begin);
   updateRows(weights, state);
   if (pattern.areWeightsScaled)
     scaleWeights(weights, begin);
-  addProducts(weights, attentionKeys, values, state.outputs);
+  addProducts(weights, values, state.outputs);
   gpu::BarrierOp::create(builder, loc);
   scf::YieldOp::create(builder, loc, state.flatten());
   emitter.closeLoop();
