@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Gradients of attention by `mma.sync`; see the header. Rows are those of the block,
-/// columns what it goes through.
+/// columns what it goes through, of which a piece is on its way while another is multiplied.
 
 #include "AttentionBackwardKernel.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -99,7 +99,8 @@ private:
   Indices permuteResult(const Indices &indices, unsigned result) const;
   void prepare();
   void createTiles();
-  void copyTiles(Value begin);
+  Value enterPiece(Value begin);
+  void startTiles(Value begin, Value end);
   void define(Value tensor, const Indices &indices, Value sum);
   SmallVector<SmallVector<Value>> makeWeights(ArrayRef<Value> scoreSums,
                                               ArrayRef<Value> gradientSums,
@@ -132,18 +133,34 @@ void BackwardBuilder::prepare() {
 
 void BackwardBuilder::createTiles() {
   auto create = [&](ScoreProduct &product) {
-    product.shared = createShared(pieceColumns, countFeatures(product.columns));
+    product.shared = createShared(pieceColumns, countFeatures(product.columns),
+                                  /*turns=*/2);
   };
   create(scores);
   if (needsGradients() || llvm::is_contained(gradients.results, ofValues))
     create(weights);
 }
 
-void BackwardBuilder::copyTiles(Value begin) {
+/// Of the piece that begins there; all batches' pieces are one after the other.
+Value BackwardBuilder::enterPiece(Value begin) {
   for (ScoreProduct *product : {&scores, &weights})
     if (product->shared)
-      copy(product->columnMemory, Strides::of(product->columns), begin,
-           *product->shared);
+      takeTurn(*product->shared, begin);
+  if (countSummedBatches(pattern, gradients) == 1)
+    return begin;
+  int64_t span = llvm::alignTo(columns, pieceColumns);
+  enterBatch(div(begin, span));
+  return rem(begin, span);
+}
+
+void BackwardBuilder::startTiles(Value begin, Value end) {
+  startPiece(begin, end, [&] {
+    Value column = enterPiece(begin);
+    for (ScoreProduct *product : {&scores, &weights})
+      if (product->shared)
+        startCopy(product->columnMemory, Strides::of(product->columns), column,
+                  *product->shared);
+  });
 }
 
 /// Queries are in front of keys.
@@ -343,7 +360,6 @@ void BackwardBuilder::build() {
     weights.left = loadLeft(weights.rowMemory, Strides::of(weights.rows),
                             countFeatures(weights.rows));
   SmallVector<Value> sums = makeZeros();
-  int64_t span = llvm::alignTo(columns, pieceColumns);
   int64_t turns = countSummedBatches(pattern, gradients);
   Value firstBatch = batch;
   // Turns go through all queries.
@@ -352,17 +368,15 @@ void BackwardBuilder::build() {
   bool isOfQueries = gradients.isByQueries();
   Value first = isOfQueries ? index(0) : findBegin(lastColumn, pieceColumns);
   Value end = isOfQueries ? findEnd(lastColumn, pieceColumns) : index(columns);
-  auto loop = scf::ForOp::create(builder, loc, first,
-                                 turns > 1 ? index(turns * span) : end,
-                                 index(pieceColumns), sums);
+  if (turns > 1)
+    end = index(turns * llvm::alignTo(columns, pieceColumns));
+  startTiles(first, end);
+  auto loop = scf::ForOp::create(builder, loc, first, end, index(pieceColumns),
+                                 sums);
   emitter.openLoop(loop);
-  Value begin = loop.getInductionVar();
-  if (turns > 1) {
-    enterBatch(div(begin, span));
-    begin = rem(begin, span);
-  }
-  copyTiles(begin);
-  gpu::BarrierOp::create(builder, loc);
+  awaitCopies();
+  startTiles(add(loop.getInductionVar(), pieceColumns), end);
+  Value begin = enterPiece(loop.getInductionVar());
   sums = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
   SmallVector<Value> scoreSums = multiplyRows(scores.left, *scores.shared);
   SmallVector<Value> gradientSums;
@@ -374,7 +388,6 @@ void BackwardBuilder::build() {
     addRows(made.front(), sums);
   else
     addGradients(made, sums);
-  gpu::BarrierOp::create(builder, loc);
   scf::YieldOp::create(builder, loc, sums);
   emitter.closeLoop();
   batch = firstBatch;

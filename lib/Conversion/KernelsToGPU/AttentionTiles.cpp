@@ -120,19 +120,26 @@ void AttentionTiles::locate(ArrayRef<int64_t> summed) {
   }
 }
 
-SharedMatrix AttentionTiles::createShared(int64_t rows, int64_t features) {
+SharedMatrix AttentionTiles::createShared(int64_t rows, int64_t features,
+                                          int64_t turns) {
   auto space = gpu::AddressSpaceAttr::get(
       builder.getContext(), gpu::GPUDialect::getWorkgroupAddressSpace());
   int64_t rowBytes = 2 * llvm::alignTo(features, tileTerms) + copiedBytes;
-  auto type = MemRefType::get({rows, rowBytes / 4}, builder.getI32Type(),
+  auto type = MemRefType::get({turns * rows, rowBytes / 4}, builder.getI32Type(),
                               MemRefLayoutAttrInterface(), space);
   unsigned number = function.getNumWorkgroupAttributions();
-  SharedMatrix matrix{function.addWorkgroupAttribution(type, loc), rows, features,
-                      rowBytes};
+  SharedMatrix matrix{function.addWorkgroupAttribution(type, loc),
+                      index(0), rows, features, rowBytes, turns};
   function.setWorkgroupAttributionAttr(
       number, LLVM::LLVMDialect::getAlignAttrName(),
       builder.getI64IntegerAttr(copiedBytes));
   return matrix;
+}
+
+void AttentionTiles::takeTurn(SharedMatrix &matrix, Value begin) {
+  if (matrix.turns > 1)
+    matrix.firstRow =
+        mul(rem(div(begin, matrix.rows), matrix.turns), matrix.rows);
 }
 
 Value AttentionTiles::computeBatchOffset(const Strides &strides) {
@@ -268,10 +275,44 @@ AttentionTiles::loadLeft(Value memory, const Strides &strides, int64_t terms) {
   return words;
 }
 
+/// Of the first byte of a buffer.
+static Value findBase(OpBuilder &builder, Location loc, Value buffer,
+                      NVVM::NVVMMemorySpace space) {
+  auto type = LLVM::LLVMPointerType::get(builder.getContext(), unsigned(space));
+  Value base = memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, buffer);
+  base = arith::IndexCastOp::create(builder, loc, builder.getI64Type(), base);
+  return LLVM::IntToPtrOp::create(builder, loc, type, base);
+}
+
+/// So many elements of a type behind an address.
+static Value advance(OpBuilder &builder, Location loc, Value address, Type element,
+                     LLVM::GEPArg count) {
+  return LLVM::GEPOp::create(builder, loc, address.getType(), element, address,
+                             ArrayRef<LLVM::GEPArg>{count});
+}
+static Value advance(OpBuilder &builder, Location loc, Value address, Type element,
+                     Value count) {
+  Value word =
+      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), count);
+  return advance(builder, loc, address, element, LLVM::GEPArg(word));
+}
+
+/// Of a byte of a row. LLVM may not see through it: it would move what comes behind it by
+/// constants, which instructions hold for nothing, out of loops and into registers.
+Value AttentionTiles::findAddress(const SharedMatrix &matrix, Value row,
+                                  Value byte) {
+  Value base =
+      findBase(builder, loc, matrix.words, NVVM::NVVMMemorySpace::Shared);
+  Value place = add(mul(add(matrix.firstRow, row), matrix.rowBytes), byte);
+  return LLVM::LaunderInvariantGroupOp::create(
+      builder, loc, advance(builder, loc, base, builder.getI8Type(), place));
+}
+
 void AttentionTiles::fillUp(const SharedMatrix &matrix) {
   if (matrix.features % tileTerms == 0)
     return;
-  auto loop = scf::ForOp::create(builder, loc, thread, index(matrix.rows),
+  auto loop = scf::ForOp::create(builder, loc, thread,
+                                 index(matrix.turns * matrix.rows),
                                  index(attentionThreads));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
@@ -284,61 +325,62 @@ void AttentionTiles::fillUp(const SharedMatrix &matrix) {
       /*nontemporal=*/false, llvm::MaybeAlign(copiedBytes));
 }
 
-void AttentionTiles::copyChunk(Value memory, Value place, const SharedMatrix &to,
-                               Value row, Value feature) {
-  auto type = VectorType::get({copiedBytes / 4}, builder.getI32Type());
-  Value words = vector::BitCastOp::create(builder, loc, type,
-                                          loadElements(memory, place, copied));
-  vector::StoreOp::create(builder, loc, words, to.words,
-                          ValueRange{row, div(feature, 2)},
-                          /*nontemporal=*/false, llvm::MaybeAlign(copiedBytes));
-}
-
-/// Each thread has one chunk of the features of every so many rows.
-void AttentionTiles::copy(Value memory, const Strides &strides, Value begin,
-                          const SharedMatrix &to) {
-  int64_t chunks = to.features / copied, together = attentionThreads / chunks;
-  Value first = div(thread, chunks), feature = mul(rem(thread, chunks), copied);
-  Value offset = add(computeBatchOffset(strides), feature);
-  for (int64_t rows = 0; rows < to.rows; rows += together) {
+/// A thread has every so many chunks of features; warps have some together or not at
+/// all.
+void AttentionTiles::startCopy(Value memory, const Strides &strides, Value begin,
+                               const SharedMatrix &to) {
+  int64_t chunks = to.features / copied, all = to.rows * chunks;
+  bool isSameChunk = attentionThreads % chunks == 0;
+  Value batchOffset = computeBatchOffset(strides);
+  Value from = findBase(builder, loc, memory, NVVM::NVVMMemorySpace::Global);
+  Value row, chunk, address;
+  for (int64_t done = 0; done < all; done += attentionThreads) {
     OpBuilder::InsertionGuard guard(builder);
-    int64_t left = std::min(together, to.rows - rows);
-    if (left * chunks < attentionThreads)
+    if (all - done < attentionThreads)
       builder.setInsertionPointToStart(
-          scf::IfOp::create(builder, loc, isBelow(first, left)).thenBlock());
-    Value column = add(begin, add(first, rows));
+          scf::IfOp::create(builder, loc, isBelow(thread, all - done)).thenBlock());
+    if (done == 0 || !isSameChunk) {
+      row = div(add(thread, done), chunks);
+      chunk = rem(add(thread, done), chunks);
+      address = findAddress(to, row, mul(chunk, copiedBytes));
+    }
+    int64_t further = isSameChunk ? done / chunks : 0;
+    Value column = add(begin, add(row, further));
     if (columns % to.rows != 0)
       column = atMost(column, columns - 1);
-    copyChunk(memory, add(offset, mul(column, strides.row)), to, add(first, rows),
-              feature);
+    Value offset = add(batchOffset, mul(chunk, copied));
+    NVVM::CpAsyncOp::create(
+        builder, loc,
+        advance(builder, loc, address, builder.getI8Type(),
+                LLVM::GEPArg(int32_t(further * to.rowBytes))),
+        advance(builder, loc, from, element, add(offset, mul(column, strides.row))),
+        copiedBytes, NVVM::LoadCacheModifierKind::CG, /*cpSize=*/Value());
   }
+}
+
+void AttentionTiles::startPiece(Value begin, Value end,
+                                llvm::function_ref<void()> start) {
+  auto guarded = scf::IfOp::create(builder, loc, isBelow(begin, end));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(guarded.thenBlock());
+  start();
+}
+
+void AttentionTiles::awaitCopies() {
+  NVVM::CpAsyncCommitGroupOp::create(builder, loc);
+  NVVM::CpAsyncWaitGroupOp::create(builder, loc, /*n=*/0);
+  gpu::BarrierOp::create(builder, loc);
 }
 
 //===----------------------------------------------------------------------===//
 // Products
 //===----------------------------------------------------------------------===//
 
-Value AttentionTiles::findAddress(const SharedMatrix &matrix, Value row,
-                                  Value byte) {
-  Type word = builder.getI64Type();
-  auto type = LLVM::LLVMPointerType::get(
-      builder.getContext(), unsigned(NVVM::NVVMMemorySpace::Shared));
-  Value base = memref::ExtractAlignedPointerAsIndexOp::create(builder, loc,
-                                                              matrix.words);
-  base = arith::IndexCastOp::create(builder, loc, word, base);
-  base = LLVM::IntToPtrOp::create(builder, loc, type, base);
-  Value offset = arith::IndexCastOp::create(
-      builder, loc, word, add(mul(row, matrix.rowBytes), byte));
-  return LLVM::GEPOp::create(builder, loc, type, builder.getI8Type(), base,
-                             ArrayRef<LLVM::GEPArg>{offset});
-}
-
 /// Two right fragments, so many bytes behind where the lane's rows begin.
 SmallVector<Value> AttentionTiles::loadRight(Value address, int64_t bytes,
                                              bool isTransposed) {
-  Value rows = LLVM::GEPOp::create(builder, loc, address.getType(),
-                                   builder.getI8Type(), address,
-                                   ArrayRef<LLVM::GEPArg>{int32_t(bytes)});
+  Value rows = advance(builder, loc, address, builder.getI8Type(),
+                       LLVM::GEPArg(int32_t(bytes)));
   return fragments.load(rows, isTransposed);
 }
 

@@ -31,11 +31,12 @@ struct Strides {
   static Strides of(const AttentionOperand &operand);
 };
 
-/// A matrix in shared memory. `words`: pairs of neighbours, in rows that are as if there
-/// were all of the last slice of terms.
+/// A matrix in shared memory, or two that take turns. `words`: pairs of neighbours, in
+/// rows that are as if there were all of the last slice of terms. `firstRow`: where the
+/// matrix begins whose turn it is.
 struct SharedMatrix {
-  mlir::Value words;
-  int64_t rows, features, rowBytes;
+  mlir::Value words, firstRow;
+  int64_t rows, features, rowBytes, turns;
 };
 
 /// Builds a device function whose blocks take `attentionRows` rows of a batch, a warp
@@ -72,10 +73,11 @@ protected:
   Value atMost(Value a, int64_t last) {
     return mlir::arith::MinUIOp::create(builder, loc, a, index(last));
   }
-  Value isBelow(Value a, int64_t bound) {
+  Value isBelow(Value a, Value bound) {
     return mlir::arith::CmpIOp::create(
-        builder, loc, mlir::arith::CmpIPredicate::ult, a, index(bound));
+        builder, loc, mlir::arith::CmpIPredicate::ult, a, bound);
   }
+  Value isBelow(Value a, int64_t bound) { return isBelow(a, index(bound)); }
   /// The value of the thread whose number differs in the bit `distance`.
   Value exchange(Value value, int64_t distance);
   /// A float as another type of floats.
@@ -90,17 +92,23 @@ protected:
   /// of batches, rows and columns.
   static Indices permute(const Indices &indices, llvm::ArrayRef<int64_t> places);
   Value computeBatchOffset(const Strides &strides);
-  SharedMatrix createShared(int64_t rows, int64_t features);
+  SharedMatrix createShared(int64_t rows, int64_t features, int64_t turns);
+  /// The matrix's turn is that of the piece of columns that begins there.
+  void takeTurn(SharedMatrix &matrix, Value begin);
   /// Zeros for the half of the last slice that is missing: nothing else writes there.
   void fillUp(const SharedMatrix &matrix);
 
   /// Left fragments of the warp's rows, for all terms, each read once. Zeros fill the
   /// last slice up if half of it is missing.
   Values loadLeft(Value memory, const Strides &strides, int64_t terms);
-  /// Copies columns' vectors of features from `begin` on to rows, behind the last one
-  /// that again. Each is read once.
-  void copy(Value memory, const Strides &strides, Value begin,
-            const SharedMatrix &to);
+  /// Starts to copy columns' vectors of features from `begin` on to rows, behind the
+  /// last one that again. Each is read once.
+  void startCopy(Value memory, const Strides &strides, Value begin,
+                 const SharedMatrix &to);
+  /// All copies that were started are there, and all threads are here.
+  void awaitCopies();
+  /// Does it for the piece that begins there if there is one.
+  void startPiece(Value begin, Value end, llvm::function_ref<void()> start);
   /// Four sums for each tile of columns of the warp's rows times the rows of `right`.
   Values multiplyRows(llvm::ArrayRef<Value> left, const SharedMatrix &right);
   /// Adds to `sums` the products of weights, four for each tile of columns, with the
@@ -145,8 +153,6 @@ private:
   llvm::SmallVector<int64_t> summed;
 
   Value loadElements(Value from, Value place, int64_t count);
-  void copyChunk(Value memory, Value place, const SharedMatrix &to, Value row,
-                 Value feature);
   Value findAddress(const SharedMatrix &matrix, Value row, Value byte);
   Values loadRight(Value address, int64_t bytes, bool isTransposed);
 };
