@@ -295,6 +295,68 @@ TEST(EmulatorTest, MatricesNeedAllLanes) {
               32, "mma without all lanes of the warp");
 }
 
+/// Rows of shared memory that `ldmatrix` spreads over a warp: element e of all is e.
+TEST(EmulatorTest, MatricesAreLoaded) {
+  Program program(
+      ".shared .align 16 .b8 s[512]; mov.b64 %rd4, s; mul.wide.u32 %rd5, %r0, 16;"
+      "add.s64 %rd5, %rd4, %rd5; mul.lo.s32 %r1, %r0, 0x80008;"
+      "add.s32 %r2, %r1, 0x10000; st.shared.b32 [%rd5], %r2;"
+      "add.s32 %r2, %r1, 0x30002; st.shared.b32 [%rd5+4], %r2;"
+      "add.s32 %r2, %r1, 0x50004; st.shared.b32 [%rd5+8], %r2;"
+      "add.s32 %r2, %r1, 0x70006; st.shared.b32 [%rd5+12], %r2;"
+      "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%r1, %r2, %r3, %r4}, [%rd5];"
+      "ldmatrix.sync.aligned.m8n8.x2.shared.b16 {%r5, %r6}, [%rd5];"
+      "st.global.b32 [%rd2], %r3; st.global.b32 [%rd2+4], %r6;");
+  ASSERT_EQ(program.run(32), "");
+  for (uint64_t lane = 0; lane < 32; ++lane)
+    for (uint64_t which = 0; which < 2; ++which) {
+      uint64_t group = lane / 4, pair = lane % 4 * 2 + which;
+      uint64_t halves = program.output[lane] >> (16 * which);
+      EXPECT_EQ(halves & 0xffff, 128 + pair * 8 + group);
+      EXPECT_EQ(halves >> 32 & 0xffff, 64 + group * 8 + pair);
+    }
+}
+
+TEST(EmulatorTest, MatrixLoadFaults) {
+  auto load = [](const std::string &address, const std::string &before = "") {
+    return Program(
+        ".shared .align 16 .b8 s[128]; mov.b64 %rd4, s; and.b32 %r1, %r0, 7;"
+        "mul.wide.u32 %rd5, %r1, 16; add.s64 %rd5, %rd4, %rd5;"
+        "st.shared.b64 [%rd5], 0; " +
+        before + "ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r2}, [" + address +
+        "];");
+  };
+  std::string rest = "st.shared.b64 [%rd5+8], 0;";
+  EXPECT_EQ(load("%rd5", rest).run(32), "");
+  expectFault(load("%rd5"), 32, "nothing wrote");
+  expectFault(load("%rd5+8", rest), 32, "misaligned");
+  expectFault(load("%rd5+16", rest), 32, "not in the block's shared memory");
+  expectFault(load("%rd5", rest), 31, "ldmatrix without all lanes");
+}
+
+/// Copies beside the kernel are there behind a wait, and for others behind a barrier.
+TEST(EmulatorTest, CopiesArriveWhenAwaited) {
+  auto copy = [](const std::string &wait, const std::string &place = "%rd5") {
+    return Program(
+        ".shared .align 16 .b8 s[512]; mov.b64 %rd4, s; add.s64 %rd5, %rd4, %rd0;"
+        "xor.b32 %r1, %r0, 32; mul.wide.u32 %rd6, %r1, 8;"
+        "add.s64 %rd6, %rd4, %rd6; st.shared.b64 [%rd5], 7; bar.sync 0;"
+        "cp.async.ca.shared.global [%rd5], [%rd1], 8; cp.async.commit_group;" +
+        wait + "ld.shared.b64 %rd3, [" + place + "]; st.global.b64 [%rd2], %rd3;");
+  };
+  std::string arrived = "cp.async.wait_group 0;";
+  Program whole = copy(arrived + "bar.sync 0;", "%rd6");
+  whole.input.resize(64);
+  whole.input[33] = 5;
+  ASSERT_EQ(whole.run(64), "");
+  EXPECT_EQ(whole.output[1], 5u);
+  EXPECT_EQ(copy("cp.async.wait_all;").run(64), "");
+  expectFault(copy(""), 64, "nothing wrote");
+  expectFault(copy("cp.async.wait_group 1;"), 64, "nothing wrote");
+  expectFault(copy("bar.sync 0;", "%rd6"), 64, "nothing wrote");
+  expectFault(copy(arrived, "%rd6"), 64, "race of a");
+}
+
 TEST(EmulatorTest, Faults) {
   expectFault(Program("ld.global.b32 %r1, [%rd2];"), 1, "nothing wrote");
   expectFault(Program("ld.global.b64 %rd3, [%rd1+8];"), 1,

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Gradients of attention by `mma.sync`; see the header. Rows are those of the block,
-/// columns what it goes through. In shared memory each matrix of columns is as it is
-/// for products with the rows, and transposed for products with weights.
+/// columns what it goes through, of which a piece is on its way while another is multiplied.
 
 #include "AttentionBackwardKernel.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -54,8 +53,8 @@ struct ScoreProduct {
   AttentionOperand rows, columns;
   Value rowMemory, columnMemory;
   SmallVector<Value> left;
-  /// Null where nothing needs it.
-  Value plain, transposed;
+  /// None where nothing needs it.
+  std::optional<SharedMatrix> shared;
 };
 
 class BackwardBuilder : AttentionTiles {
@@ -100,7 +99,8 @@ private:
   Indices permuteResult(const Indices &indices, unsigned result) const;
   void prepare();
   void createTiles();
-  void copyTiles(Value begin);
+  Value enterPiece(Value begin);
+  void startTiles(Value begin, Value end);
   void define(Value tensor, const Indices &indices, Value sum);
   SmallVector<SmallVector<Value>> makeWeights(ArrayRef<Value> scoreSums,
                                               ArrayRef<Value> gradientSums,
@@ -132,24 +132,35 @@ void BackwardBuilder::prepare() {
 }
 
 void BackwardBuilder::createTiles() {
-  auto create = [&](ScoreProduct &product, bool isPlain, bool isTransposed) {
-    int64_t features = countFeatures(product.columns);
-    if (isPlain)
-      product.plain = createShared(pieceColumns, features);
-    if (isTransposed)
-      product.transposed = createShared(features, pieceColumns);
+  auto create = [&](ScoreProduct &product) {
+    product.shared = createShared(pieceColumns, countFeatures(product.columns),
+                                  /*turns=*/2);
   };
-  create(scores, /*isPlain=*/true, needsGradients() && !gradients.areRowSums());
-  create(weights, needsGradients(),
-         llvm::is_contained(gradients.results, ofValues));
+  create(scores);
+  if (needsGradients() || llvm::is_contained(gradients.results, ofValues))
+    create(weights);
 }
 
-void BackwardBuilder::copyTiles(Value begin) {
+/// Of the piece that begins there; all batches' pieces are one after the other.
+Value BackwardBuilder::enterPiece(Value begin) {
   for (ScoreProduct *product : {&scores, &weights})
-    if (product->plain || product->transposed)
-      copy(product->columnMemory, Strides::of(product->columns), begin,
-           pieceColumns, countFeatures(product->columns), product->plain,
-           product->transposed);
+    if (product->shared)
+      takeTurn(*product->shared, begin);
+  if (countSummedBatches(pattern, gradients) == 1)
+    return begin;
+  int64_t span = llvm::alignTo(columns, pieceColumns);
+  enterBatch(div(begin, span));
+  return rem(begin, span);
+}
+
+void BackwardBuilder::startTiles(Value begin, Value end) {
+  startPiece(begin, end, [&] {
+    Value column = enterPiece(begin);
+    for (ScoreProduct *product : {&scores, &weights})
+      if (product->shared)
+        startCopy(product->columnMemory, Strides::of(product->columns), column,
+                  *product->shared);
+  });
 }
 
 /// Queries are in front of keys.
@@ -216,7 +227,7 @@ void BackwardBuilder::addGradients(ArrayRef<SmallVector<Value>> made,
   for (auto [weight, result] : llvm::zip_equal(made, gradients.results)) {
     ScoreProduct &factor = getFactor(result);
     int64_t count = countFeatures(factor.columns) / tileColumns * 4;
-    addProducts(weight, pieceColumns, factor.transposed, rest.take_front(count));
+    addProducts(weight, *factor.shared, rest.take_front(count));
     rest = rest.drop_front(count);
   }
 }
@@ -305,7 +316,7 @@ void BackwardBuilder::declare() {
       traffic.read += blocks * attentionRows * bytes;
       inputs.insert(product.rowMemory);
     }
-    if (product.plain || product.transposed) {
+    if (product.shared) {
       traffic.read += pieces * pieceColumns * bytes;
       inputs.insert(product.columnMemory);
     }
@@ -340,13 +351,15 @@ void BackwardBuilder::build() {
   emitter.openBlock(&function.getBody().front());
   emitter.useThreads();
   locate(getSummedBatches(pattern, gradients));
+  for (ScoreProduct *product : {&scores, &weights})
+    if (product->shared)
+      fillUp(*product->shared);
   scores.left = loadLeft(scores.rowMemory, Strides::of(scores.rows),
                          countFeatures(scores.rows));
   if (needsGradients())
     weights.left = loadLeft(weights.rowMemory, Strides::of(weights.rows),
                             countFeatures(weights.rows));
   SmallVector<Value> sums = makeZeros();
-  int64_t span = llvm::alignTo(columns, pieceColumns);
   int64_t turns = countSummedBatches(pattern, gradients);
   Value firstBatch = batch;
   // Turns go through all queries.
@@ -355,32 +368,26 @@ void BackwardBuilder::build() {
   bool isOfQueries = gradients.isByQueries();
   Value first = isOfQueries ? index(0) : findBegin(lastColumn, pieceColumns);
   Value end = isOfQueries ? findEnd(lastColumn, pieceColumns) : index(columns);
-  auto loop = scf::ForOp::create(builder, loc, first,
-                                 turns > 1 ? index(turns * span) : end,
-                                 index(pieceColumns), sums);
+  if (turns > 1)
+    end = index(turns * llvm::alignTo(columns, pieceColumns));
+  startTiles(first, end);
+  auto loop = scf::ForOp::create(builder, loc, first, end, index(pieceColumns),
+                                 sums);
   emitter.openLoop(loop);
-  Value begin = loop.getInductionVar();
-  if (turns > 1) {
-    enterBatch(div(begin, span));
-    begin = rem(begin, span);
-  }
-  copyTiles(begin);
-  gpu::BarrierOp::create(builder, loc);
+  awaitCopies();
+  startTiles(add(loop.getInductionVar(), pieceColumns), end);
+  Value begin = enterPiece(loop.getInductionVar());
   sums = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
-  SmallVector<Value> scoreSums =
-      multiplyRows(scores.left, scores.plain, pieceColumns,
-                   countFeatures(scores.columns));
+  SmallVector<Value> scoreSums = multiplyRows(scores.left, *scores.shared);
   SmallVector<Value> gradientSums;
   if (needsGradients())
-    gradientSums = multiplyRows(weights.left, weights.plain, pieceColumns,
-                                countFeatures(weights.columns));
+    gradientSums = multiplyRows(weights.left, *weights.shared);
   SmallVector<SmallVector<Value>> made =
       makeWeights(scoreSums, gradientSums, begin);
   if (gradients.areRowSums())
     addRows(made.front(), sums);
   else
     addGradients(made, sums);
-  gpu::BarrierOp::create(builder, loc);
   scf::YieldOp::create(builder, loc, sums);
   emitter.closeLoop();
   batch = firstBatch;

@@ -1,8 +1,8 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Attention by `mma.sync`; see the header. In shared memory keys are as they are, and
-/// values transposed.
+/// Attention by `mma.sync`; see the header. Values are on their way during the products
+/// with keys, and the next keys during those with values.
 
 #include "AttentionKernel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -50,6 +50,7 @@ public:
 private:
   // The kernel's parts, in order.
   void prepare();
+  void startKeys(Value begin, Value end);
   Indices locateElement(int64_t half, Value column);
   SmallVector<Value> applyElementwise(ArrayRef<Value> sums, Value begin);
   void scaleWeights(SmallVector<Value> &weights, Value begin);
@@ -64,7 +65,7 @@ private:
   std::optional<int64_t> lastColumn;
   int64_t depth = 0, width = 0;
   Strides queryStrides, keyStrides, valueStrides, outputStrides;
-  Value keys, values;
+  SharedMatrix keys, values;
 };
 } // namespace
 
@@ -253,12 +254,17 @@ void AttentionBuilder::prepare() {
   keyStrides = Strides::of(pattern.key);
   valueStrides = Strides::of(pattern.value);
   outputStrides = Strides::of(pattern.output);
-  keys = createShared(attentionKeys, depth);
-  values = createShared(width, attentionKeys);
+  keys = createShared(attentionKeys, depth, /*turns=*/1);
+  values = createShared(attentionKeys, width, /*turns=*/1);
   for (auto [argument, buffer] : llvm::zip_equal(
            scores.function.getArguments(), scores.memories))
     if (buffer)
       emitter.bindMemory(argument, buffer);
+}
+
+void AttentionBuilder::startKeys(Value begin, Value end) {
+  startPiece(begin, end,
+             [&] { startCopy(memory.key, keyStrides, begin, keys); });
 }
 
 void AttentionBuilder::build() {
@@ -266,26 +272,29 @@ void AttentionBuilder::build() {
   emitter.openBlock(&function.getBody().front());
   emitter.useThreads();
   locate();
+  fillUp(keys);
+  fillUp(values);
   SmallVector<Value> queries = loadLeft(memory.query, queryStrides, depth);
   RowState state{{number(-INFINITY), number(-INFINITY)},
                  {number(0), number(0)},
                  SmallVector<Value>(width / tileColumns * 4, number(0))};
-  auto loop = scf::ForOp::create(builder, loc, index(0),
-                                 findEnd(lastColumn, attentionKeys),
+  Value end = findEnd(lastColumn, attentionKeys);
+  startKeys(index(0), end);
+  auto loop = scf::ForOp::create(builder, loc, index(0), end,
                                  index(attentionKeys), state.flatten());
   emitter.openLoop(loop);
   Value begin = loop.getInductionVar();
-  copy(memory.key, keyStrides, begin, attentionKeys, depth, keys, {});
-  copy(memory.value, valueStrides, begin, attentionKeys, width, {}, values);
-  gpu::BarrierOp::create(builder, loc);
+  awaitCopies();
+  startCopy(memory.value, valueStrides, begin, values);
   state = RowState::from(loop.getRegionIterArgs());
-  SmallVector<Value> weights = applyElementwise(
-      multiplyRows(queries, keys, attentionKeys, depth), begin);
+  SmallVector<Value> weights =
+      applyElementwise(multiplyRows(queries, keys), begin);
   updateRows(weights, state);
   if (pattern.areWeightsScaled)
     scaleWeights(weights, begin);
-  addProducts(weights, attentionKeys, values, state.outputs);
-  gpu::BarrierOp::create(builder, loc);
+  awaitCopies();
+  startKeys(add(begin, attentionKeys), end);
+  addProducts(weights, values, state.outputs);
   scf::YieldOp::create(builder, loc, state.flatten());
   emitter.closeLoop();
   state = RowState::from(loop.getResults());

@@ -15,8 +15,7 @@ using namespace remat;
 
 /// Elements that a thread copies to shared memory at a time: 16 bytes.
 static constexpr int64_t copied = 8;
-/// Words between the rows of shared memory.
-static constexpr int64_t padding = 4;
+static constexpr int64_t copiedBytes = 16;
 
 Strides Strides::of(const AttentionOperand &operand) {
   auto shape = cast<RankedTensorType>(operand.tensor.getType()).getShape();
@@ -103,7 +102,7 @@ void AttentionTiles::locate(ArrayRef<int64_t> summed) {
   Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
   int64_t rowBlocks = llvm::divideCeil(rows, attentionRows);
   batch = div(block, rowBlocks);
-  Value lane = rem(thread, warpSize);
+  lane = rem(thread, warpSize);
   group = div(lane, 4);
   inGroup = rem(lane, 4);
   Value first = add(mul(rem(block, rowBlocks), attentionRows),
@@ -121,15 +120,26 @@ void AttentionTiles::locate(ArrayRef<int64_t> summed) {
   }
 }
 
-/// Words in shared memory, one row after the other.
-Value AttentionTiles::createShared(int64_t rows, int64_t columns) {
+SharedMatrix AttentionTiles::createShared(int64_t rows, int64_t features,
+                                          int64_t turns) {
   auto space = gpu::AddressSpaceAttr::get(
       builder.getContext(), gpu::GPUDialect::getWorkgroupAddressSpace());
-  // An odd multiple of four words, as if there were all of the last slice.
-  int64_t words = llvm::alignTo(columns, tileTerms) / 2 + padding;
-  auto type = MemRefType::get({rows, words}, builder.getI32Type(),
+  int64_t rowBytes = 2 * llvm::alignTo(features, tileTerms) + copiedBytes;
+  auto type = MemRefType::get({turns * rows, rowBytes / 4}, builder.getI32Type(),
                               MemRefLayoutAttrInterface(), space);
-  return function.addWorkgroupAttribution(type, loc);
+  unsigned number = function.getNumWorkgroupAttributions();
+  SharedMatrix matrix{function.addWorkgroupAttribution(type, loc),
+                      index(0), rows, features, rowBytes, turns};
+  function.setWorkgroupAttributionAttr(
+      number, LLVM::LLVMDialect::getAlignAttrName(),
+      builder.getI64IntegerAttr(copiedBytes));
+  return matrix;
+}
+
+void AttentionTiles::takeTurn(SharedMatrix &matrix, Value begin) {
+  if (matrix.turns > 1)
+    matrix.firstRow =
+        mul(rem(div(begin, matrix.rows), matrix.turns), matrix.rows);
 }
 
 Value AttentionTiles::computeBatchOffset(const Strides &strides) {
@@ -265,87 +275,141 @@ AttentionTiles::loadLeft(Value memory, const Strides &strides, int64_t terms) {
   return words;
 }
 
-/// Elements from `feature` on to a row of shared memory.
-void AttentionTiles::copyPlain(Value read, Value plain, Value column,
-                               Value feature) {
-  auto type = VectorType::get({copied / 2}, builder.getI32Type());
-  Value words = vector::BitCastOp::create(builder, loc, type, read);
-  Value first = div(feature, 2);
-  for (int64_t i = 0; i < copied / 2; ++i)
-    memref::StoreOp::create(builder, loc,
-                            vector::ExtractOp::create(builder, loc, words, i),
-                            plain, ValueRange{column, add(first, i)});
+/// Of the first byte of a buffer.
+static Value findBase(OpBuilder &builder, Location loc, Value buffer,
+                      NVVM::NVVMMemorySpace space) {
+  auto type = LLVM::LLVMPointerType::get(builder.getContext(), unsigned(space));
+  Value base = memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, buffer);
+  base = arith::IndexCastOp::create(builder, loc, builder.getI64Type(), base);
+  return LLVM::IntToPtrOp::create(builder, loc, type, base);
 }
 
-void AttentionTiles::copy(Value memory, const Strides &strides, Value begin,
-                          int64_t count, int64_t features, Value plain,
-                          Value transposed) {
-  int64_t together = transposed ? 2 : 1, chunks = features / copied;
-  Value offset = computeBatchOffset(strides);
-  auto loop =
-      scf::ForOp::create(builder, loc, thread, index(count / together * chunks),
-                         index(attentionThreads));
+/// So many elements of a type behind an address.
+static Value advance(OpBuilder &builder, Location loc, Value address, Type element,
+                     LLVM::GEPArg count) {
+  return LLVM::GEPOp::create(builder, loc, address.getType(), element, address,
+                             ArrayRef<LLVM::GEPArg>{count});
+}
+static Value advance(OpBuilder &builder, Location loc, Value address, Type element,
+                     Value count) {
+  Value word =
+      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), count);
+  return advance(builder, loc, address, element, LLVM::GEPArg(word));
+}
+
+/// Of a byte of a row. LLVM may not see through it: it would move what comes behind it by
+/// constants, which instructions hold for nothing, out of loops and into registers.
+Value AttentionTiles::findAddress(const SharedMatrix &matrix, Value row,
+                                  Value byte) {
+  Value base =
+      findBase(builder, loc, matrix.words, NVVM::NVVMMemorySpace::Shared);
+  Value place = add(mul(add(matrix.firstRow, row), matrix.rowBytes), byte);
+  return LLVM::LaunderInvariantGroupOp::create(
+      builder, loc, advance(builder, loc, base, builder.getI8Type(), place));
+}
+
+void AttentionTiles::fillUp(const SharedMatrix &matrix) {
+  if (matrix.features % tileTerms == 0)
+    return;
+  auto loop = scf::ForOp::create(builder, loc, thread,
+                                 index(matrix.turns * matrix.rows),
+                                 index(attentionThreads));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
-  Value work = loop.getInductionVar();
-  // Neighbouring lanes write neighbouring words of what is read by words.
-  Value part = transposed ? rem(work, count / 2) : div(work, chunks);
-  Value chunk = transposed ? div(work, count / 2) : rem(work, chunks);
-  Value feature = mul(chunk, copied);
-  Values read;
-  for (int64_t which = 0; which < together; ++which) {
-    Value column = add(mul(part, together), which);
-    Value place =
-        add(offset, mul(atMost(add(begin, column), columns - 1), strides.row));
-    read.push_back(loadElements(memory, add(place, feature), copied));
-    if (plain)
-      copyPlain(read.back(), plain, column, feature);
+  auto type = VectorType::get({copiedBytes / 4}, builder.getI32Type());
+  Value zeros =
+      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+  vector::StoreOp::create(
+      builder, loc, zeros, matrix.words,
+      ValueRange{loop.getInductionVar(), index(matrix.features / 2)},
+      /*nontemporal=*/false, llvm::MaybeAlign(copiedBytes));
+}
+
+/// A thread has every so many chunks of features; warps have some together or not at
+/// all.
+void AttentionTiles::startCopy(Value memory, const Strides &strides, Value begin,
+                               const SharedMatrix &to) {
+  int64_t chunks = to.features / copied, all = to.rows * chunks;
+  bool isSameChunk = attentionThreads % chunks == 0;
+  Value batchOffset = computeBatchOffset(strides);
+  Value from = findBase(builder, loc, memory, NVVM::NVVMMemorySpace::Global);
+  Value row, chunk, address;
+  for (int64_t done = 0; done < all; done += attentionThreads) {
+    OpBuilder::InsertionGuard guard(builder);
+    if (all - done < attentionThreads)
+      builder.setInsertionPointToStart(
+          scf::IfOp::create(builder, loc, isBelow(thread, all - done)).thenBlock());
+    if (done == 0 || !isSameChunk) {
+      row = div(add(thread, done), chunks);
+      chunk = rem(add(thread, done), chunks);
+      address = findAddress(to, row, mul(chunk, copiedBytes));
+    }
+    int64_t further = isSameChunk ? done / chunks : 0;
+    Value column = add(begin, add(row, further));
+    if (columns % to.rows != 0)
+      column = atMost(column, columns - 1);
+    Value offset = add(batchOffset, mul(chunk, copied));
+    NVVM::CpAsyncOp::create(
+        builder, loc,
+        advance(builder, loc, address, builder.getI8Type(),
+                LLVM::GEPArg(int32_t(further * to.rowBytes))),
+        advance(builder, loc, from, element, add(offset, mul(column, strides.row))),
+        copiedBytes, NVVM::LoadCacheModifierKind::CG, /*cpSize=*/Value());
   }
-  for (int64_t i = 0; transposed && i < copied; ++i) {
-    Value low = vector::ExtractOp::create(builder, loc, read[0], i);
-    Value high = vector::ExtractOp::create(builder, loc, read[1], i);
-    memref::StoreOp::create(builder, loc, fragments.pack(low, high), transposed,
-                            ValueRange{add(feature, i), part});
-  }
+}
+
+void AttentionTiles::startPiece(Value begin, Value end,
+                                llvm::function_ref<void()> start) {
+  auto guarded = scf::IfOp::create(builder, loc, isBelow(begin, end));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(guarded.thenBlock());
+  start();
+}
+
+void AttentionTiles::awaitCopies() {
+  NVVM::CpAsyncCommitGroupOp::create(builder, loc);
+  NVVM::CpAsyncWaitGroupOp::create(builder, loc, /*n=*/0);
+  gpu::BarrierOp::create(builder, loc);
 }
 
 //===----------------------------------------------------------------------===//
 // Products
 //===----------------------------------------------------------------------===//
 
-/// Of one slice of terms, and the row `first` of shared memory for the lanes'
-/// group.
-SmallVector<Value> AttentionTiles::loadRight(Value shared, Value first,
-                                             int64_t slice, int64_t terms) {
-  Values right;
-  for (int64_t half : {0, 4}) {
-    int64_t word = slice * tileTerms / 2 + half;
-    right.push_back(
-        2 * word < terms
-            ? fragments.toOperand(memref::LoadOp::create(
-                  builder, loc, shared, ValueRange{first, add(inGroup, word)}))
-            : fragments.makeZeroOperand());
-  }
-  return right;
+/// Two right fragments, so many bytes behind where the lane's rows begin.
+SmallVector<Value> AttentionTiles::loadRight(Value address, int64_t bytes,
+                                             bool isTransposed) {
+  Value rows = advance(builder, loc, address, builder.getI8Type(),
+                       LLVM::GEPArg(int32_t(bytes)));
+  return fragments.load(rows, isTransposed);
 }
 
 SmallVector<Value> AttentionTiles::multiplyRows(ArrayRef<Value> left,
-                                                Value plain, int64_t count,
-                                                int64_t terms) {
+                                                const SharedMatrix &right) {
+  // Matrices: both halves of a slice of one tile's rows, and of the next tile's.
+  Value row = add(mul(div(lane, 16), tileColumns), rem(lane, tileColumns));
+  Value half = rem(div(lane, 8), 2);
+  Value address = findAddress(right, row, mul(half, copiedBytes));
   Values all;
-  for (int64_t tile = 0; tile < count / tileColumns; ++tile) {
-    Values sums(4, number(0));
-    Value column = add(group, tile * tileColumns);
-    for (int64_t slice = 0; slice < int64_t(left.size()) / 4; ++slice)
-      sums = fragments.multiply(left.slice(4 * slice, 4),
-                                loadRight(plain, column, slice, terms), sums);
-    llvm::append_range(all, sums);
+  for (int64_t tile = 0; tile < right.rows / tileColumns; tile += 2) {
+    Values sums[2] = {Values(4, number(0)), Values(4, number(0))};
+    for (int64_t slice = 0; slice < int64_t(left.size()) / 4; ++slice) {
+      Values both = loadRight(
+          address, tile * tileColumns * right.rowBytes + slice * 2 * tileTerms,
+          /*isTransposed=*/false);
+      for (int64_t which : {0, 1})
+        sums[which] = fragments.multiply(left.slice(4 * slice, 4),
+                                         ArrayRef(both).slice(2 * which, 2),
+                                         sums[which]);
+    }
+    for (const Values &each : sums)
+      llvm::append_range(all, each);
   }
   return all;
 }
 
-void AttentionTiles::addProducts(ArrayRef<Value> weights, int64_t count,
-                                 Value transposed,
+void AttentionTiles::addProducts(ArrayRef<Value> weights,
+                                 const SharedMatrix &right,
                                  MutableArrayRef<Value> sums) {
   auto round = [&](int64_t place) -> Value {
     Value pair[2];
@@ -353,15 +417,23 @@ void AttentionTiles::addProducts(ArrayRef<Value> weights, int64_t count,
       pair[which] = convert(weights[place + which], element);
     return fragments.toOperand(fragments.pack(pair[0], pair[1]));
   };
-  for (int64_t slice = 0; slice < count / tileTerms; ++slice) {
+  // Matrices: both halves of a slice of rows for one tile of features, and for the
+  // next. Behind the last tile there may be none.
+  Value address = findAddress(right, rem(lane, tileTerms),
+                              mul(div(lane, tileTerms), copiedBytes));
+  for (int64_t slice = 0; slice < right.rows / tileTerms; ++slice) {
     Values left;
     for (int64_t pair = 0; pair < 4; ++pair)
       left.push_back(round(8 * slice + 2 * pair));
+    Values both;
     for (int64_t tile = 0; tile < int64_t(sums.size()) / 4; ++tile) {
-      Value feature = add(group, tile * tileColumns);
+      if (tile % 2 == 0)
+        both = loadRight(
+            address, slice * tileTerms * right.rowBytes + tile * 2 * tileColumns,
+            /*isTransposed=*/true);
       MutableArrayRef<Value> place = sums.slice(4 * tile, 4);
       Values made = fragments.multiply(
-          left, loadRight(transposed, feature, slice, count), place);
+          left, ArrayRef(both).slice(tile % 2 * 2, 2), place);
       llvm::copy(made, place.begin());
     }
   }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// What the device functions of attention and of its backward pass are made of:
-/// products of tiles by `mma.sync` (MatrixFragments.h), of which each thread has two rows. Shared memory holds words of two elements: of matrices as they are,
-/// neighbours in a row; of transposed ones, neighbours in a column. Rows of both have
-/// four words more than elements need, which keeps the lanes of a warp off each
-/// other's banks.
+/// products of tiles by `mma.sync` (MatrixFragments.h), of which each thread has two rows.
+/// Shared memory holds matrices as they are; `ldmatrix` transposes them where a product
+/// asks for it. Rows are an odd multiple of 16 bytes, so that eight of them are in
+/// different banks.
 
 #ifndef REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONTILES_H
 #define REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONTILES_H
@@ -29,6 +29,14 @@ struct Strides {
   int64_t row = 0, feature = 0;
 
   static Strides of(const AttentionOperand &operand);
+};
+
+/// A matrix in shared memory, or two that take turns. `words`: pairs of neighbours, in
+/// rows that are as if there were all of the last slice of terms. `firstRow`: where the
+/// matrix begins whose turn it is.
+struct SharedMatrix {
+  mlir::Value words, firstRow;
+  int64_t rows, features, rowBytes, turns;
 };
 
 /// Builds a device function whose blocks take `attentionRows` rows of a batch, a warp
@@ -65,10 +73,11 @@ protected:
   Value atMost(Value a, int64_t last) {
     return mlir::arith::MinUIOp::create(builder, loc, a, index(last));
   }
-  Value isBelow(Value a, int64_t bound) {
+  Value isBelow(Value a, Value bound) {
     return mlir::arith::CmpIOp::create(
-        builder, loc, mlir::arith::CmpIPredicate::ult, a, index(bound));
+        builder, loc, mlir::arith::CmpIPredicate::ult, a, bound);
   }
+  Value isBelow(Value a, int64_t bound) { return isBelow(a, index(bound)); }
   /// The value of the thread whose number differs in the bit `distance`.
   Value exchange(Value value, int64_t distance);
   /// A float as another type of floats.
@@ -83,24 +92,28 @@ protected:
   /// of batches, rows and columns.
   static Indices permute(const Indices &indices, llvm::ArrayRef<int64_t> places);
   Value computeBatchOffset(const Strides &strides);
-  /// Of a matrix as it is, and of a transposed one.
-  Value createShared(int64_t rows, int64_t columns);
+  SharedMatrix createShared(int64_t rows, int64_t features, int64_t turns);
+  /// The matrix's turn is that of the piece of columns that begins there.
+  void takeTurn(SharedMatrix &matrix, Value begin);
+  /// Zeros for the half of the last slice that is missing: nothing else writes there.
+  void fillUp(const SharedMatrix &matrix);
 
   /// Left fragments of the warp's rows, for all terms, each read once. Zeros fill the
   /// last slice up if half of it is missing.
   Values loadLeft(Value memory, const Strides &strides, int64_t terms);
-  /// Copies `count` columns' vectors of `features` from `begin` on, behind the last
-  /// one that again: to rows of `plain`, to columns of `transposed`, which may be null,
-  /// in pairs of them if there is `transposed`. Each is read once.
-  void copy(Value memory, const Strides &strides, Value begin, int64_t count,
-            int64_t features, Value plain, Value transposed);
-  /// Four sums for each tile of columns of the warp's rows times `count` rows of
-  /// `plain`, of `terms` elements each.
-  Values multiplyRows(llvm::ArrayRef<Value> left, Value plain, int64_t count,
-                      int64_t terms);
-  /// Adds to `sums` the products of weights, four for each tile of `count` columns,
-  /// with the matrix that is transposed in shared memory.
-  void addProducts(llvm::ArrayRef<Value> weights, int64_t count, Value transposed,
+  /// Starts to copy columns' vectors of features from `begin` on to rows, behind the
+  /// last one that again. Each is read once.
+  void startCopy(Value memory, const Strides &strides, Value begin,
+                 const SharedMatrix &to);
+  /// All copies that were started are there, and all threads are here.
+  void awaitCopies();
+  /// Does it for the piece that begins there if there is one.
+  void startPiece(Value begin, Value end, llvm::function_ref<void()> start);
+  /// Four sums for each tile of columns of the warp's rows times the rows of `right`.
+  Values multiplyRows(llvm::ArrayRef<Value> left, const SharedMatrix &right);
+  /// Adds to `sums` the products of weights, four for each tile of columns, with the
+  /// columns of `right`.
+  void addProducts(llvm::ArrayRef<Value> weights, const SharedMatrix &right,
                    llvm::MutableArrayRef<Value> sums);
 
   /// Where pieces of columns end for the block, of `piece` columns each: `lastColumn` is
@@ -128,7 +141,7 @@ protected:
   MatrixFragments fragments;
   llvm::SmallVector<int64_t> batchShape;
   int64_t batches, rows, columns;
-  Value thread, group, inGroup, batch;
+  Value thread, lane, group, inGroup, batch;
   /// Of this thread's two rows: the number, and the last one's where there is none.
   Value row[2], readRow[2];
   Indices batchIndices;
@@ -140,8 +153,8 @@ private:
   llvm::SmallVector<int64_t> summed;
 
   Value loadElements(Value from, Value place, int64_t count);
-  void copyPlain(Value read, Value plain, Value column, Value feature);
-  Values loadRight(Value shared, Value first, int64_t slice, int64_t terms);
+  Value findAddress(const SharedMatrix &matrix, Value row, Value byte);
+  Values loadRight(Value address, int64_t bytes, bool isTransposed);
 };
 
 } // namespace remat

@@ -35,6 +35,22 @@ Value MatrixFragments::pack(Value low, Value high) {
       builder, loc, VectorType::get({2}, element), ValueRange{low, high}));
 }
 
+SmallVector<Value> MatrixFragments::load(Value rows, bool isTransposed) {
+  constexpr int64_t matrices = 4, size = 8;
+  MLIRContext *context = builder.getContext();
+  SmallVector<Type> words(matrices, builder.getI32Type());
+  Value all = NVVM::LdMatrixOp::create(
+      builder, loc, LLVM::LLVMStructType::getLiteral(context, words), rows, matrices,
+      isTransposed ? NVVM::MMALayout::col : NVVM::MMALayout::row,
+      NVVM::LdStMatrixShapeAttr::get(context, size, size),
+      NVVM::LdStMatrixEltType::B16);
+  SmallVector<Value> operands;
+  for (int64_t i = 0; i < matrices; ++i)
+    operands.push_back(
+        toOperand(LLVM::ExtractValueOp::create(builder, loc, all, i)));
+  return operands;
+}
+
 SmallVector<Value> MatrixFragments::multiply(ArrayRef<Value> left,
                                              ArrayRef<Value> right,
                                              ArrayRef<Value> sums) {

@@ -8,7 +8,9 @@
 ///   right  words of two terms:      (2t, g), (2t+8, g)
 ///   sums   (g, 2t), (g, 2t+1), (g+8, 2t), (g+8, 2t+1)
 ///
-/// so that sums, rounded, are the left fragments of another product.
+/// so that sums, rounded, are the left fragments of another product. `ldmatrix` loads four
+/// matrices of eight rows and columns, two right fragments, from shared memory: lane l
+/// gets (l / 4, 2t) and its neighbour in the row, or, transposed, that of the column.
 
 #ifndef REMAT_LIB_CONVERSION_KERNELSTOGPU_MATRIXFRAGMENTS_H
 #define REMAT_LIB_CONVERSION_KERNELSTOGPU_MATRIXFRAGMENTS_H
@@ -37,6 +39,9 @@ public:
   /// A word as `mma.sync` takes it.
   Value toOperand(Value word);
   Value makeZeroOperand();
+  /// Four matrices' words: rows of the first begin where lanes 0 to 7 say, those of the
+  /// second where lanes 8 to 15 say, and so on.
+  llvm::SmallVector<Value> load(Value rows, bool isTransposed);
   /// The sums of one tile and the products of `tileTerms` terms: of four words,
   /// two and four f32.
   llvm::SmallVector<Value> multiply(llvm::ArrayRef<Value> left,

@@ -37,10 +37,22 @@ struct Frame {
   }
 };
 
+/// Bytes on their way to shared memory: nobody may read their place before a wait.
+struct PendingCopy {
+  uint64_t to = 0;
+  std::vector<uint8_t> bytes;
+};
+/// A thread's copies: those of groups, the oldest first, and those behind the last.
+struct PendingCopies {
+  std::vector<std::vector<PendingCopy>> groups;
+  std::vector<PendingCopy> open;
+};
+
 struct Warp {
   unsigned index = 0;
   Frame frame;
   std::array<std::vector<uint8_t>, warpSize> local;
+  std::array<PendingCopies, warpSize> copies;
 };
 
 /// A block and what its launch shares.

@@ -412,7 +412,7 @@ static void runBlock(Block &block, const Function &kernel) {
       block.launch.block[0] * block.launch.block[1] * block.launch.block[2];
   std::vector<Warp> warps;
   for (unsigned first = 0; first < threads; first += warpSize) {
-    warps.push_back({first / warpSize, Frame(kernel, block.module), {}});
+    warps.push_back({first / warpSize, Frame(kernel, block.module), {}, {}});
     unsigned lanes = std::min(warpSize, threads - first);
     Frame &frame = warps.back().frame;
     frame.live = lanes == warpSize ? ~Mask(0) : (Mask(1) << lanes) - 1;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 using namespace remat::ptx;
 
@@ -245,11 +246,50 @@ void store(const Step &step) {
     checkDistinct(step, stores, count);
 }
 
-/// `cp.async.{ca,cg}.shared.global [to], [from], size;` done at once.
-void copyAsynchronously(const Step &step) {
+/// `ldmatrix.sync.aligned.m8n8.xN{.trans}.shared.b16 {d, ...}, [from];`: rows of
+/// 16 bytes at the addresses of eight lanes for each matrix, of which lane l gets
+/// elements 2 * (l % 4) and the next of row l / 4, or of that column.
+void loadMatrices(const Step &step) {
+  constexpr unsigned rows = 8, rowBytes = 16;
   const Instruction &instruction = step.instruction;
-  if (instruction.operands.size() < 3)
-    return; // commit_group, wait_group, wait_all
+  if (step.active != ~Mask(0))
+    return step.fault("ldmatrix without all lanes of the warp",
+                      unsigned(__builtin_ctz(~step.active)));
+  const Operand &from = instruction.operands[1];
+  Source base(step, from, Type::U64);
+  auto matrices = elementsOf(instruction.operands[0]);
+  Access access(step, false);
+  std::array<std::array<uint16_t, rows>, warpSize> all = {};
+  for (unsigned row = 0; row < rows * matrices.size(); ++row) {
+    const uint8_t *bytes = access.bytes(base[row] + from.bits, rowBytes, row);
+    if (!bytes)
+      return;
+    std::memcpy(all[row].data(), bytes, rowBytes);
+  }
+  bool isTransposed = instruction.has("trans");
+  for (size_t matrix = 0; matrix < matrices.size(); ++matrix)
+    for (unsigned lane = 0; lane < warpSize; ++lane) {
+      uint32_t word = 0;
+      for (unsigned which = 0; which < 2; ++which) {
+        unsigned row = lane / 4, column = lane % 4 * 2 + which;
+        if (isTransposed)
+          std::swap(row, column);
+        word |= uint32_t(all[matrix * rows + row][column]) << (16 * which);
+      }
+      step.frame.lanesOf(*matrices[matrix])[lane] = word;
+    }
+}
+
+bool isMatrixLoad(const Instruction &instruction) {
+  return instruction.opcode == "ldmatrix" && instruction.has("m8n8") &&
+         spaceOf(instruction) == Space::Shared && instruction.has("b16") &&
+         instruction.operands.size() == 2;
+}
+
+/// `cp.async.{ca,cg}.shared.global [to], [from], size;`: bytes are read at once, and
+/// there when a wait says so.
+void startCopy(const Step &step) {
+  const Instruction &instruction = step.instruction;
   const Operand &to = instruction.operands[0], &from = instruction.operands[1];
   Source toBase(step, to, Type::U64), fromBase(step, from, Type::U64);
   Instruction read = instruction, write = instruction;
@@ -260,11 +300,54 @@ void copyAsynchronously(const Step &step) {
   Access reads(reading, false), writes(writing, true);
   auto size = unsigned(instruction.operands[2].bits);
   step.forLanes([&](unsigned lane) {
+    uint64_t place = toBase[lane] + to.bits;
     const uint8_t *source = reads.bytes(fromBase[lane] + from.bits, size, lane);
-    uint8_t *target = writes.bytes(toBase[lane] + to.bits, size, lane);
-    if (source && target)
-      std::memcpy(target, source, size);
+    if (!source || !writes.bytes(place, size, lane))
+      return;
+    step.block.shared.forget(place, size);
+    step.warp.copies[lane].open.push_back({place, {source, source + size}});
   });
+}
+
+void finishCopies(const Step &step, const std::vector<PendingCopy> &copies) {
+  TrackedBytes &shared = step.block.shared;
+  for (const PendingCopy &copy : copies) {
+    shared.noteWrite(copy.to, unsigned(copy.bytes.size()), step.agent());
+    std::copy(copy.bytes.begin(), copy.bytes.end(), shared.data() + copy.to);
+  }
+}
+
+void commitCopies(const Step &step) {
+  step.forLanes([&](unsigned lane) {
+    PendingCopies &copies = step.warp.copies[lane];
+    copies.groups.push_back(std::move(copies.open));
+    copies.open.clear();
+  });
+}
+
+/// `cp.async.wait_group n`: all but the last n groups; `wait_all`: whatever there is.
+void waitForCopies(const Step &step) {
+  const std::vector<Operand> &operands = step.instruction.operands;
+  uint64_t left = operands.empty() ? 0 : operands[0].bits;
+  step.forLanes([&](unsigned lane) {
+    auto &[groups, open] = step.warp.copies[lane];
+    size_t done = groups.size() - std::min<uint64_t>(left, groups.size());
+    for (size_t group = 0; group < done; ++group)
+      finishCopies(step, groups[group]);
+    groups.erase(groups.begin(), groups.begin() + int64_t(done));
+    if (operands.empty())
+      finishCopies(step, std::exchange(open, {}));
+  });
+}
+
+Handler findCopy(const Instruction &instruction) {
+  if (instruction.has("bulk") || !instruction.has("async"))
+    return nullptr;
+  if (instruction.has("commit_group"))
+    return commitCopies;
+  if (instruction.has("wait_group") || instruction.has("wait_all"))
+    return waitForCopies;
+  return instruction.operands.size() == 3 ? startCopy : nullptr;
 }
 
 /// Fences, prefetches and hints change no value in lock step.
@@ -281,7 +364,9 @@ Handler remat::ptx::findMemoryAccess(const Instruction &instruction) {
   if (opcode == "membar" || opcode == "fence" || opcode == "prefetch")
     return ignore;
   if (opcode == "cp")
-    return instruction.has("bulk") ? nullptr : copyAsynchronously;
+    return findCopy(instruction);
+  if (isMatrixLoad(instruction))
+    return loadMatrices;
   // Atomics are not known: their order is not fixed on hardware.
   return nullptr;
 }
