@@ -221,10 +221,43 @@ static void replaceDivision(arith::DivFOp op) {
   op.erase();
 }
 
+/// As half of a pair: ptxas has a rounding to bf16 alone made where exponentials are, at
+/// a fraction of a pair's rate.
+static void replaceRounding(arith::TruncFOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Value zero =
+      arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0));
+  Value pair =
+      LLVM::CallIntrinsicOp::create(
+          builder, loc, VectorType::get({2}, op.getType()),
+          builder.getStringAttr("llvm.nvvm.ff2bf16x2.rn"),
+          ValueRange{zero, op.getOperand()})
+          ->getResult(0);
+  op.replaceAllUsesWith(
+      vector::ExtractOp::create(builder, loc, pair, 0).getResult());
+  op.erase();
+}
+
+/// What neighbours in a word are rounded to: one instruction has both.
+static bool isPacked(arith::TruncFOp op) {
+  return llvm::all_of(op->getUsers(), [](Operation *user) {
+    return isa<vector::FromElementsOp>(user) &&
+           llvm::all_of(user->getOperands(), [](Value each) {
+             return each.getDefiningOp<arith::TruncFOp>() != nullptr;
+           });
+  });
+}
+
 void AttentionTiles::useFastArithmetic() {
   SmallVector<math::ExpOp> exponentials;
   SmallVector<arith::DivFOp> divisions;
+  SmallVector<arith::TruncFOp> roundings;
   function.walk([&](Operation *op) {
+    if (auto rounding = dyn_cast<arith::TruncFOp>(op);
+        rounding && rounding.getType().isBF16() &&
+        rounding.getOperand().getType().isF32() && !isPacked(rounding))
+      roundings.push_back(rounding);
     if (op->getNumResults() != 1 || !op->getResult(0).getType().isF32())
       return;
     if (auto exponential = dyn_cast<math::ExpOp>(op))
@@ -234,6 +267,7 @@ void AttentionTiles::useFastArithmetic() {
   });
   llvm::for_each(exponentials, replaceExponential);
   llvm::for_each(divisions, replaceDivision);
+  llvm::for_each(roundings, replaceRounding);
 }
 
 void AttentionTiles::leaveRegisters(func::FuncOp elements) {
