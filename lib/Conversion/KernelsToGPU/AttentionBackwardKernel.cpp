@@ -196,8 +196,7 @@ BackwardBuilder::makeWeights(ArrayRef<Value> scoreSums,
       gradients.results.size(), SmallVector<Value>(scoreSums.size()));
   for (int64_t tile = 0; tile < pieceColumns / tileColumns; ++tile)
     for (int64_t which : {0, 1}) {
-      Value column =
-          add(add(begin, mul(inGroup, 2)), tile * tileColumns + which);
+      Value column = findColumn(begin, tile * tileColumns + which);
       AffineExpr at = emitter.addIndex(atMost(column, columns - 1), columns);
       for (int64_t half : {0, 1}) {
         int64_t place = 4 * tile + 2 * half + which;
@@ -371,12 +370,12 @@ void BackwardBuilder::build() {
   if (turns > 1)
     end = index(turns * llvm::alignTo(columns, pieceColumns));
   startTiles(first, end);
-  auto loop = scf::ForOp::create(builder, loc, first, end, index(pieceColumns),
-                                 sums);
+  auto loop = createLoop(first, end, pieceColumns, sums);
   emitter.openLoop(loop);
+  Value begin = toIndex(loop.getInductionVar());
   awaitCopies();
-  startTiles(add(loop.getInductionVar(), pieceColumns), end);
-  Value begin = enterPiece(loop.getInductionVar());
+  startTiles(add(begin, pieceColumns), end);
+  begin = enterPiece(begin);
   sums = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
   SmallVector<Value> scoreSums = multiplyRows(scores.left, *scores.shared);
   SmallVector<Value> gradientSums;

@@ -62,6 +62,24 @@ Value AttentionTiles::exchange(Value value, int64_t distance) {
   return arith::BitcastOp::create(builder, loc, builder.getF32Type(), bits);
 }
 
+Value AttentionTiles::toWord(Value index) {
+  return arith::IndexCastUIOp::create(builder, loc, builder.getI32Type(), index);
+}
+
+Value AttentionTiles::toIndex(Value word) {
+  return arith::IndexCastUIOp::create(builder, loc, builder.getIndexType(), word);
+}
+
+scf::ForOp AttentionTiles::createLoop(Value begin, Value end, int64_t piece,
+                                      ValueRange carried) {
+  return scf::ForOp::create(builder, loc, toWord(begin), toWord(end),
+                            toWord(index(piece)), carried);
+}
+
+Value AttentionTiles::findColumn(Value begin, int64_t place) {
+  return toIndex(add(add(toWord(begin), mul(toWord(inGroup), 2)), place));
+}
+
 Value AttentionTiles::convert(Value value, Type type) {
   int64_t from = value.getType().getIntOrFloatBitWidth();
   int64_t to = type.getIntOrFloatBitWidth();
@@ -105,8 +123,8 @@ void AttentionTiles::locate(ArrayRef<int64_t> summed) {
   lane = rem(thread, warpSize);
   group = div(lane, 4);
   inGroup = rem(lane, 4);
-  Value first = add(mul(rem(block, rowBlocks), attentionRows),
-                    mul(div(thread, warpSize), tileRows));
+  Value first = add(mul(rem(toWord(block), rowBlocks), attentionRows),
+                    mul(div(toWord(thread), warpSize), tileRows));
   this->summed = llvm::to_vector(summed);
   outer = batch;
   if (summed.empty())
@@ -114,7 +132,7 @@ void AttentionTiles::locate(ArrayRef<int64_t> summed) {
   else
     enterBatch(index(0));
   for (int half : {0, 1}) {
-    row[half] = add(add(first, group), half * tileRows / 2);
+    row[half] = toIndex(add(add(first, toWord(group)), half * tileRows / 2));
     readRow[half] = atMost(row[half], rows - 1);
     rowIndices[half] = emitter.addIndex(readRow[half], rows);
   }
@@ -270,8 +288,9 @@ void AttentionTiles::useFastArithmetic() {
   llvm::for_each(roundings, replaceRounding);
 }
 
-void AttentionTiles::leaveRegisters(func::FuncOp elements) {
-  constexpr int32_t blocksOfAll = 2;
+void AttentionTiles::leaveRegisters(func::FuncOp elements,
+                                    std::optional<int32_t> blocks) {
+  constexpr int32_t fewBlocks = 2;
   bool hasFunctions = false;
   elements.walk([&](Operation *op) {
     hasFunctions |=
@@ -282,8 +301,10 @@ void AttentionTiles::leaveRegisters(func::FuncOp elements) {
         return read.op->getParentOfType<scf::ForOp>() != nullptr;
       });
   if (hasFunctions || readsInLoop || !summed.empty())
+    blocks = fewBlocks;
+  if (blocks)
     function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
-                      builder.getI32IntegerAttr(blocksOfAll));
+                      builder.getI32IntegerAttr(*blocks));
 }
 
 //===----------------------------------------------------------------------===//
