@@ -228,12 +228,16 @@ static void replaceExponential(math::ExpOp op) {
   op.erase();
 }
 
-/// Neighbours in a row have one divisor, whose reciprocal is taken once.
+/// Neighbours in a row have one divisor, whose reciprocal is taken once, and rounded as
+/// the hardware does it: the exact one has a branch, and a call behind it.
 static void replaceDivision(arith::DivFOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
-  Value one = arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(1));
-  Value reciprocal = arith::DivFOp::create(builder, loc, one, op.getRhs());
+  Value reciprocal =
+      LLVM::CallIntrinsicOp::create(
+          builder, loc, builder.getF32Type(),
+          builder.getStringAttr("llvm.nvvm.rcp.approx.ftz.f"), op.getRhs())
+          ->getResult(0);
   op.replaceAllUsesWith(
       arith::MulFOp::create(builder, loc, op.getLhs(), reciprocal).getResult());
   op.erase();
