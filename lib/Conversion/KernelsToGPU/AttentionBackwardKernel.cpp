@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Gradients of attention by `mma.sync`; see the header. Rows are those of the block,
-/// columns what it goes through, of which a piece is on its way while another is multiplied.
+/// columns what it goes through, of which a piece is on its way while another is
+/// multiplied.
 
 #include "AttentionBackwardKernel.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
