@@ -13,6 +13,12 @@ NAMES = ("accumulate", "bert", "gpt2", "gpt2_scan", "lstm", "mlp", "moe",
 SIZES = ("tiny", "mid", "real")
 
 
+def resize(name: str, size: str, **fields: int) -> None:
+    """Gives the example's configuration of that size other numbers."""
+    sizes = importlib.import_module(f"models.{name}").SIZES
+    sizes[size] = sizes[size]._replace(**fields)
+
+
 def build(name: str, size: str, checkpoint: str = "none"):
     """The example `name` in `size`, its layers under the given policy."""
     return importlib.import_module(f"models.{name}").build(size, checkpoint)

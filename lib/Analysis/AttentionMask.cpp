@@ -3,8 +3,8 @@
 //
 /// Which columns of a row a mask leaves; see `findLastColumn`.
 
-#include "remat/Analysis/AttentionPattern.h"
 #include "mlir/IR/Matchers.h"
+#include "remat/Analysis/AttentionPattern.h"
 
 using namespace mlir;
 using namespace remat;
@@ -14,34 +14,62 @@ using stablehlo::ComparisonDirection;
 /// Masked logits are no greater: with others above this, which are sums of products of 16
 /// bits, their exponentials are zero.
 static constexpr double greatestMasked = -1e8;
+/// Numbers of a greater magnitude do not leave logits above masked ones.
+static constexpr double greatestModerate = 1e4;
+/// Shifts below this take no index around the end of 32 bits.
+static constexpr int64_t mostShift = int64_t(1) << 30;
 
 namespace {
 /// An index of a dimension plus a constant.
 struct ShiftedIndex {
   int64_t dimension, shift;
 };
+
+/// Columns of a row r for which a predicate may hold: from r + first to r + last.
+struct Limits {
+  std::optional<int64_t> first, last;
+  /// Whether it holds for all of them.
+  bool isExact = false;
+};
 } // namespace
 
 static std::optional<int64_t> findInteger(Value value) {
   SplatElementsAttr splat;
   if (!matchPattern(value, m_Constant(&splat)) ||
-      !isa<IntegerType>(splat.getElementType()))
+      !splat.getElementType().isSignlessInteger())
     return std::nullopt;
-  return splat.getSplatValue<APInt>().getSExtValue();
+  int64_t number = splat.getSplatValue<APInt>().getSExtValue();
+  return std::abs(number) < mostShift ? std::optional(number) : std::nullopt;
+}
+
+/// Whether the type has all indices, and sums of them that are negative.
+static bool hasIndices(Value value) {
+  Type element = getElementTypeOrSelf(value.getType());
+  return element.isSignlessInteger(32) || element.isSignlessInteger(64) ||
+         element.isF32() || element.isF64();
+}
+
+/// By dimension of what is broadcast, that of the logits; -1: it has one index for all.
+static SmallVector<int64_t> lookThrough(BroadcastInDimOp broadcast,
+                                        ArrayRef<int64_t> dimensions) {
+  auto shape = cast<RankedTensorType>(broadcast.getOperand().getType()).getShape();
+  SmallVector<int64_t> inner;
+  for (auto [size, dimension] :
+       llvm::zip_equal(shape, broadcast.getBroadcastDimensions()))
+    inner.push_back(size == 1 ? -1 : dimensions[dimension]);
+  return inner;
 }
 
 /// `dimensions`: by dimension of `value`, that of the logits.
 static std::optional<ShiftedIndex> findIndex(Value value,
                                              ArrayRef<int64_t> dimensions) {
+  if (!hasIndices(value))
+    return std::nullopt;
   Operation *op = value.getDefiningOp();
   if (auto iota = dyn_cast_or_null<stablehlo::IotaOp>(op))
     return ShiftedIndex{dimensions[iota.getIotaDimension()], 0};
-  if (auto broadcast = dyn_cast_or_null<BroadcastInDimOp>(op)) {
-    SmallVector<int64_t> inner;
-    for (int64_t dimension : broadcast.getBroadcastDimensions())
-      inner.push_back(dimensions[dimension]);
-    return findIndex(broadcast.getOperand(), inner);
-  }
+  if (auto broadcast = dyn_cast_or_null<BroadcastInDimOp>(op))
+    return findIndex(broadcast.getOperand(), lookThrough(broadcast, dimensions));
   if (auto convert = dyn_cast_or_null<stablehlo::ConvertOp>(op))
     if (isa<IntegerType>(getElementTypeOrSelf(convert.getOperand().getType())))
       return findIndex(convert.getOperand(), dimensions);
@@ -49,45 +77,90 @@ static std::optional<ShiftedIndex> findIndex(Value value,
     for (auto [index, shift] : {std::pair(sum.getLhs(), sum.getRhs()),
                                 std::pair(sum.getRhs(), sum.getLhs())})
       if (std::optional<int64_t> constant = findInteger(shift))
-        if (auto found = findIndex(index, dimensions))
+        if (auto found = findIndex(index, dimensions);
+            found && std::abs(found->shift + *constant) < mostShift)
           return ShiftedIndex{found->dimension, found->shift + *constant};
   return std::nullopt;
 }
 
-/// The greatest k for which the predicate may hold in columns up to row + k.
-static std::optional<int64_t> findLimit(Value predicate,
-                                        ArrayRef<int64_t> dimensions, int64_t row,
-                                        int64_t column) {
-  Operation *op = predicate.getDefiningOp();
-  if (auto broadcast = dyn_cast_or_null<BroadcastInDimOp>(op)) {
-    SmallVector<int64_t> inner;
-    for (int64_t dimension : broadcast.getBroadcastDimensions())
-      inner.push_back(dimensions[dimension]);
-    return findLimit(broadcast.getOperand(), inner, row, column);
-  }
-  if (auto both = dyn_cast_or_null<stablehlo::AndOp>(op)) {
-    auto first = findLimit(both.getLhs(), dimensions, row, column);
-    auto second = findLimit(both.getRhs(), dimensions, row, column);
-    return first && second ? std::min(*first, *second) : first ? first : second;
-  }
-  auto compare = dyn_cast_or_null<stablehlo::CompareOp>(op);
-  if (!compare)
-    return std::nullopt;
-  auto lhs = findIndex(compare.getLhs(), dimensions);
-  auto rhs = findIndex(compare.getRhs(), dimensions);
+static Limits findLimits(stablehlo::CompareOp compare, ArrayRef<int64_t> dimensions,
+                         int64_t row, int64_t column) {
+  auto greater = findIndex(compare.getLhs(), dimensions);
+  auto less = findIndex(compare.getRhs(), dimensions);
   auto direction = compare.getComparisonDirection();
-  if (!lhs || !rhs)
-    return std::nullopt;
+  if (!greater || !less)
+    return {};
   if (direction == ComparisonDirection::LE || direction == ComparisonDirection::LT)
-    std::swap(lhs, rhs);
+    std::swap(greater, less);
   else if (direction != ComparisonDirection::GE &&
            direction != ComparisonDirection::GT)
-    return std::nullopt;
-  if (lhs->dimension != row || rhs->dimension != column)
-    return std::nullopt;
+    return {};
   bool isStrict =
       direction == ComparisonDirection::LT || direction == ComparisonDirection::GT;
-  return lhs->shift - rhs->shift - isStrict;
+  int64_t distance = greater->shift - less->shift - isStrict;
+  if (greater->dimension == row && less->dimension == column)
+    return {{}, distance, /*isExact=*/true};
+  if (greater->dimension == column && less->dimension == row)
+    return {-distance, {}, /*isExact=*/true};
+  return {};
+}
+
+static Limits findLimits(Value predicate, ArrayRef<int64_t> dimensions, int64_t row,
+                         int64_t column) {
+  Operation *op = predicate.getDefiningOp();
+  if (auto broadcast = dyn_cast_or_null<BroadcastInDimOp>(op))
+    return findLimits(broadcast.getOperand(), lookThrough(broadcast, dimensions), row,
+                      column);
+  if (auto both = dyn_cast_or_null<stablehlo::AndOp>(op)) {
+    Limits limits = findLimits(both.getLhs(), dimensions, row, column);
+    Limits others = findLimits(both.getRhs(), dimensions, row, column);
+    if (others.first)
+      limits.first = std::max(limits.first.value_or(*others.first), *others.first);
+    if (others.last)
+      limits.last = std::min(limits.last.value_or(*others.last), *others.last);
+    limits.isExact &= others.isExact;
+    return limits;
+  }
+  auto compare = dyn_cast_or_null<stablehlo::CompareOp>(op);
+  return compare ? findLimits(compare, dimensions, row, column) : Limits();
+}
+
+/// Whether the value is made of products, and of constants that leave them above masked
+/// logits. Inputs may be masks themselves.
+static bool isModerate(Value value) {
+  SmallVector<Value> open{value};
+  llvm::SmallPtrSet<Value, 8> seen;
+  while (!open.empty()) {
+    Value next = open.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (!seen.insert(next).second || isa_and_nonnull<stablehlo::DotGeneralOp>(op))
+      continue;
+    SplatElementsAttr splat;
+    if (matchPattern(next, m_Constant(&splat))) {
+      if (!isa<FloatType>(splat.getElementType()) ||
+          !(std::abs(splat.getSplatValue<APFloat>().convertToDouble()) <=
+            greatestModerate))
+        return false;
+      continue;
+    }
+    if (!isa_and_nonnull<stablehlo::ConvertOp, BroadcastInDimOp, stablehlo::MulOp,
+                         stablehlo::DivOp, stablehlo::AddOp, stablehlo::SubtractOp,
+                         stablehlo::NegOp, stablehlo::TanhOp, stablehlo::SqrtOp,
+                         stablehlo::RsqrtOp, stablehlo::TransposeOp>(op))
+      return false;
+    llvm::append_range(open, op->getOperands());
+  }
+  return true;
+}
+
+/// Whether masked logits count nowhere: all that is masked counts alike in rows without
+/// any others.
+static bool isOtherIn(const Limits &limits, Value others, int64_t rows,
+                      int64_t columns) {
+  if (!limits.isExact || !isModerate(others))
+    return false;
+  return !limits.first ||
+         (*limits.first <= *limits.last && rows + *limits.first <= columns);
 }
 
 std::optional<int64_t> remat::findLastColumn(Value logits) {
@@ -99,13 +172,20 @@ std::optional<int64_t> remat::findLastColumn(Value logits) {
   auto select = logits.getDefiningOp<stablehlo::SelectOp>();
   SplatElementsAttr masked;
   if (!select || !matchPattern(select.getOnFalse(), m_Constant(&masked)) ||
-      !isa<FloatType>(masked.getElementType()) ||
-      masked.getSplatValue<APFloat>().convertToDouble() > greatestMasked)
+      !isa<FloatType>(masked.getElementType()))
     return std::nullopt;
-  SmallVector<int64_t> dimensions =
-      llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
-  std::optional<int64_t> limit = findLimit(
-      select.getPred(), dimensions, type.getRank() - 2, type.getRank() - 1);
-  // Each row has a column that counts: all that is masked would count alike otherwise.
-  return limit && *limit >= 0 ? limit : std::nullopt;
+  int64_t row = type.getRank() - 2, column = type.getRank() - 1;
+  auto dimensions = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+  if (cast<RankedTensorType>(select.getPred().getType()).getRank() == 0)
+    return std::nullopt;
+  Limits limits = findLimits(select.getPred(), dimensions, row, column);
+  if (!limits.last || *limits.last < 0)
+    return std::nullopt;
+  // Rows that infinities mask have no numbers, with or without the rest of them.
+  APFloat number = masked.getSplatValue<APFloat>();
+  bool isLowest = number.isInfinity() && number.isNegative();
+  bool isLow = number.convertToDouble() <= greatestMasked &&
+               isOtherIn(limits, select.getOnTrue(), type.getDimSize(row),
+                         type.getDimSize(column));
+  return isLowest || isLow ? limits.last : std::nullopt;
 }

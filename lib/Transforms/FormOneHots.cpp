@@ -103,10 +103,15 @@ bool OneHot::match() {
     return false;
   auto type = cast<RankedTensorType>(op.getInputs()[0].getType());
   auto index = cast<RankedTensorType>(op.getScatterIndices().getType());
+  auto element = dyn_cast<IntegerType>(index.getElementType());
+  // Bodies may compute in a wider type.
+  bool isOfOneType = op.getResult(0).getType() == type &&
+                     getElementTypeOrSelf(op.getUpdates()[0].getType()) ==
+                         type.getElementType();
   // Narrow indices could count to one element twice.
-  return type.hasStaticShape() && index.hasStaticShape() &&
-         index.getElementType().getIntOrFloatBitWidth() >= 32 &&
-         isFill(op.getInputs()[0]) && matchDimensions() && matchCombiner();
+  return isOfOneType && type.hasStaticShape() && index.hasStaticShape() &&
+         element && element.getWidth() >= 32 && isFill(op.getInputs()[0]) &&
+         matchDimensions() && matchCombiner();
 }
 
 /// One value for each row in all elements of the row.

@@ -180,7 +180,8 @@ bool Padder::canFollow(Value value, int64_t dimension, unsigned depth) {
     auto type = getType(broadcast.getOperand());
     for (auto [place, target] : llvm::enumerate(broadcast.getBroadcastDimensions()))
       if (target == dimension && type.getDimSize(place) != 1)
-        return type.getNumElements() * vectorRatio <= getType(value).getNumElements();
+        return type.getElementType().isIntOrFloat() &&
+               type.getNumElements() * vectorRatio <= getType(value).getNumElements();
     return true;
   }
   return isElementwise(op) &&
@@ -301,7 +302,9 @@ void Padder::visitProduct(DotGeneralOp op) {
     return;
   }
   same->getResult(0).setType(extend(getType(op.getResult()), chosen->result));
-  forms.insert({op.getResult(), {same->getResult(0), chosen->result, true}});
+  // Zeros of one operand may meet infinities of the other, zeros of both do not.
+  bool hasZeros = chosen->lhs >= 0 && chosen->rhs >= 0;
+  forms.insert({op.getResult(), {same->getResult(0), chosen->result, hasZeros}});
 }
 
 void Padder::visitElementwise(Operation *op) {
@@ -353,7 +356,11 @@ static TypedAttr getNeutral(stablehlo::ReduceOp op, FloatType type) {
   if (!combiner || !llvm::hasSingleElement(body.without_terminator()))
     return {};
   bool isMaximum = isa<stablehlo::MaxOp>(combiner);
-  if (isMaximum || isa<stablehlo::MinOp>(combiner))
+  bool isMinimum = isa<stablehlo::MinOp>(combiner);
+  if ((isMaximum || isMinimum) &&
+      !llvm::APFloat::semanticsHasInf(type.getFloatSemantics()))
+    return {};
+  if (isMaximum || isMinimum)
     return FloatAttr::get(
         type, llvm::APFloat::getInf(type.getFloatSemantics(), isMaximum));
   return isa<stablehlo::AddOp>(combiner) ? FloatAttr::get(type, 0.0) : TypedAttr();
@@ -396,10 +403,10 @@ void Padder::visitGather(stablehlo::GatherOp op) {
   int64_t last = getType(op.getOperand()).getDimSize(dimension) -
                  op.getSliceSizes()[dimension];
   auto type = getType(op.getStartIndices());
-  if (type.getElementType().getIntOrFloatBitWidth() < 32)
+  auto element = dyn_cast<IntegerType>(type.getElementType());
+  if (!element || element.getWidth() < 32)
     return;
   builder.setInsertionPoint(op);
-  auto element = cast<IntegerType>(type.getElementType());
   Value least = makeSplat(type, builder.getIntegerAttr(element, 0));
   Value most = makeSplat(type, builder.getIntegerAttr(element, last));
   Value inside = stablehlo::ClampOp::create(builder, op.getLoc(), type, least,

@@ -50,6 +50,8 @@ private:
   SmallVector<int64_t> resultDims;
   /// What is gathered instead of the operand.
   llvm::SmallSetVector<Value, 4> gathered;
+  /// Values that `canSink` was asked about.
+  llvm::SmallPtrSet<Value, 16> seen;
   llvm::SmallDenseMap<Value, Value> sunk;
 };
 } // namespace
@@ -91,6 +93,8 @@ bool ElementGather::isPerRow(BroadcastInDimOp broadcast) {
 }
 
 bool ElementGather::canSink(Value value, unsigned depth) {
+  if (!seen.insert(value).second)
+    return true;
   Operation *source = value.getDefiningOp();
   SplatElementsAttr splat;
   if (matchPattern(value, m_Constant(&splat)))

@@ -218,10 +218,10 @@ func.func private @joined(%a: tensor<40x100xf32>, %b: tensor<24x100xf32>, %c: te
 // 4 * (32 + 16 * 8 + 8) * 4 = 2688 bytes.
 // CHECK: gpu.func @odd_softmax_gpu_0(
 // CHECK-SAME: remat.profile = {bytesRead = 2688 : i64, bytesWritten = 640 : i64,
-// Of 4100 floats a thread would keep 256, too many: they are read twice, and the last
-// 4 by all threads: 2048 * (2 * 4096 + 16 * 4 + 4) * 4 = 67665920 bytes.
+// Of 4100 floats each thread of a warp would keep 128, too many: they are read twice, and
+// the last 4 by all threads: 2048 * (2 * 4096 + 32 * 4 + 4) * 4 = 68190208 bytes.
 // CHECK: gpu.func @long_rows_gpu_0(
-// CHECK-SAME: remat.profile = {bytesRead = 67665920 : i64, bytesWritten = 33587200 : i64, inputBytes = 33587200 : i64
+// CHECK-SAME: remat.profile = {bytesRead = 68190208 : i64, bytesWritten = 33587200 : i64, inputBytes = 33587200 : i64
 // CHECK: scf.for
 // CHECK: gpu.func @columns_gpu_0(
 // CHECK-SAME: remat.profile = {bytesRead = 65536 : i64, bytesWritten = 2048 : i64

@@ -87,3 +87,44 @@ func.func @of_two(%x: tensor<8x512xf32>, %y: tensor<8x512xf32>, %label: tensor<8
   %3 = "stablehlo.gather"(%2, %label) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<8x512xf32>, tensor<8x1xi32>) -> tensor<8xf32>
   return %3 : tensor<8xf32>
 }
+
+// A chain of which each op reads the one before three times is followed once.
+// CHECK-LABEL: func.func @read_three_times
+// CHECK: %[[X:.*]] = "stablehlo.gather"(%arg0, %arg1)
+// CHECK: stablehlo.tanh %[[X]] : tensor<8xf32>
+// CHECK-COUNT-15: stablehlo.clamp {{.*}} : tensor<8xf32>
+// CHECK-NOT: stablehlo.clamp
+// CHECK: return
+func.func @read_three_times(%x: tensor<8x512xf32>, %label: tensor<8x1xi32>) -> tensor<8xf32> {
+  %0 = stablehlo.tanh %x : tensor<8x512xf32>
+  %1 = stablehlo.clamp %0, %0, %0 : tensor<8x512xf32>
+  %2 = stablehlo.clamp %1, %1, %1 : tensor<8x512xf32>
+  %3 = stablehlo.clamp %2, %2, %2 : tensor<8x512xf32>
+  %4 = stablehlo.clamp %3, %3, %3 : tensor<8x512xf32>
+  %5 = stablehlo.clamp %4, %4, %4 : tensor<8x512xf32>
+  %6 = stablehlo.clamp %5, %5, %5 : tensor<8x512xf32>
+  %7 = stablehlo.clamp %6, %6, %6 : tensor<8x512xf32>
+  %8 = stablehlo.clamp %7, %7, %7 : tensor<8x512xf32>
+  %9 = stablehlo.clamp %8, %8, %8 : tensor<8x512xf32>
+  %10 = stablehlo.clamp %9, %9, %9 : tensor<8x512xf32>
+  %11 = stablehlo.clamp %10, %10, %10 : tensor<8x512xf32>
+  %12 = stablehlo.clamp %11, %11, %11 : tensor<8x512xf32>
+  %13 = stablehlo.clamp %12, %12, %12 : tensor<8x512xf32>
+  %14 = stablehlo.clamp %13, %13, %13 : tensor<8x512xf32>
+  %15 = stablehlo.clamp %14, %14, %14 : tensor<8x512xf32>
+  %16 = "stablehlo.gather"(%15, %label) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<8x512xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+  return %16 : tensor<8xf32>
+}
+
+// Sums in another type than the tensor's stay scatters.
+// CHECK-LABEL: func.func @wider_sum
+// CHECK: stablehlo.scatter
+func.func @wider_sum(%label: tensor<8x1xi32>, %u: tensor<8xbf16>) -> tensor<8x512xf32> {
+  %0 = stablehlo.constant dense<0.0> : tensor<8x512xbf16>
+  %1 = "stablehlo.scatter"(%0, %label, %u) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %2 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<8x512xbf16>, tensor<8x1xi32>, tensor<8xbf16>) -> tensor<8x512xf32>
+  return %1 : tensor<8x512xf32>
+}

@@ -74,3 +74,40 @@ func.func @untouched(%a: tensor<64x65xbf16>, %b: tensor<65x64xbf16>, %c: tensor<
   %2 = stablehlo.dot_general %e, %f, contracting_dims = [1] x [0] : (tensor<1024x1000xbf16>, tensor<1000x1024xbf16>) -> tensor<1024x1024xbf16>
   return %0, %1, %2 : tensor<64x64xbf16>, tensor<1024x1024xf32>, tensor<1024x1024xbf16>
 }
+
+// Zeros of the table's end times infinities of the other operand are no zeros: the next
+// product reads what is masked.
+// CHECK-LABEL: func.func @chain
+// CHECK: %[[L:.*]] = stablehlo.dot_general {{.*}} -> tensor<1024x1008xbf16>
+// CHECK: %[[Z:.*]] = stablehlo.select %{{.*}}, %[[L]], %{{.*}} : tensor<1024x1008xi1>, tensor<1024x1008xbf16>
+// CHECK: stablehlo.dot_general %[[Z]], %{{.*}} -> tensor<1024x768xbf16>
+func.func @chain(%x: tensor<1024x768xbf16>, %table: tensor<1001x768xbf16>) -> tensor<1024x768xbf16> {
+  %0 = stablehlo.dot_general %x, %table, contracting_dims = [1] x [1] : (tensor<1024x768xbf16>, tensor<1001x768xbf16>) -> tensor<1024x1001xbf16>
+  %1 = stablehlo.dot_general %0, %table, contracting_dims = [1] x [0] : (tensor<1024x1001xbf16>, tensor<1001x768xbf16>) -> tensor<1024x768xbf16>
+  return %1 : tensor<1024x768xbf16>
+}
+
+// A type without infinities has no number below all others: its maximum reads a slice.
+// CHECK-LABEL: func.func @maximum_of_eight_bits
+// CHECK: %[[S:.*]] = stablehlo.slice %{{.*}} : (tensor<1024x1008xf8E4M3FN>) -> tensor<1024x1001xf8E4M3FN>
+// CHECK: stablehlo.reduce(%[[S]] init
+func.func @maximum_of_eight_bits(%x: tensor<1024x768xbf16>, %table: tensor<1001x768xbf16>) -> tensor<1024xf8E4M3FN> {
+  %least = stablehlo.constant dense<-448.0> : tensor<f8E4M3FN>
+  %0 = stablehlo.dot_general %x, %table, contracting_dims = [1] x [1] : (tensor<1024x768xbf16>, tensor<1001x768xbf16>) -> tensor<1024x1001xbf16>
+  %1 = stablehlo.convert %0 : (tensor<1024x1001xbf16>) -> tensor<1024x1001xf8E4M3FN>
+  %2 = stablehlo.reduce(%1 init: %least) applies stablehlo.maximum across dimensions = [1] : (tensor<1024x1001xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<1024xf8E4M3FN>
+  return %2 : tensor<1024xf8E4M3FN>
+}
+
+// Complex vectors are not padded.
+// CHECK-LABEL: func.func @complex_vector
+// CHECK: stablehlo.slice
+// CHECK: stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<1001xcomplex<f32>>) -> tensor<1024x1001xcomplex<f32>>
+func.func @complex_vector(%x: tensor<1024x768xbf16>, %table: tensor<1001x768xbf16>, %y: tensor<1001xcomplex<f32>>) -> tensor<1024x1001xcomplex<f32>> {
+  %0 = stablehlo.dot_general %x, %table, contracting_dims = [1] x [1] : (tensor<1024x768xbf16>, tensor<1001x768xbf16>) -> tensor<1024x1001xbf16>
+  %1 = stablehlo.convert %0 : (tensor<1024x1001xbf16>) -> tensor<1024x1001xf32>
+  %2 = stablehlo.complex %1, %1 : tensor<1024x1001xcomplex<f32>>
+  %3 = stablehlo.broadcast_in_dim %y, dims = [1] : (tensor<1001xcomplex<f32>>) -> tensor<1024x1001xcomplex<f32>>
+  %4 = stablehlo.multiply %2, %3 : tensor<1024x1001xcomplex<f32>>
+  return %4 : tensor<1024x1001xcomplex<f32>>
+}

@@ -110,6 +110,12 @@ TEST(EmulatorTest, IntegerArithmetic) {
   EXPECT_EQ(evaluate("add.s16x2 %r2, %r1, 0x00018001;", 0x00018001), 0x00020002u);
   EXPECT_EQ(evaluate("max.s16x2 %r2, %r1, 0x00010002;", 0x0003FFFF), 0x00030002u);
   EXPECT_EQ(evaluate("max.u16x2 %r2, %r1, 0x00010002;", 0x0003FFFF), 0x0003FFFFu);
+  // 1 and -2, 2 and -1; NaN and 1.
+  EXPECT_EQ(evaluate("max.bf16x2 %r2, %r1, 0x4000BF80;", 0x3F80C000), 0x4000BF80u);
+  EXPECT_EQ(evaluate("min.f16x2 %r2, %r1, 0x4000BC00;", 0x3C00C000), 0x3C00C000u);
+  EXPECT_EQ(evaluate("max.bf16x2 %r2, %r1, 0x3F803F80;", 0x7FC04000), 0x3F804000u);
+  EXPECT_EQ(evaluate("max.NaN.bf16x2 %r2, %r1, 0x3F803F80;", 0x7FC04000) >> 16,
+            0x7FFFu);
 }
 
 /// What ptxas compiles to wrong code does not run here either.

@@ -80,7 +80,8 @@ std::optional<std::string> findAttentionMiss(stablehlo::DotGeneralOp product);
 /// In row r of the logits, whose last dimensions are rows and columns, only columns up to
 /// r + k count: that k, of causal masks and their like; never negative. What is masked must
 /// be a constant of no more than -1e8, so that its exponential is zero beside the others,
-/// which are taken to be greater.
+/// which are taken to be greater: products of moderate factors, in every row one at least,
+/// unless the constant is the infinity that leaves rows without others no numbers anyway.
 std::optional<int64_t> findLastColumn(mlir::Value logits);
 
 /// Why no kernel of ours runs it on tensor cores (`mma.sync` on 16 x 8 x 16

@@ -26,15 +26,17 @@ using namespace remat;
 
 /// Elements that a thread keeps at most: more do not fit in its registers beside
 /// what is computed of them.
-static constexpr int64_t mostKept = 64;
+static constexpr int64_t mostKept = 120;
 
-/// An argument of the kernel, or what a function before left in the workspace.
+/// An argument of the kernel, or what a function before left in a result or in the workspace.
 static bool isOperand(Value memory, gpu::GPUFuncOp function, unsigned inputs) {
-  if (memory.getDefiningOp<memref::ViewOp>())
-    return llvm::none_of(memory.getUsers(), llvm::IsaPred<memref::StoreOp>);
   auto argument = dyn_cast<BlockArgument>(memory);
-  return argument && argument.getOwner() == &function.getBody().front() &&
-         argument.getArgNumber() < inputs;
+  if (argument && argument.getOwner() != &function.getBody().front())
+    return false;
+  if (argument && argument.getArgNumber() < inputs)
+    return true;
+  return (argument || memory.getDefiningOp<memref::ViewOp>()) &&
+         llvm::none_of(memory.getUsers(), llvm::IsaPred<memref::StoreOp>);
 }
 
 /// Loops of one length that stand behind each other, and what they read.
@@ -197,9 +199,13 @@ static void unrollWideLoops(gpu::GPUFuncOp function) {
     Block *block = loop->getBlock();
     if (failed(loopUnrollFull(loop)))
       continue;
-    auto stores = llvm::to_vector(block->getOps<memref::StoreOp>());
-    for (memref::StoreOp store : stores)
-      store->moveBefore(block->getTerminator());
+    // Neighbours behind each other: LLVM joins no stores across those of another result.
+    llvm::MapVector<Value, SmallVector<memref::StoreOp>> stores;
+    for (auto store : block->getOps<memref::StoreOp>())
+      stores[store.getMemRef()].push_back(store);
+    for (auto &[memory, ofMemory] : stores)
+      for (memref::StoreOp store : ofMemory)
+        store->moveBefore(block->getTerminator());
   }
 }
 

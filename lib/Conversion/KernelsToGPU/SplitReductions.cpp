@@ -23,8 +23,9 @@ using namespace remat;
 
 /// Shorter reductions stay as they are.
 static constexpr int64_t leastTerms = 1024;
-/// Threads that fill a device.
-static constexpr int64_t wantedThreads = 32768;
+/// Threads that fill a device where groups of them share rows, and where each sums up a
+/// column, of which it has few elements on their way at a time.
+static constexpr int64_t wantedThreadsOfRows = 32768, wantedThreadsOfColumns = 131072;
 /// Terms of a partial result, at least, where a dimension is taken apart.
 static constexpr int64_t leastPartialTerms = 32;
 
@@ -38,6 +39,10 @@ static int64_t countThreads(linalg::GenericOp op) {
   return threads;
 }
 
+static int64_t getWantedThreads(linalg::GenericOp op) {
+  return isReducedByLanes(op) ? wantedThreadsOfRows : wantedThreadsOfColumns;
+}
+
 static bool isWorthSplitting(linalg::GenericOp op) {
   if (op.getNumReductionLoops() == 0 || op.getNumDpsInputs() == 0 ||
       !op.hasPureTensorSemantics() || !findCombination(op))
@@ -47,7 +52,7 @@ static bool isWorthSplitting(linalg::GenericOp op) {
   int64_t terms = 1;
   for (unsigned dim : dims)
     terms *= op.getStaticLoopRanges()[dim];
-  return terms >= leastTerms && countThreads(op) < wantedThreads &&
+  return terms >= leastTerms && countThreads(op) < getWantedThreads(op) &&
          op.getMatchingIndexingMap(op.getDpsInitOperand(0))
              .isProjectedPermutation();
 }
@@ -73,7 +78,7 @@ splitByDimensions(linalg::GenericOp op, ArrayRef<unsigned> dims) {
   int64_t threads = countThreads(op);
   SmallVector<unsigned> leading;
   for (unsigned dim : dims.drop_back()) {
-    if (threads >= wantedThreads)
+    if (threads >= getWantedThreads(op))
       break;
     threads *= sizes[dim];
     leading.push_back(dim);
@@ -126,13 +131,13 @@ splitByDimensions(linalg::GenericOp op, ArrayRef<unsigned> dims) {
 
 /// The number of parts of a dimension: the least that divides it, makes enough
 /// threads, and leaves enough terms to each; 1 if there is none.
-static int64_t chooseParts(int64_t size, int64_t threads) {
+static int64_t chooseParts(int64_t size, int64_t threads, int64_t wanted) {
   int64_t best = 1;
   for (int64_t parts = 2; parts * leastPartialTerms <= size; ++parts) {
     if (size % parts != 0)
       continue;
     best = parts;
-    if (threads * parts >= wantedThreads)
+    if (threads * parts >= wanted)
       break;
   }
   return best;
@@ -141,7 +146,7 @@ static int64_t chooseParts(int64_t size, int64_t threads) {
 static std::optional<std::pair<linalg::GenericOp, linalg::GenericOp>>
 splitDimension(linalg::GenericOp op, unsigned dim) {
   int64_t parts =
-      chooseParts(op.getStaticLoopRanges()[dim], countThreads(op));
+      chooseParts(op.getStaticLoopRanges()[dim], countThreads(op), getWantedThreads(op));
   bool hasIndex = !op.getRegion().getOps<linalg::IndexOp>().empty();
   bool isPlain = llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
     return map.isProjectedPermutation();

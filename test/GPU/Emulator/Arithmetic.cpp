@@ -366,20 +366,22 @@ void remainder(const Step &step) {
       });
 }
 
-/// `min` and `max`: a NaN loses unless `.NaN` is given; -0 < +0.
+/// A NaN loses unless `.NaN` is given; -0 < +0.
+template <typename Value>
+Value pickExtremum(const Instruction &instruction, Value a, Value b) {
+  if (std::isnan(a) || std::isnan(b))
+    return instruction.has("NaN") ? a + b : std::isnan(a) ? b : a;
+  bool less = a < b || (a == b && std::signbit(a) && !std::signbit(b));
+  return less == (instruction.opcode == "max") ? b : a;
+}
+
+/// `min` and `max`.
 void extremum(const Step &step) {
   bool largest = step.instruction.opcode == "max";
-  bool keepsNaN = step.instruction.has("NaN");
   Type type = step.instruction.type();
-  auto pick = [&](auto a, auto b) {
-    bool less = a < b || (a == b && std::signbit(a) && !std::signbit(b));
-    return less == largest ? b : a;
-  };
   if (withFloat(type, [&](auto codec) {
         floatBinary<decltype(codec)>(step, [&](auto a, auto b) {
-          if (std::isnan(a) || std::isnan(b))
-            return keepsNaN ? a + b : std::isnan(a) ? b : a;
-          return pick(a, b);
+          return pickExtremum(step.instruction, a, b);
         });
       }))
     return;
@@ -774,6 +776,24 @@ void combinePairs(const Step &step) {
   });
 }
 
+/// `min` and `max` on pairs of floats of 16 bits.
+void pickPairs(const Step &step) {
+  Source a = source(step, 1), b = source(step, 2);
+  uint64_t *to = destination(step);
+  Type half = step.instruction.type() == Type::F16x2 ? Type::F16 : Type::BF16;
+  withFloat(half, [&](auto codec) {
+    using Codec = decltype(codec);
+    auto pick = [&](uint64_t x, uint64_t y) {
+      return Codec::store(pickExtremum(step.instruction, Codec::load(x & 0xFFFF),
+                                       Codec::load(y & 0xFFFF)));
+    };
+    step.forLanes([&](unsigned lane) {
+      uint64_t high = pick(a[lane] >> 16, b[lane] >> 16);
+      to[lane] = high << 16 | pick(a[lane], b[lane]);
+    });
+  });
+}
+
 } // namespace
 
 Handler remat::ptx::findArithmetic(const Instruction &instruction) {
@@ -782,9 +802,14 @@ Handler remat::ptx::findArithmetic(const Instruction &instruction) {
                    instruction.opcode == "max";
     return isKnown && !instruction.saturates ? combinePairs : nullptr;
   }
-  // Carries are elsewhere (ExtendedArithmetic); packed pairs of floats are not computed.
-  if (instruction.has("cc") || instruction.type() == Type::F16x2 ||
-      instruction.type() == Type::BF16x2)
+  // Of packed pairs of floats the greater and the lesser ones are computed.
+  bool isPair =
+      instruction.type() == Type::F16x2 || instruction.type() == Type::BF16x2;
+  if (isPair)
+    return instruction.opcode == "min" || instruction.opcode == "max" ? pickPairs
+                                                                      : nullptr;
+  // Carries are elsewhere (ExtendedArithmetic).
+  if (instruction.has("cc"))
     return nullptr;
   auto found = handlers.find(instruction.opcode);
   return found == handlers.end() ? nullptr : found->second;

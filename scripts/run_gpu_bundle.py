@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+# Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs a bundle of steps (scripts/make-gpu-bundle) on this machine's NVIDIA GPU.
+
+usage: run [test] [time] [--steps=N] [--timelines=FOLDER]
+
+`test` runs each step with its own kernels and with cuBLASLt: without a plan against the
+host's results, and under plans against itself without one, bit by bit. `time` prints each
+step's median time and peak beside what was planned; --timelines writes one file a step,
+kernel by kernel. Both, if neither is named. cuBLASLt is the system's, or that of Python's
+packages (nvidia-cublas). Exit code 1 if anything differs, fails, or exceeds its promise; 77
+without a GPU.
+"""
+
+import concurrent.futures
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+WRONG_DEVICE, NO_GPU = 5, 77
+PROCESSES = 8
+WARM_UP = 3
+# Of results over their largest number, where a library sums up in another order, or fused
+# attention rounds weights to 16 bits. Otherwise that of remat-run.
+TOLERANCE = "--tolerance=2e-2"
+
+
+def find_library() -> str:
+    """A file for REMAT_CUBLASLT; empty: the loader finds one, if any."""
+    for folder in map(pathlib.Path, sys.path):
+        for file in sorted(folder.glob("nvidia/**/libcublasLt.so.1?")):
+            return str(file)
+    return os.environ.get("REMAT_CUBLASLT", "")
+
+
+LIBRARY = find_library()
+
+
+def run(step: dict, library: str, *options) -> subprocess.CompletedProcess:
+    environment = dict(os.environ, REMAT_CUBLASLT=library)
+    done = subprocess.run([str(FOLDER / "remat-run"), str(FOLDER / step["file"]),
+                           "--input=random:1", *map(str, options)],
+                          capture_output=True, text=True, env=environment)
+    if done.returncode == WRONG_DEVICE:
+        print(f"nothing was run: {done.stderr.strip()}", flush=True)
+        os._exit(NO_GPU)
+    return done
+
+
+def test_module(steps: list[dict]) -> list[str]:
+    """Failures of all plans of one module; the one that keeps everything comes first."""
+    failures = []
+    steps = sorted(steps, key=lambda step: step["plan"] != "none")
+    for library in ("off", LIBRARY):
+        own = pathlib.Path(f"/tmp/remat-bundle.{os.getpid()}.{steps[0]['name']}.npz")
+        expected = [f"--expected-output={FOLDER / steps[0]['name']}.expected.npz",
+                    f"--output={own}"]
+        if library != "off" or steps[0]["name"].startswith("attention"):
+            expected.append(TOLERANCE)
+        for step in steps:
+            done = run(step, library, "--steps=3", *expected)
+            if done.returncode:
+                failures.append(f"{step['name']} {step['plan']}, cuBLASLt "
+                                f"{library or 'of the system'}: exit code "
+                                f"{done.returncode}\n{done.stdout}{done.stderr}")
+            if not own.exists():
+                break
+            expected = [f"--expected-output={own}", "--exact"]
+        own.unlink(missing_ok=True)
+    return failures
+
+
+def test(steps: list[dict]) -> int:
+    modules = {}
+    for step in steps:
+        modules.setdefault(step["name"], []).append(step)
+    with concurrent.futures.ThreadPoolExecutor(PROCESSES) as pool:
+        failures = [text for texts in pool.map(test_module, modules.values())
+                    for text in texts]
+    for text in failures:
+        print(text)
+    print(f"{2 * len(steps) - len(failures)} runs passed, {len(failures)} failed",
+          flush=True)
+    return len(failures)
+
+
+def time_step(step: dict, count: int, timelines: str) -> bool:
+    options = [f"--steps={count + WARM_UP}", "--stats-json=/tmp/remat-bundle.json"]
+    inputs = FOLDER / f"{step['name']}.inputs.npz"
+    if inputs.exists():
+        options.append(f"--input={inputs}")
+    done = run(step, LIBRARY, *options)
+    if done.returncode:
+        print(f"| {step['name']} | {step['plan']} | exit code {done.returncode}: "
+              f"{(done.stderr.strip().splitlines() or ['?'])[0]} |", flush=True)
+        return False
+    stats = json.loads(pathlib.Path("/tmp/remat-bundle.json").read_text())
+    times = sorted(stats["stepMs"][WARM_UP:])
+    cpu = sorted(stats["x-stepCpuMs"][WARM_UP:])
+    median = times[len(times) // 2]
+    mebibytes = [stats[key] / 2**20 for key in ("plannedPeakBytes", "measuredPeakBytes",
+                                                "x-deviceBytes")]
+    print(f"| {step['name']} | {step['plan']} | {step['plannedMs']:.2f} | {median:.2f} | "
+          f"{step['plannedMs'] / median:.2f} | {cpu[len(cpu) // 2]:.3f} | "
+          + " | ".join(f"{value:.1f}" for value in mebibytes) + " |", flush=True)
+    if timelines:
+        pathlib.Path(timelines).mkdir(parents=True, exist_ok=True)
+        file = pathlib.Path(timelines) / (step["file"].removesuffix(".so") + ".json")
+        options[0], options[1] = "--steps=3", f"--timeline={file}"
+        run(step, LIBRARY, *options)
+    return True
+
+
+def time(steps: list[dict], count: int, timelines: str) -> int:
+    print("| step | plan | planned ms | ms | planned / measured | host ms | planned MiB | "
+          "measured MiB | GPU has less free, MiB |\n"
+          "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    return sum(not time_step(step, count, timelines) for step in steps)
+
+
+def main() -> int:
+    wanted, count, timelines = [], 20, ""
+    for argument in sys.argv[1:]:
+        if argument in ("test", "time"):
+            wanted.append(argument)
+        elif match := re.fullmatch(r"--steps=(\d+)", argument):
+            count = int(match[1])
+        elif argument.startswith("--timelines="):
+            timelines = argument.partition("=")[2]
+        else:
+            sys.exit(__doc__)
+    os.chmod(FOLDER / "remat-run", 0o755)
+    steps = json.loads((FOLDER / "bundle.json").read_text())
+    failed = 0
+    for kind in wanted or ["test", "time"]:
+        chosen = [step for step in steps if step["kind"] == kind]
+        if chosen:
+            failed += test(chosen) if kind == "test" else time(chosen, count, timelines)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
