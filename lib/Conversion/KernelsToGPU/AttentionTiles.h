@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// What the device functions of attention and of its backward pass are made of:
-/// products of tiles by `mma.sync` (MatrixFragments.h), of which each thread has two rows.
-/// Shared memory holds matrices as they are; `ldmatrix` transposes them where a product
-/// asks for it. Rows are an odd multiple of 16 bytes, so that eight of them are in
-/// different banks.
+/// products of tiles by `mma.sync` (MatrixFragments.h), of which each thread has two
+/// rows. Shared memory holds matrices as they are; `ldmatrix` transposes them where a
+/// product asks for it. Rows are an odd multiple of 16 bytes, so that eight of them are
+/// in different banks.
 
 #ifndef REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONTILES_H
 #define REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONTILES_H
