@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Gradients of attention by `mma.sync`; see the header. Rows are those of the block,
-/// columns what it goes through, of which a piece is on its way while another is multiplied.
+/// columns what it goes through, of which a piece is on its way while another is
+/// multiplied.
 
 #include "AttentionBackwardKernel.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -196,8 +197,7 @@ BackwardBuilder::makeWeights(ArrayRef<Value> scoreSums,
       gradients.results.size(), SmallVector<Value>(scoreSums.size()));
   for (int64_t tile = 0; tile < pieceColumns / tileColumns; ++tile)
     for (int64_t which : {0, 1}) {
-      Value column =
-          add(add(begin, mul(inGroup, 2)), tile * tileColumns + which);
+      Value column = findColumn(begin, tile * tileColumns + which);
       AffineExpr at = emitter.addIndex(atMost(column, columns - 1), columns);
       for (int64_t half : {0, 1}) {
         int64_t place = 4 * tile + 2 * half + which;
@@ -371,12 +371,12 @@ void BackwardBuilder::build() {
   if (turns > 1)
     end = index(turns * llvm::alignTo(columns, pieceColumns));
   startTiles(first, end);
-  auto loop = scf::ForOp::create(builder, loc, first, end, index(pieceColumns),
-                                 sums);
+  auto loop = createLoop(first, end, pieceColumns, sums);
   emitter.openLoop(loop);
+  Value begin = toIndex(loop.getInductionVar());
   awaitCopies();
-  startTiles(add(loop.getInductionVar(), pieceColumns), end);
-  Value begin = enterPiece(loop.getInductionVar());
+  startTiles(add(begin, pieceColumns), end);
+  begin = enterPiece(begin);
   sums = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
   SmallVector<Value> scoreSums = multiplyRows(scores.left, *scores.shared);
   SmallVector<Value> gradientSums;

@@ -92,8 +92,7 @@ AttentionBuilder::applyElementwise(ArrayRef<Value> sums, Value begin) {
   SmallVector<Value> results(sums.size());
   for (int64_t tile = 0; tile < keyTiles; ++tile)
     for (int64_t which : {0, 1}) {
-      Value column =
-          add(add(begin, mul(inGroup, 2)), tile * tileColumns + which);
+      Value column = findColumn(begin, tile * tileColumns + which);
       AffineExpr at = emitter.addIndex(atMost(column, columns - 1), columns);
       for (int64_t half : {0, 1}) {
         int64_t place = 4 * tile + 2 * half + which;
@@ -123,8 +122,7 @@ void AttentionBuilder::scaleWeights(SmallVector<Value> &weights, Value begin) {
   Type type = getElementTypeOrSelf(quotients.getType());
   for (int64_t tile = 0; tile < keyTiles; ++tile)
     for (int64_t which : {0, 1}) {
-      Value column =
-          add(add(begin, mul(inGroup, 2)), tile * tileColumns + which);
+      Value column = findColumn(begin, tile * tileColumns + which);
       for (int64_t half : {0, 1}) {
         Value &weight = weights[4 * tile + 2 * half + which];
         Indices indices = locateElement(half, column);
@@ -280,10 +278,9 @@ void AttentionBuilder::build() {
                  SmallVector<Value>(width / tileColumns * 4, number(0))};
   Value end = findEnd(lastColumn, attentionKeys);
   startKeys(index(0), end);
-  auto loop = scf::ForOp::create(builder, loc, index(0), end,
-                                 index(attentionKeys), state.flatten());
+  auto loop = createLoop(index(0), end, attentionKeys, state.flatten());
   emitter.openLoop(loop);
-  Value begin = loop.getInductionVar();
+  Value begin = toIndex(loop.getInductionVar());
   awaitCopies();
   startCopy(memory.value, valueStrides, begin, values);
   state = RowState::from(loop.getRegionIterArgs());
@@ -299,7 +296,7 @@ void AttentionBuilder::build() {
   emitter.closeLoop();
   state = RowState::from(loop.getResults());
   store(state);
-  leaveRegisters(scores.function);
+  leaveRegisters(scores.function, /*blocks=*/3);
   useFastArithmetic();
   declare();
 }

@@ -62,6 +62,24 @@ Value AttentionTiles::exchange(Value value, int64_t distance) {
   return arith::BitcastOp::create(builder, loc, builder.getF32Type(), bits);
 }
 
+Value AttentionTiles::toWord(Value index) {
+  return arith::IndexCastUIOp::create(builder, loc, builder.getI32Type(), index);
+}
+
+Value AttentionTiles::toIndex(Value word) {
+  return arith::IndexCastUIOp::create(builder, loc, builder.getIndexType(), word);
+}
+
+scf::ForOp AttentionTiles::createLoop(Value begin, Value end, int64_t piece,
+                                      ValueRange carried) {
+  return scf::ForOp::create(builder, loc, toWord(begin), toWord(end),
+                            toWord(index(piece)), carried);
+}
+
+Value AttentionTiles::findColumn(Value begin, int64_t place) {
+  return toIndex(add(add(toWord(begin), mul(toWord(inGroup), 2)), place));
+}
+
 Value AttentionTiles::convert(Value value, Type type) {
   int64_t from = value.getType().getIntOrFloatBitWidth();
   int64_t to = type.getIntOrFloatBitWidth();
@@ -105,8 +123,8 @@ void AttentionTiles::locate(ArrayRef<int64_t> summed) {
   lane = rem(thread, warpSize);
   group = div(lane, 4);
   inGroup = rem(lane, 4);
-  Value first = add(mul(rem(block, rowBlocks), attentionRows),
-                    mul(div(thread, warpSize), tileRows));
+  Value first = add(mul(rem(toWord(block), rowBlocks), attentionRows),
+                    mul(div(toWord(thread), warpSize), tileRows));
   this->summed = llvm::to_vector(summed);
   outer = batch;
   if (summed.empty())
@@ -114,7 +132,7 @@ void AttentionTiles::locate(ArrayRef<int64_t> summed) {
   else
     enterBatch(index(0));
   for (int half : {0, 1}) {
-    row[half] = add(add(first, group), half * tileRows / 2);
+    row[half] = toIndex(add(add(first, toWord(group)), half * tileRows / 2));
     readRow[half] = atMost(row[half], rows - 1);
     rowIndices[half] = emitter.addIndex(readRow[half], rows);
   }
@@ -210,21 +228,58 @@ static void replaceExponential(math::ExpOp op) {
   op.erase();
 }
 
-/// Neighbours in a row have one divisor, whose reciprocal is taken once.
+/// Neighbours in a row have one divisor, whose reciprocal is taken once, and rounded as
+/// the hardware does it: the exact one has a branch, and a call behind it.
 static void replaceDivision(arith::DivFOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
-  Value one = arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(1));
-  Value reciprocal = arith::DivFOp::create(builder, loc, one, op.getRhs());
+  Value reciprocal =
+      LLVM::CallIntrinsicOp::create(
+          builder, loc, builder.getF32Type(),
+          builder.getStringAttr("llvm.nvvm.rcp.approx.ftz.f"), op.getRhs())
+          ->getResult(0);
   op.replaceAllUsesWith(
       arith::MulFOp::create(builder, loc, op.getLhs(), reciprocal).getResult());
   op.erase();
 }
 
+/// As half of a pair: ptxas has a rounding to bf16 alone made where exponentials are, at
+/// a fraction of a pair's rate.
+static void replaceRounding(arith::TruncFOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Value zero =
+      arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0));
+  Value pair =
+      LLVM::CallIntrinsicOp::create(
+          builder, loc, VectorType::get({2}, op.getType()),
+          builder.getStringAttr("llvm.nvvm.ff2bf16x2.rn"),
+          ValueRange{zero, op.getOperand()})
+          ->getResult(0);
+  op.replaceAllUsesWith(
+      vector::ExtractOp::create(builder, loc, pair, 0).getResult());
+  op.erase();
+}
+
+/// What neighbours in a word are rounded to: one instruction has both.
+static bool isPacked(arith::TruncFOp op) {
+  return llvm::all_of(op->getUsers(), [](Operation *user) {
+    return isa<vector::FromElementsOp>(user) &&
+           llvm::all_of(user->getOperands(), [](Value each) {
+             return each.getDefiningOp<arith::TruncFOp>() != nullptr;
+           });
+  });
+}
+
 void AttentionTiles::useFastArithmetic() {
   SmallVector<math::ExpOp> exponentials;
   SmallVector<arith::DivFOp> divisions;
+  SmallVector<arith::TruncFOp> roundings;
   function.walk([&](Operation *op) {
+    if (auto rounding = dyn_cast<arith::TruncFOp>(op);
+        rounding && rounding.getType().isBF16() &&
+        rounding.getOperand().getType().isF32() && !isPacked(rounding))
+      roundings.push_back(rounding);
     if (op->getNumResults() != 1 || !op->getResult(0).getType().isF32())
       return;
     if (auto exponential = dyn_cast<math::ExpOp>(op))
@@ -234,10 +289,12 @@ void AttentionTiles::useFastArithmetic() {
   });
   llvm::for_each(exponentials, replaceExponential);
   llvm::for_each(divisions, replaceDivision);
+  llvm::for_each(roundings, replaceRounding);
 }
 
-void AttentionTiles::leaveRegisters(func::FuncOp elements) {
-  constexpr int32_t blocksOfAll = 2;
+void AttentionTiles::leaveRegisters(func::FuncOp elements,
+                                    std::optional<int32_t> blocks) {
+  constexpr int32_t fewBlocks = 2;
   bool hasFunctions = false;
   elements.walk([&](Operation *op) {
     hasFunctions |=
@@ -248,8 +305,10 @@ void AttentionTiles::leaveRegisters(func::FuncOp elements) {
         return read.op->getParentOfType<scf::ForOp>() != nullptr;
       });
   if (hasFunctions || readsInLoop || !summed.empty())
+    blocks = fewBlocks;
+  if (blocks)
     function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
-                      builder.getI32IntegerAttr(blocksOfAll));
+                      builder.getI32IntegerAttr(*blocks));
 }
 
 //===----------------------------------------------------------------------===//

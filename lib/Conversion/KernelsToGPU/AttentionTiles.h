@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// What the device functions of attention and of its backward pass are made of:
-/// products of tiles by `mma.sync` (MatrixFragments.h), of which each thread has two rows.
-/// Shared memory holds matrices as they are; `ldmatrix` transposes them where a product
-/// asks for it. Rows are an odd multiple of 16 bytes, so that eight of them are in
-/// different banks.
+/// products of tiles by `mma.sync` (MatrixFragments.h), of which each thread has two
+/// rows. Shared memory holds matrices as they are; `ldmatrix` transposes them where a
+/// product asks for it. Rows are an odd multiple of 16 bytes, so that eight of them are
+/// in different banks.
 
 #ifndef REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONTILES_H
 #define REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONTILES_H
@@ -15,6 +15,7 @@
 #include "MatrixFragments.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "remat/Analysis/AttentionPattern.h"
 
 namespace remat {
@@ -60,24 +61,38 @@ protected:
   Value add(Value a, Value b) {
     return builder.createOrFold<mlir::arith::AddIOp>(loc, a, b);
   }
-  Value add(Value a, int64_t b) { return b == 0 ? a : add(a, index(b)); }
+  /// A number of the type of another: an index or a word.
+  Value like(Value other, int64_t value) {
+    return mlir::arith::ConstantOp::create(
+        builder, loc, builder.getIntegerAttr(other.getType(), value));
+  }
+  Value add(Value a, int64_t b) { return b == 0 ? a : add(a, like(a, b)); }
   Value mul(Value a, int64_t b) {
-    return builder.createOrFold<mlir::arith::MulIOp>(loc, a, index(b));
+    return builder.createOrFold<mlir::arith::MulIOp>(loc, a, like(a, b));
   }
   Value div(Value a, int64_t b) {
-    return mlir::arith::DivUIOp::create(builder, loc, a, index(b));
+    return mlir::arith::DivUIOp::create(builder, loc, a, like(a, b));
   }
   Value rem(Value a, int64_t b) {
-    return mlir::arith::RemUIOp::create(builder, loc, a, index(b));
+    return mlir::arith::RemUIOp::create(builder, loc, a, like(a, b));
   }
   Value atMost(Value a, int64_t last) {
-    return mlir::arith::MinUIOp::create(builder, loc, a, index(last));
+    return mlir::arith::MinUIOp::create(builder, loc, a, like(a, last));
   }
   Value isBelow(Value a, Value bound) {
     return mlir::arith::CmpIOp::create(
         builder, loc, mlir::arith::CmpIPredicate::ult, a, bound);
   }
   Value isBelow(Value a, int64_t bound) { return isBelow(a, index(bound)); }
+  /// Rows and columns are words until they are indices, so that LLVM compares them in 32
+  /// bits, and holds them in one register.
+  Value toWord(Value index);
+  Value toIndex(Value word);
+  /// A loop over pieces of columns: words.
+  mlir::scf::ForOp createLoop(Value begin, Value end, int64_t piece,
+                              mlir::ValueRange carried);
+  /// The column of the thread's sums at a place of the piece.
+  Value findColumn(Value begin, int64_t place);
   /// The value of the thread whose number differs in the bit `distance`.
   Value exchange(Value value, int64_t distance);
   /// A float as another type of floats.
@@ -130,8 +145,9 @@ protected:
 
   /// Lets a thread have up to 255 registers where `elements`, the elementwise ops on
   /// scores, need some: ptxas would spill a few bytes for one block more in a
-  /// multiprocessor.
-  void leaveRegisters(mlir::func::FuncOp elements);
+  /// multiprocessor. Otherwise so many blocks are enough, or as many as ptxas likes.
+  void leaveRegisters(mlir::func::FuncOp elements,
+                      std::optional<int32_t> blocks = std::nullopt);
 
   mlir::gpu::GPUFuncOp function;
   mlir::OpBuilder builder;

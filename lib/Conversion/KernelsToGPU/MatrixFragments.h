@@ -8,9 +8,9 @@
 ///   right  words of two terms:      (2t, g), (2t+8, g)
 ///   sums   (g, 2t), (g, 2t+1), (g+8, 2t), (g+8, 2t+1)
 ///
-/// so that sums, rounded, are the left fragments of another product. `ldmatrix` loads four
-/// matrices of eight rows and columns, two right fragments, from shared memory: lane l
-/// gets (l / 4, 2t) and its neighbour in the row, or, transposed, that of the column.
+/// so that sums, rounded, are the left fragments of another product. `ldmatrix` loads
+/// four matrices of eight rows and columns, two right fragments, from shared memory: a
+/// lane gets (g, 2t) and (g, 2t+1), or, transposed, (2t, g) and (2t+1, g).
 
 #ifndef REMAT_LIB_CONVERSION_KERNELSTOGPU_MATRIXFRAGMENTS_H
 #define REMAT_LIB_CONVERSION_KERNELSTOGPU_MATRIXFRAGMENTS_H
