@@ -211,7 +211,7 @@ double CostModel::estimateProduct(Operation *op, double flops) const {
 /// have `mma.sync`, of which Hopper's tensor cores do about 60 % as much as of what libraries
 /// use, wait for each piece of keys and values, and do the softmax between their products.
 /// Measured on an H200, causal, 64 features a head, 1024 positions.
-static constexpr double fusedProductSlowdown = 4.3, backwardProductSlowdown = 6.1;
+static constexpr double fusedProductSlowdown = 2.6, backwardProductSlowdown = 4.3;
 
 /// The share of the scores that a causal mask leaves, by the blocks of rows that kernels
 /// take.
