@@ -20,9 +20,19 @@ static constexpr double greatestModerate = 1e4;
 static constexpr int64_t mostShift = int64_t(1) << 30;
 
 namespace {
-/// An index of a dimension plus a constant.
-struct ShiftedIndex {
-  int64_t dimension, shift;
+/// A row's index and a column's, so many times, plus a constant.
+struct IndexSum {
+  int64_t ofRow = 0, ofColumn = 0, shift = 0;
+
+  IndexSum plus(const IndexSum &other, int64_t times) const {
+    return {ofRow + times * other.ofRow, ofColumn + times * other.ofColumn,
+            shift + times * other.shift};
+  }
+  /// No index is taken around the end of 32 bits.
+  bool isSmall() const {
+    return std::abs(ofRow) <= 1 && std::abs(ofColumn) <= 1 &&
+           std::abs(shift) < mostShift;
+  }
 };
 
 /// Columns of a row r for which a predicate may hold: from r + first to r + last.
@@ -60,33 +70,47 @@ static SmallVector<int64_t> lookThrough(BroadcastInDimOp broadcast,
   return inner;
 }
 
+namespace {
+/// Dimensions of the logits.
+struct Place {
+  int64_t row, column;
+};
+} // namespace
+
 /// `dimensions`: by dimension of `value`, that of the logits.
-static std::optional<ShiftedIndex> findIndex(Value value,
-                                             ArrayRef<int64_t> dimensions) {
+static std::optional<IndexSum> findIndex(Value value, ArrayRef<int64_t> dimensions,
+                                         Place place) {
   if (!hasIndices(value))
     return std::nullopt;
+  if (std::optional<int64_t> constant = findInteger(value))
+    return IndexSum{0, 0, *constant};
   Operation *op = value.getDefiningOp();
-  if (auto iota = dyn_cast_or_null<stablehlo::IotaOp>(op))
-    return ShiftedIndex{dimensions[iota.getIotaDimension()], 0};
+  if (auto iota = dyn_cast_or_null<stablehlo::IotaOp>(op)) {
+    int64_t dimension = dimensions[iota.getIotaDimension()];
+    if (dimension == place.row)
+      return IndexSum{1, 0, 0};
+    return dimension == place.column ? std::optional(IndexSum{0, 1, 0}) : std::nullopt;
+  }
   if (auto broadcast = dyn_cast_or_null<BroadcastInDimOp>(op))
-    return findIndex(broadcast.getOperand(), lookThrough(broadcast, dimensions));
+    return findIndex(broadcast.getOperand(), lookThrough(broadcast, dimensions), place);
   if (auto convert = dyn_cast_or_null<stablehlo::ConvertOp>(op))
-    if (isa<IntegerType>(getElementTypeOrSelf(convert.getOperand().getType())))
-      return findIndex(convert.getOperand(), dimensions);
-  if (auto sum = dyn_cast_or_null<stablehlo::AddOp>(op))
-    for (auto [index, shift] : {std::pair(sum.getLhs(), sum.getRhs()),
-                                std::pair(sum.getRhs(), sum.getLhs())})
-      if (std::optional<int64_t> constant = findInteger(shift))
-        if (auto found = findIndex(index, dimensions);
-            found && std::abs(found->shift + *constant) < mostShift)
-          return ShiftedIndex{found->dimension, found->shift + *constant};
-  return std::nullopt;
+    return isa<IntegerType>(getElementTypeOrSelf(convert.getOperand().getType()))
+               ? findIndex(convert.getOperand(), dimensions, place)
+               : std::nullopt;
+  if (!isa_and_nonnull<stablehlo::AddOp, stablehlo::SubtractOp>(op))
+    return std::nullopt;
+  auto first = findIndex(op->getOperand(0), dimensions, place);
+  auto second = findIndex(op->getOperand(1), dimensions, place);
+  if (!first || !second)
+    return std::nullopt;
+  IndexSum sum = first->plus(*second, isa<stablehlo::AddOp>(op) ? 1 : -1);
+  return sum.isSmall() ? std::optional(sum) : std::nullopt;
 }
 
 static Limits findLimits(stablehlo::CompareOp compare, ArrayRef<int64_t> dimensions,
-                         int64_t row, int64_t column) {
-  auto greater = findIndex(compare.getLhs(), dimensions);
-  auto less = findIndex(compare.getRhs(), dimensions);
+                         Place place) {
+  auto greater = findIndex(compare.getLhs(), dimensions, place);
+  auto less = findIndex(compare.getRhs(), dimensions, place);
   auto direction = compare.getComparisonDirection();
   if (!greater || !less)
     return {};
@@ -97,23 +121,22 @@ static Limits findLimits(stablehlo::CompareOp compare, ArrayRef<int64_t> dimensi
     return {};
   bool isStrict =
       direction == ComparisonDirection::LT || direction == ComparisonDirection::GT;
-  int64_t distance = greater->shift - less->shift - isStrict;
-  if (greater->dimension == row && less->dimension == column)
+  IndexSum difference = greater->plus(*less, -1);
+  int64_t distance = difference.shift - isStrict;
+  if (difference.ofRow == 1 && difference.ofColumn == -1)
     return {{}, distance, /*isExact=*/true};
-  if (greater->dimension == column && less->dimension == row)
+  if (difference.ofRow == -1 && difference.ofColumn == 1)
     return {-distance, {}, /*isExact=*/true};
   return {};
 }
 
-static Limits findLimits(Value predicate, ArrayRef<int64_t> dimensions, int64_t row,
-                         int64_t column) {
+static Limits findLimits(Value predicate, ArrayRef<int64_t> dimensions, Place place) {
   Operation *op = predicate.getDefiningOp();
   if (auto broadcast = dyn_cast_or_null<BroadcastInDimOp>(op))
-    return findLimits(broadcast.getOperand(), lookThrough(broadcast, dimensions), row,
-                      column);
+    return findLimits(broadcast.getOperand(), lookThrough(broadcast, dimensions), place);
   if (auto both = dyn_cast_or_null<stablehlo::AndOp>(op)) {
-    Limits limits = findLimits(both.getLhs(), dimensions, row, column);
-    Limits others = findLimits(both.getRhs(), dimensions, row, column);
+    Limits limits = findLimits(both.getLhs(), dimensions, place);
+    Limits others = findLimits(both.getRhs(), dimensions, place);
     if (others.first)
       limits.first = std::max(limits.first.value_or(*others.first), *others.first);
     if (others.last)
@@ -122,7 +145,7 @@ static Limits findLimits(Value predicate, ArrayRef<int64_t> dimensions, int64_t 
     return limits;
   }
   auto compare = dyn_cast_or_null<stablehlo::CompareOp>(op);
-  return compare ? findLimits(compare, dimensions, row, column) : Limits();
+  return compare ? findLimits(compare, dimensions, place) : Limits();
 }
 
 /// Whether the value is made of products, and of constants that leave them above masked
@@ -178,7 +201,7 @@ std::optional<int64_t> remat::findLastColumn(Value logits) {
   auto dimensions = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
   if (cast<RankedTensorType>(select.getPred().getType()).getRank() == 0)
     return std::nullopt;
-  Limits limits = findLimits(select.getPred(), dimensions, row, column);
+  Limits limits = findLimits(select.getPred(), dimensions, Place{row, column});
   if (!limits.last || *limits.last < 0)
     return std::nullopt;
   // Rows that infinities mask have no numbers, with or without the rest of them.
