@@ -20,6 +20,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 WRONG_DEVICE, NO_GPU = 5, 77
@@ -28,6 +29,10 @@ WARM_UP = 3
 # Of results over their largest number, where a library sums up in another order, or fused
 # attention rounds weights to 16 bits. Otherwise that of remat-run.
 TOLERANCE = "--tolerance=2e-2"
+
+
+class NoGpu(Exception):
+    pass
 
 
 def find_library() -> str:
@@ -47,17 +52,16 @@ def run(step: dict, library: str, *options) -> subprocess.CompletedProcess:
                            "--input=random:1", *map(str, options)],
                           capture_output=True, text=True, env=environment)
     if done.returncode == WRONG_DEVICE:
-        print(f"nothing was run: {done.stderr.strip()}", flush=True)
-        os._exit(NO_GPU)
+        raise NoGpu(done.stderr.strip())
     return done
 
 
-def test_module(steps: list[dict]) -> list[str]:
+def test_module(steps: list[dict], folder: pathlib.Path) -> list[str]:
     """Failures of all plans of one module; the one that keeps everything comes first."""
     failures = []
     steps = sorted(steps, key=lambda step: step["plan"] != "none")
     for library in ("off", LIBRARY):
-        own = pathlib.Path(f"/tmp/remat-bundle.{os.getpid()}.{steps[0]['name']}.npz")
+        own = folder / f"{steps[0]['name']}.npz"
         expected = [f"--expected-output={FOLDER / steps[0]['name']}.expected.npz",
                     f"--output={own}"]
         if library != "off" or steps[0]["name"].startswith("attention"):
@@ -75,13 +79,13 @@ def test_module(steps: list[dict]) -> list[str]:
     return failures
 
 
-def test(steps: list[dict]) -> int:
+def test(steps: list[dict], folder: pathlib.Path) -> int:
     modules = {}
     for step in steps:
         modules.setdefault(step["name"], []).append(step)
     with concurrent.futures.ThreadPoolExecutor(PROCESSES) as pool:
-        failures = [text for texts in pool.map(test_module, modules.values())
-                    for text in texts]
+        texts = pool.map(lambda of_module: test_module(of_module, folder), modules.values())
+        failures = [text for of_module in texts for text in of_module]
     for text in failures:
         print(text)
     print(f"{2 * len(steps) - len(failures)} runs passed, {len(failures)} failed",
@@ -89,8 +93,9 @@ def test(steps: list[dict]) -> int:
     return len(failures)
 
 
-def time_step(step: dict, count: int, timelines: str) -> bool:
-    options = [f"--steps={count + WARM_UP}", "--stats-json=/tmp/remat-bundle.json"]
+def time_step(step: dict, count: int, timelines: str, folder: pathlib.Path) -> bool:
+    statistics = folder / "statistics.json"
+    options = [f"--steps={count + WARM_UP}", f"--stats-json={statistics}"]
     inputs = FOLDER / f"{step['name']}.inputs.npz"
     if inputs.exists():
         options.append(f"--input={inputs}")
@@ -99,7 +104,7 @@ def time_step(step: dict, count: int, timelines: str) -> bool:
         print(f"| {step['name']} | {step['plan']} | exit code {done.returncode}: "
               f"{(done.stderr.strip().splitlines() or ['?'])[0]} |", flush=True)
         return False
-    stats = json.loads(pathlib.Path("/tmp/remat-bundle.json").read_text())
+    stats = json.loads(statistics.read_text())
     times = sorted(stats["stepMs"][WARM_UP:])
     cpu = sorted(stats["x-stepCpuMs"][WARM_UP:])
     median = times[len(times) // 2]
@@ -116,11 +121,11 @@ def time_step(step: dict, count: int, timelines: str) -> bool:
     return True
 
 
-def time(steps: list[dict], count: int, timelines: str) -> int:
+def time(steps: list[dict], count: int, timelines: str, folder: pathlib.Path) -> int:
     print("| step | plan | planned ms | ms | planned / measured | host ms | planned MiB | "
           "measured MiB | GPU has less free, MiB |\n"
           "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
-    return sum(not time_step(step, count, timelines) for step in steps)
+    return sum(not time_step(step, count, timelines, folder) for step in steps)
 
 
 def main() -> int:
@@ -137,12 +142,19 @@ def main() -> int:
     os.chmod(FOLDER / "remat-run", 0o755)
     steps = json.loads((FOLDER / "bundle.json").read_text())
     failed = 0
-    for kind in wanted or ["test", "time"]:
-        chosen = [step for step in steps if step["kind"] == kind]
-        if chosen:
-            failed += test(chosen) if kind == "test" else time(chosen, count, timelines)
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        for kind in wanted or ["test", "time"]:
+            chosen = [step for step in steps if step["kind"] == kind]
+            if chosen:
+                failed += (test(chosen, folder) if kind == "test" else
+                           time(chosen, count, timelines, folder))
     return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except NoGpu as error:
+        print(f"nothing was run: {error}")
+        sys.exit(NO_GPU)
