@@ -212,3 +212,8 @@ std::optional<int64_t> remat::findLastColumn(Value logits) {
                          type.getDimSize(column));
   return isLowest || isLow ? limits.last : std::nullopt;
 }
+
+std::optional<int64_t> remat::findLastColumn(stablehlo::ExpOp powers) {
+  auto difference = powers.getOperand().getDefiningOp<stablehlo::SubtractOp>();
+  return difference ? findLastColumn(difference.getLhs()) : std::nullopt;
+}

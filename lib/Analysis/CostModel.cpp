@@ -221,9 +221,7 @@ static double countVisible(Operation *op) {
   constexpr int64_t rowsOfBlock = 64;
   for (auto powers : op->getRegion(0).front().getOps<hlo::ExpOp>()) {
     auto type = cast<RankedTensorType>(powers.getType());
-    auto difference = powers.getOperand().getDefiningOp<hlo::SubtractOp>();
-    std::optional<int64_t> lastColumn =
-        difference ? findLastColumn(difference.getLhs()) : std::nullopt;
+    std::optional<int64_t> lastColumn = findLastColumn(powers);
     if (!lastColumn || !type.hasStaticShape())
       continue;
     int64_t rows = type.getDimSize(type.getRank() - 2);

@@ -86,9 +86,8 @@ static RankedTensorType getStaticType(Value tensor) {
   return type && type.hasStaticShape() ? type : RankedTensorType();
 }
 
-/// The dimensions of a rank that are not in `excluded`.
-static SmallVector<int64_t> getOthers(int64_t rank,
-                                      ArrayRef<int64_t> excluded) {
+SmallVector<int64_t> remat::getOtherDimensions(int64_t rank,
+                                              ArrayRef<int64_t> excluded) {
   SmallVector<int64_t> others;
   for (int64_t i = 0; i < rank; ++i)
     if (!llvm::is_contained(excluded, i))
@@ -130,7 +129,7 @@ void AxisReader::readWindow() {
   llvm::append_range(removed, numbers.getInputBatchingDims());
   for (auto [window, dimension] :
        llvm::zip_equal(numbers.getUpdateWindowDims(),
-                       getOthers(input.getRank(), removed))) {
+                       getOtherDimensions(input.getRank(), removed))) {
     ScatterAxis axis{updates.getDimSize(window), inInput[dimension], 0,
                      inUpdates[window]};
     auto found = llvm::find(indexed, dimension);
@@ -155,7 +154,7 @@ void AxisReader::readBatch() {
   ArrayRef<int64_t> batching = numbers.getScatterIndicesBatchingDims();
   int64_t next = 0;
   SmallVector<int64_t> batch =
-      getOthers(updates.getRank(), numbers.getUpdateWindowDims());
+      getOtherDimensions(updates.getRank(), numbers.getUpdateWindowDims());
   for (int64_t dimension = 0; dimension < indices.getRank(); ++dimension) {
     if (dimension == numbers.getIndexVectorDim())
       continue;

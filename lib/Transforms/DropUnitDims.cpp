@@ -5,6 +5,7 @@
 /// through; see the header.
 
 #include "DropUnitDims.h"
+#include "Elementwise.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -207,7 +208,7 @@ Value Squeezer::squeezeResult(Operation *op) {
     cast<hlo::IotaOp>(result.getDefiningOp()).setIotaDimension(dimension.front());
     return result;
   }
-  if (op->hasTrait<OpTrait::Elementwise>() || isa<hlo::SelectOp, hlo::ClampOp>(op))
+  if (isElementwise(op))
     return squeezeElementwise(op);
   return {};
 }

@@ -5,6 +5,7 @@
 /// one stays until the end, when what still reads it gets a slice.
 
 #include "remat/Transforms/PadProducts.h"
+#include "Elementwise.h"
 #include "LoopBuilding.h"
 #include "remat/Dialect/Remat/Attention.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
@@ -32,12 +33,6 @@ static constexpr int64_t vectorRatio = 16;
 
 static RankedTensorType getType(Value value) {
   return dyn_cast<RankedTensorType>(value.getType());
-}
-
-static bool isElementwise(Operation *op) {
-  return op->getNumResults() == 1 &&
-         (op->hasTrait<OpTrait::Elementwise>() ||
-          isa<stablehlo::SelectOp, stablehlo::ClampOp>(op));
 }
 
 static bool isSplat(Value value) {

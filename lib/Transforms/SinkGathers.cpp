@@ -3,6 +3,7 @@
 //
 /// Elementwise ops behind gathers instead of in front of them; see the header.
 
+#include "Elementwise.h"
 #include "LoopBuilding.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/FormOneHots.h"
@@ -15,12 +16,6 @@ using stablehlo::GatherOp;
 
 static RankedTensorType getType(Value value) {
   return cast<RankedTensorType>(value.getType());
-}
-
-static bool isElementwise(Operation *op) {
-  return op && op->getNumResults() == 1 &&
-         (op->hasTrait<OpTrait::Elementwise>() ||
-          isa<stablehlo::SelectOp, stablehlo::ClampOp>(op));
 }
 
 namespace {

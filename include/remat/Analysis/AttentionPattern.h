@@ -84,6 +84,9 @@ std::optional<std::string> findAttentionMiss(stablehlo::DotGeneralOp product);
 /// unless the constant is the infinity that leaves rows without others no numbers anyway.
 std::optional<int64_t> findLastColumn(mlir::Value logits);
 
+/// The same of what the exponentials are of, without the rows' maxima.
+std::optional<int64_t> findLastColumn(stablehlo::ExpOp powers);
+
 /// Why no kernel of ours runs it on tensor cores (`mma.sync` on 16 x 8 x 16
 /// elements of bf16 or f16, features of a head in registers); nothing if one does.
 std::optional<std::string> findFusionObstacle(const AttentionPattern &pattern);

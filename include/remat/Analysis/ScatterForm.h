@@ -63,6 +63,10 @@ struct ScatterForm {
   double estimateNanoseconds() const;
 };
 
+/// The dimensions of a rank that are not in `excluded`, in order.
+llvm::SmallVector<int64_t> getOtherDimensions(int64_t rank,
+                                              llvm::ArrayRef<int64_t> excluded);
+
 /// Numbers of all axes together.
 int64_t countAll(llvm::ArrayRef<ScatterAxis> axes);
 

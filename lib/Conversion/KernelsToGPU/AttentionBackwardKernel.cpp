@@ -20,13 +20,6 @@ static constexpr int64_t pieceColumns = 32;
 /// registers of a thread: 255, less what addresses and scores need.
 static constexpr int64_t mostFeaturesTogether = 192;
 
-/// What the exponentials are of, without the maxima.
-static Value findLogits(const AttentionBackward &pattern) {
-  stablehlo::ExpOp powers = pattern.powers;
-  auto difference = powers.getOperand().getDefiningOp<stablehlo::SubtractOp>();
-  return difference ? difference.getLhs() : powers.getOperand();
-}
-
 /// Groups of queries that share keys and values take turns in a block that has the
 /// gradients of these.
 static SmallVector<int64_t>
@@ -364,10 +357,10 @@ void BackwardBuilder::build() {
   Value firstBatch = batch;
   // Turns go through all queries.
   if (turns == 1)
-    lastColumn = findLastColumn(findLogits(pattern));
+    lastColumn = findLastColumn(pattern.powers);
   bool isOfQueries = gradients.isByQueries();
   Value first = isOfQueries ? index(0) : findBegin(lastColumn, pieceColumns);
-  Value end = isOfQueries ? findEnd(lastColumn, pieceColumns) : index(columns);
+  Value end = isOfQueries ? findEnd(lastColumn) : index(columns);
   if (turns > 1)
     end = index(turns * llvm::alignTo(columns, pieceColumns));
   startTiles(first, end);

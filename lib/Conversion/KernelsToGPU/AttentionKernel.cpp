@@ -276,7 +276,7 @@ void AttentionBuilder::build() {
   RowState state{{number(-INFINITY), number(-INFINITY)},
                  {number(0), number(0)},
                  SmallVector<Value>(width / tileColumns * 4, number(0))};
-  Value end = findEnd(lastColumn, attentionKeys);
+  Value end = findEnd(lastColumn);
   startKeys(index(0), end);
   auto loop = createLoop(index(0), end, attentionKeys, state.flatten());
   emitter.openLoop(loop);

@@ -182,7 +182,7 @@ static Value findFirstRow(OpBuilder &builder, Location loc, int64_t rows) {
   return arith::MulIOp::create(builder, loc, inBatch, index(attentionRows));
 }
 
-Value AttentionTiles::findEnd(std::optional<int64_t> lastColumn, int64_t piece) {
+Value AttentionTiles::findEnd(std::optional<int64_t> lastColumn) {
   if (!lastColumn)
     return index(columns);
   Value end = add(findFirstRow(builder, loc, rows), attentionRows + *lastColumn);

@@ -131,10 +131,10 @@ protected:
   void addProducts(llvm::ArrayRef<Value> weights, const SharedMatrix &right,
                    llvm::MutableArrayRef<Value> sums);
 
-  /// Where pieces of columns end for the block, of `piece` columns each: `lastColumn` is
-  /// how far a row's columns go beyond its own, if there is a limit.
-  Value findEnd(std::optional<int64_t> lastColumn, int64_t piece);
-  /// Where they begin if rows and columns have changed places.
+  /// Where columns end for the block: `lastColumn` is how far a row's columns go beyond its
+  /// own, if there is a limit.
+  Value findEnd(std::optional<int64_t> lastColumn);
+  /// Where pieces of them begin if rows and columns have changed places.
   Value findBegin(std::optional<int64_t> lastColumn, int64_t piece);
   /// Pieces that all blocks of one batch take together.
   int64_t countPieces(std::optional<int64_t> lastColumn, int64_t piece,

@@ -120,12 +120,6 @@ private:
 };
 } // namespace
 
-static int64_t getElementBytes(Type type) {
-  if (auto complexType = dyn_cast<ComplexType>(type))
-    return 2 * getElementBytes(complexType.getElementType());
-  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
-}
-
 /// A tensor's memory; booleans are bytes.
 static MemRefType getFlatType(Type tensor) {
   auto type = cast<RankedTensorType>(tensor);

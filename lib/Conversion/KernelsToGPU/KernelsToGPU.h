@@ -64,6 +64,9 @@ inline constexpr llvm::StringLiteral sharedAttrName = "shared";
 /// context, to its place from `offset` in the workspace.
 void emitMove(DeviceCode &code, unsigned argument, int64_t offset);
 
+/// Bytes of an element in memory: complex numbers are two, indices have 8, booleans one.
+int64_t getElementBytes(mlir::Type type);
+
 /// Splits reductions of many terms to few results, in linalg on tensors, into ones
 /// that fill a device, with the attribute `sharedAttrName`, and others that combine
 /// what these leave.

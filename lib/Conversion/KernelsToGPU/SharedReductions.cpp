@@ -59,18 +59,18 @@ static bool isMadeAgain(linalg::LinalgOp reduction, linalg::LinalgOp reader) {
          !(isReducedByLanes(reader) && isOfRows(reduction, rows));
 }
 
+int64_t remat::getElementBytes(Type type) {
+  if (auto complexType = dyn_cast<ComplexType>(type))
+    return 2 * getElementBytes(complexType.getElementType());
+  return type.isIndex() ? 8
+                        : llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
+
+/// 0 for what is no tensor.
 static int64_t countBytes(Value value) {
   auto tensor = dyn_cast<RankedTensorType>(value.getType());
-  if (!tensor)
-    return 0;
-  Type element = tensor.getElementType();
-  int64_t parts = 1;
-  if (auto complex = dyn_cast<ComplexType>(element)) {
-    element = complex.getElementType();
-    parts = 2;
-  }
-  int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
-  return tensor.getNumElements() * parts * llvm::divideCeil(bits, 8);
+  return tensor ? tensor.getNumElements() * getElementBytes(tensor.getElementType())
+                : 0;
 }
 
 bool remat::isReadAgain(Value result) {
@@ -113,26 +113,26 @@ void remat::markSharedReductions(func::FuncOp function) {
   if (reductions.empty())
     return;
   auto results = function.getBody().front().getTerminator()->getOperands();
-  llvm::SmallPtrSet<Operation *, 8> shared;
-  for (linalg::LinalgOp reader : reductions) {
+  // Up to results that functions before that of `reader` have left.
+  auto findProducersOf = [&](Value reader) {
     llvm::SmallPtrSet<Operation *, 4> given;
     for (Value result : results)
-      if (result.getDefiningOp() != reader && isReadBefore(result, reader->getResult(0)))
+      if (result.getDefiningOp() != reader.getDefiningOp() &&
+          isReadBefore(result, reader))
         given.insert(result.getDefiningOp());
-    auto producers = findProducers(reader, given);
+    return findProducers(reader.getDefiningOp(), given);
+  };
+  llvm::SmallPtrSet<Operation *, 8> shared;
+  for (linalg::LinalgOp reader : reductions) {
+    auto producers = findProducersOf(reader->getResult(0));
     for (linalg::LinalgOp reduction : reductions)
       if (producers.contains(reduction) && isMadeAgain(reduction, reader))
         shared.insert(reduction);
   }
   for (Value result : results) {
-    Operation *root = result.getDefiningOp();
-    if (!root)
+    if (!result.getDefiningOp())
       continue;
-    llvm::SmallPtrSet<Operation *, 4> given;
-    for (Value other : results)
-      if (other.getDefiningOp() != root && isReadBefore(other, result))
-        given.insert(other.getDefiningOp());
-    auto producers = findProducers(root, given);
+    auto producers = findProducersOf(result);
     for (linalg::LinalgOp reduction : reductions)
       if (producers.contains(reduction) && isMadeAgain(reduction, result))
         shared.insert(reduction);

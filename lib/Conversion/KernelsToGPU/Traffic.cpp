@@ -94,13 +94,6 @@ static Value findRoot(Value memory) {
   return memory;
 }
 
-static int64_t getElementBytes(Type type) {
-  if (auto complexType = dyn_cast<ComplexType>(type))
-    return 2 * getElementBytes(complexType.getElementType());
-  return type.isIndex() ? 8
-                        : llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
-}
-
 int64_t TrafficCounter::getSharing(Value value) const {
   if (value.getDefiningOp<gpu::ThreadIdOp>())
     return blocks == 1 ? 1 : 0;

@@ -10,6 +10,7 @@
 
 #include "Lowering.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "remat/Analysis/ScatterForm.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -28,16 +29,6 @@ static Value readIndex(ScalarBuilder &b, Value indices, int64_t vectorDimension,
   if (vectorDimension < getTensorType(indices).getRank())
     places.insert(places.begin() + vectorDimension, b.index(component));
   return tensor::ExtractOp::create(b, indices, places);
-}
-
-/// The dimensions of a rank that are not in `excluded`.
-static SmallVector<int64_t> getOthers(int64_t rank,
-                                      ArrayRef<int64_t> excluded) {
-  SmallVector<int64_t> others;
-  for (int64_t i = 0; i < rank; ++i)
-    if (!llvm::is_contained(excluded, i))
-      others.push_back(i);
-  return others;
 }
 
 static SmallVector<Value> pick(ValueRange values, ArrayRef<int64_t> places) {
@@ -87,7 +78,7 @@ private:
     int64_t rank = getTensorType(operand).getRank();
     bool isUnsigned = getElementType(op.getStartIndices()).isUnsignedInteger();
     SmallVector<Value> batch =
-        pick(loops, getOthers(loops.size(), numbers.getOffsetDims()));
+        pick(loops, getOtherDimensions(loops.size(), numbers.getOffsetDims()));
     SmallVector<Value> places(rank);
     for (auto [component, dimension] :
          llvm::enumerate(numbers.getStartIndexMap())) {
@@ -105,7 +96,7 @@ private:
     SmallVector<int64_t> removed(numbers.getCollapsedSliceDims());
     llvm::append_range(removed, numbers.getOperandBatchingDims());
     for (auto [offset, dimension] :
-         llvm::zip_equal(numbers.getOffsetDims(), getOthers(rank, removed)))
+         llvm::zip_equal(numbers.getOffsetDims(), getOtherDimensions(rank, removed)))
       places[dimension] = places[dimension]
                               ? b.add(places[dimension], loops[offset])
                               : loops[offset];
@@ -153,10 +144,10 @@ private:
     SmallVector<int64_t> removed(numbers.getInsertedWindowDims());
     llvm::append_range(removed, numbers.getInputBatchingDims());
     for (auto [window, dimension] : llvm::zip_equal(
-             numbers.getUpdateWindowDims(), getOthers(type.getRank(), removed)))
+             numbers.getUpdateWindowDims(), getOtherDimensions(type.getRank(), removed)))
       independent[window] = !llvm::is_contained(
           numbers.getScatterDimsToOperandDims(), dimension);
-    SmallVector<int64_t> batch = getOthers(rank, numbers.getUpdateWindowDims());
+    SmallVector<int64_t> batch = getOtherDimensions(rank, numbers.getUpdateWindowDims());
     for (int64_t batching : numbers.getScatterIndicesBatchingDims())
       independent[batch[batching - (batching > numbers.getIndexVectorDim())]] =
           true;
@@ -198,7 +189,7 @@ private:
     bool isUnsigned =
         getElementType(op.getScatterIndices()).isUnsignedInteger();
     SmallVector<Value> batch =
-        pick(loops, getOthers(loops.size(), numbers.getUpdateWindowDims()));
+        pick(loops, getOtherDimensions(loops.size(), numbers.getUpdateWindowDims()));
     SmallVector<Value> places(type.getRank(), b.index(0));
     for (auto [component, dimension] :
          llvm::enumerate(numbers.getScatterDimsToOperandDims())) {
@@ -215,7 +206,7 @@ private:
     SmallVector<int64_t> removed(numbers.getInsertedWindowDims());
     llvm::append_range(removed, numbers.getInputBatchingDims());
     for (auto [window, dimension] : llvm::zip_equal(
-             numbers.getUpdateWindowDims(), getOthers(type.getRank(), removed)))
+             numbers.getUpdateWindowDims(), getOtherDimensions(type.getRank(), removed)))
       places[dimension] = b.add(places[dimension], loops[window]);
     return places;
   }
