@@ -22,6 +22,9 @@
 ///    read them from memory, all of one shape one tensor. Arithmetic with constants is
 ///    left alone: XLA rounds it by their values.
 ///
+/// Single constant integers are never tied: by what a loop begins to count with XLA knows
+/// how often it runs.
+///
 /// ```mlir
 /// %r = remat.recompute ... (%a = %saved) { tanh }
 /// %g = remat.kernel ... (%y = %r, %d = %cotangent) { multiply }
@@ -205,6 +208,25 @@ bool Exporter::mayTakeOver(Operation *consumer, Value value) const {
          });
 }
 
+/// Whether the value is one integer that a kernel yields as it is: what a loop begins to
+/// count with, a place in a tensor.
+static bool isYieldedInteger(stablehlo::ConstantOp constant) {
+  auto type = cast<RankedTensorType>(constant.getType());
+  return type.getRank() == 0 && type.getElementType().isInteger() &&
+         llvm::all_of(constant->getUsers(), llvm::IsaPred<YieldOp>);
+}
+
+/// Whether the value is such an integer.
+static bool isConstantInteger(Value value) {
+  auto kernel = value.getDefiningOp<KernelOpInterface>();
+  if (!kernel)
+    return false;
+  unsigned place = cast<OpResult>(value).getResultNumber();
+  auto constant = kernel.getYield()->getOperand(place)
+                      .getDefiningOp<stablehlo::ConstantOp>();
+  return constant && isYieldedInteger(constant);
+}
+
 /// Rule 1. What updates read themselves is rule 2's.
 void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
                             Operation *consumer) {
@@ -228,7 +250,7 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
   llvm::SmallSetVector<Value, 8> tied;
   for (Operation *reader : readers)
     for (Value operand : reader->getOperands())
-      if (!isLate(operand) && isThere(operand) &&
+      if (!isLate(operand) && isThere(operand) && !isConstantInteger(operand) &&
           !(reader == consumer &&
             (isUpdate || mayTakeOver(consumer, operand))))
         tied.insert(operand);
@@ -322,7 +344,8 @@ void Exporter::exposeScalars(Operation *op, Operation *place) {
     return;
   Block &body = op->getRegion(0).front();
   for (auto constant : llvm::to_vector(body.getOps<stablehlo::ConstantOp>()))
-    exposeScalar(op, constant, place);
+    if (!isYieldedInteger(constant))
+      exposeScalar(op, constant, place);
 }
 
 /// Whether every op that reads the value makes the same bits from it whether its
