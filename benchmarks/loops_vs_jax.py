@@ -232,7 +232,7 @@ class Form:
                 self.times.append((time.perf_counter() - begin) * 1e3)
 
     def compare(self, inputs, references) -> None:
-        results = Step(self.text, rounding="unfused")(inputs)
+        results = Step(self.text, rounding="strict")(inputs)
         distances = [distance_in_ulps(a, b) for a, b in zip(results, references)]
         self.differing = sum(distance > 0 for distance in distances)
         self.ulps = max(distances)
@@ -296,7 +296,7 @@ def rows_of(options, name: str, folder: pathlib.Path):
     for _ in range(options.turns):
         for form in compiled:
             form.run(inputs, options.steps)
-    references = Step(compiled[0].text, rounding="unfused")(inputs)
+    references = Step(compiled[0].text, rounding="strict")(inputs)
     for form in compiled[1:]:
         form.compare(inputs, references)
     for form in forms:

@@ -22,8 +22,8 @@
 ///    read them from memory, all of one shape one tensor. Arithmetic with constants is
 ///    left alone: XLA rounds it by their values.
 ///
-/// Single constant integers are never tied: by what a loop begins to count with XLA knows
-/// how often it runs.
+/// Kernels of single integers are not tied, nor do others wait for them: what a loop begins
+/// to count with and how it counts on tell XLA how often it runs.
 ///
 /// ```mlir
 /// %r = remat.recompute ... (%a = %saved) { tanh }
@@ -112,6 +112,24 @@ static bool isView(Operation *op) {
          op->getNumOperands() == 1 && op->getNumRegions() == 0;
 }
 
+/// Whether the value is one integer: what a loop counts with, a place in a tensor.
+static bool isIndex(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.getRank() == 0 && type.getElementType().isInteger();
+}
+
+static bool makesOnlyIndices(Operation *op) {
+  return op->getNumResults() > 0 && llvm::all_of(op->getResults(), isIndex);
+}
+
+/// Whether the value is a constant that a kernel yields as it is.
+static bool isConstant(Value value) {
+  auto kernel = value.getDefiningOp<KernelOpInterface>();
+  return kernel && kernel.getYield()
+                       ->getOperand(cast<OpResult>(value).getResultNumber())
+                       .getDefiningOp<stablehlo::ConstantOp>();
+}
+
 /// Whether the kernel holds inlined reruns.
 static bool hasInlined(Operation *op) {
   auto kernel = dyn_cast<KernelOpInterface>(op);
@@ -160,7 +178,8 @@ Value Exporter::findTrigger(ArrayRef<Operation *> reruns,
   unsigned newest = 0;
   for (Value operand : reader->getOperands()) {
     Operation *definition = operand.getDefiningOp();
-    if (!isLate(operand) || llvm::is_contained(reruns, definition))
+    if (!isLate(operand) || isIndex(operand) ||
+        llvm::is_contained(reruns, definition))
       continue;
     unsigned position = positions.lookup(definition);
     if (!trigger || position > newest) {
@@ -208,25 +227,6 @@ bool Exporter::mayTakeOver(Operation *consumer, Value value) const {
          });
 }
 
-/// Whether the value is one integer that a kernel yields as it is: what a loop begins to
-/// count with, a place in a tensor.
-static bool isYieldedInteger(stablehlo::ConstantOp constant) {
-  auto type = cast<RankedTensorType>(constant.getType());
-  return type.getRank() == 0 && type.getElementType().isInteger() &&
-         llvm::all_of(constant->getUsers(), llvm::IsaPred<YieldOp>);
-}
-
-/// Whether the value is such an integer.
-static bool isConstantInteger(Value value) {
-  auto kernel = value.getDefiningOp<KernelOpInterface>();
-  if (!kernel)
-    return false;
-  unsigned place = cast<OpResult>(value).getResultNumber();
-  auto constant = kernel.getYield()->getOperand(place)
-                      .getDefiningOp<stablehlo::ConstantOp>();
-  return constant && isYieldedInteger(constant);
-}
-
 /// Rule 1. What updates read themselves is rule 2's.
 void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
                             Operation *consumer) {
@@ -248,12 +248,25 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
            definition->isBeforeInBlock(readers.front());
   };
   llvm::SmallSetVector<Value, 8> tied;
-  for (Operation *reader : readers)
-    for (Value operand : reader->getOperands())
-      if (!isLate(operand) && isThere(operand) && !isConstantInteger(operand) &&
-          !(reader == consumer &&
-            (isUpdate || mayTakeOver(consumer, operand))))
-        tied.insert(operand);
+  for (Operation *reader : readers) {
+    SmallVector<Value> indices;
+    bool waits = false;
+    for (Value operand : reader->getOperands()) {
+      if (isLate(operand) || !isThere(operand) ||
+          (reader == consumer && (isUpdate || mayTakeOver(consumer, operand))))
+        continue;
+      if (isIndex(operand)) {
+        indices.push_back(operand);
+        continue;
+      }
+      tied.insert(operand);
+      waits = true;
+    }
+    if (!waits)
+      for (Value index : indices)
+        if (!isConstant(index))
+          tied.insert(index);
+  }
   if (tied.empty())
     return;
   // XLA may take what nobody unpacks out of a barrier (narrow products, which it
@@ -344,8 +357,7 @@ void Exporter::exposeScalars(Operation *op, Operation *place) {
     return;
   Block &body = op->getRegion(0).front();
   for (auto constant : llvm::to_vector(body.getOps<stablehlo::ConstantOp>()))
-    if (!isYieldedInteger(constant))
-      exposeScalar(op, constant, place);
+    exposeScalar(op, constant, place);
 }
 
 /// Whether every op that reads the value makes the same bits from it whether its
@@ -401,6 +413,8 @@ void Exporter::tieAll() {
   bool hasBegun = false;
   SmallVector<Operation *> reruns;
   for (Operation &op : block) {
+    if (makesOnlyIndices(&op))
+      continue;
     if (isPreparation(&op)) {
       reruns.push_back(&op);
       continue;
