@@ -15,8 +15,9 @@ using namespace remat;
 /// one of some plans of the whole step.
 static constexpr double loopShare = 0.5, planShare = 0.5;
 /// A budget that is missed by a small part of it may be kept by loops that are
-/// planned for less, by at least some part.
+/// planned for less, by at least some part each time, so often at most.
 static constexpr double mostExcess = 0.15, leastStep = 0.02;
+static constexpr unsigned mostSteps = 3;
 
 /// Plans the step with its loops as they are.
 static llvm::Expected<planner::PlacedSolution>
@@ -167,17 +168,25 @@ LoopSearch::attempt(const PlanningOptions &loopOptions) {
 
 /// Where loops for the budget miss it a little, those for somewhat less may not.
 llvm::Expected<LoopSearch::Tried> LoopSearch::attemptForLess() {
-  // Loops cannot be planned for so much less.
   int64_t budget = missed->budgetBytes;
-  int64_t excess = missed->lowestFoundBytes - budget;
-  if (excess <= 0 || double(excess) >= mostExcess * double(budget) ||
-      isTimeOver(options))
-    return Tried();
-  PlanningOptions less = options;
-  less.reserve = "";
-  less.budget = std::to_string(
-      budget - std::max(excess, int64_t(leastStep * double(budget))));
-  return attempt(less);
+  // Loops cannot be planned for so much less.
+  double least = (1 - mostExcess) * double(budget);
+  int64_t asked = budget;
+  for (unsigned step = 0; step < mostSteps; ++step) {
+    int64_t excess = missed->lowestFoundBytes - budget;
+    if (excess <= 0 || isTimeOver(options))
+      break;
+    asked -= std::max(excess, int64_t(leastStep * double(budget)));
+    if (double(asked) <= least)
+      break;
+    PlanningOptions less = options;
+    less.reserve = "";
+    less.budget = std::to_string(asked);
+    llvm::Expected<Tried> tried = attempt(less);
+    if (!tried || *tried)
+      return tried;
+  }
+  return Tried();
 }
 
 /// Faster plans for the loops of the lowest one.

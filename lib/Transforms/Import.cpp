@@ -68,6 +68,8 @@ LogicalResult remat::importModule(ModuleOp module,
       return failure();
   expandUpstream(module);
   writeOutArithmetic(module);
+  if (options.undoCheckpoint)
+    undoCheckpointInLoops(module);
   if (options.unrollLoops > 0 && failed(unrollLoops(module, options.unrollLoops)))
     return failure();
   for (auto function : module.getOps<func::FuncOp>())

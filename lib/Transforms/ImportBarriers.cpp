@@ -11,6 +11,7 @@
 /// through. All other barriers stay.
 
 #include "ImportSteps.h"
+#include "RepeatedOps.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -29,33 +30,13 @@ static bool isIdentity(stablehlo::ReducePrecisionOp op) {
          op.getMantissaBits() == mantissaBits;
 }
 
-namespace {
-/// Finds the barriers of one block whose readers repeat earlier ops.
-class RepetitionFinder {
-public:
-  explicit RepetitionFinder(llvm::SmallPtrSetImpl<Operation *> &barriers)
-      : barriers(barriers) {}
-
-  void run(Block &block);
-
-private:
-  Value resolve(Value value) const;
-  Operation *findEarlier(Operation *op);
-
-  llvm::SmallPtrSetImpl<Operation *> &barriers;
-  /// What a barrier's result shows, and the first of equal values.
-  llvm::DenseMap<Value, Value> shown;
-  llvm::DenseMap<uint64_t, SmallVector<Operation *, 1>> buckets;
-};
-} // namespace
-
-Value RepetitionFinder::resolve(Value value) const {
+Value RepeatedOps::resolve(Value value) const {
   auto found = shown.find(value);
   return found == shown.end() ? value : found->second;
 }
 
 /// The first op that is equal once barriers are gone; else the op is remembered.
-Operation *RepetitionFinder::findEarlier(Operation *op) {
+Operation *RepeatedOps::findEarlier(Operation *op) {
   auto hashOperand = [&](Value value) {
     return OperationEquivalence::directHashValue(resolve(value));
   };
@@ -78,7 +59,15 @@ Operation *RepetitionFinder::findEarlier(Operation *op) {
   return nullptr;
 }
 
-void RepetitionFinder::run(Block &block) {
+/// Whether an operand is a barrier's result, or a repetition behind one.
+bool RepeatedOps::waitsForBarrier(Operation *op) const {
+  return llvm::any_of(op->getOperands(), [&](Value operand) {
+    return operand.getDefiningOp<stablehlo::OptimizationBarrierOp>() ||
+           waiting.contains(operand.getDefiningOp());
+  });
+}
+
+void RepeatedOps::run(Block &block) {
   for (Operation &op : block.without_terminator()) {
     auto reduce = dyn_cast<stablehlo::ReducePrecisionOp>(op);
     if (isa<stablehlo::OptimizationBarrierOp>(op) ||
@@ -100,6 +89,10 @@ void RepetitionFinder::run(Block &block) {
       if (auto barrier =
               operand.getDefiningOp<stablehlo::OptimizationBarrierOp>())
         barriers.insert(barrier);
+    if (!waitsForBarrier(&op))
+      continue;
+    waiting.insert(&op);
+    behindBarriers.push_back({&op, llvm::to_vector<1>(ValueRange(earlier->getResults()))});
   }
 }
 
@@ -110,7 +103,11 @@ static void replaceByOperands(Operation *op) {
 
 void remat::undoCheckpoint(ModuleOp module) {
   llvm::SmallPtrSet<Operation *, 16> barriers;
-  module.walk([&](Block *block) { RepetitionFinder(barriers).run(*block); });
+  module.walk([&](Block *block) {
+    RepeatedOps repeated;
+    repeated.run(*block);
+    barriers.insert_range(repeated.getBarriers());
+  });
   module.walk([&](Operation *op) {
     auto reduce = dyn_cast<stablehlo::ReducePrecisionOp>(op);
     if (barriers.contains(op) || (reduce && isIdentity(reduce)))

@@ -122,6 +122,9 @@ void expandCHLO(mlir::ModuleOp module);
 /// values.
 void undoCheckpoint(mlir::ModuleOp module);
 
+/// The same for what loops run, whose repetitions stand in the backward loop.
+void undoCheckpointInLoops(mlir::ModuleOp module);
+
 /// Folds, merges equal ops of a block and erases dead ones, in one ordered walk
 /// over each function. All results keep their bits.
 void simplify(mlir::ModuleOp module);

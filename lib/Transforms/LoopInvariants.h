@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// What the body of a loop computes anew in every iteration though it stays the
-/// same. Internal to Legalize.
+/// same. Internal to this folder.
 
 #ifndef REMAT_LIB_TRANSFORMS_LOOPINVARIANTS_H
 #define REMAT_LIB_TRANSFORMS_LOOPINVARIANTS_H

@@ -43,6 +43,7 @@ private:
   void collectCrossings();
   void addCrossing(Value value);
   bool isForward(Value value) const;
+  bool isInvariant(Value argument) const;
   bool isRemadeInPlace(Operation *op) const;
   NewLoop start(stablehlo::WhileOp old, bool isForwardLoop);
   void create(NewLoop &next);
@@ -75,17 +76,39 @@ bool LoopRebuilder::isForward(Value value) const {
   return value.getDefiningOp() && forwardOps.contains(value.getDefiningOp());
 }
 
-/// Ops that the backward body repeats rather than reading a stack: constants
-/// and views.
+/// Whether the value is one integer: what a loop counts with, a place in a stack.
+static bool isIndex(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.getRank() == 0 && type.getElementType().isInteger();
+}
+
+/// Ops that the backward body repeats rather than reading a stack: constants,
+/// views, arithmetic of places, and slices of what is the same in all iterations.
 bool LoopRebuilder::isRemadeInPlace(Operation *op) const {
   if (op->getNumRegions() > 0 || op->getNumResults() != 1)
     return false;
   if (op->getNumOperands() == 0)
     return isMemoryEffectFree(op);
+  if (isIndex(op->getResult(0)) && llvm::all_of(op->getOperands(), isIndex))
+    return isMemoryEffectFree(op);
+  if (auto slice = dyn_cast<stablehlo::DynamicSliceOp>(op))
+    return isInvariant(slice.getOperand());
   auto interface = dyn_cast<RematOpInterface>(op);
   return interface && op->getNumOperands() == 1 &&
          interface.getViewedOperand(0).has_value() &&
          !PairProgram::isCarryMarker(op);
+}
+
+/// Whether the argument holds the same in all iterations of the forward loop.
+bool LoopRebuilder::isInvariant(Value argument) const {
+  if (auto own = dyn_cast<BlockArgument>(argument);
+      own && program.getCapture(own))
+    return true;
+  for (unsigned carry = 0; carry < pair.forward.getBody().getNumArguments();
+       ++carry)
+    if (program.getForwardArgument(carry) == argument)
+      return pair.forward.isInvariant(carry);
+  return false;
 }
 
 void LoopRebuilder::addCrossing(Value value) {
@@ -352,6 +375,10 @@ void LoopRebuilder::run() {
   forward.old->erase();
 }
 
+void remat::rebuildLoops(LoopPair &pair, PairProgram &program) {
+  LoopRebuilder(pair, program).run();
+}
+
 FailureOr<bool> remat::rematerializeLoopPair(LoopPair &pair,
                                              const CostModel &costs,
                                              LoopSaving saving) {
@@ -360,7 +387,7 @@ FailureOr<bool> remat::rematerializeLoopPair(LoopPair &pair,
     return failure();
   if (!program.hasRecomputation() && !program.hasFewerResiduals())
     return false;
-  LoopRebuilder(pair, program).run();
+  rebuildLoops(pair, program);
   return true;
 }
 

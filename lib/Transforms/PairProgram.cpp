@@ -22,7 +22,7 @@ bool PairProgram::isCarryMarker(Operation *op) {
   return call && call.getCallTargetName() == carryMarker;
 }
 
-PairProgram::PairProgram(LoopPair &pair)
+PairProgram::PairProgram(LoopPair &pair, bool sharesInvariants)
     : pair(pair), builder(pair.forward.getLoop()->getContext()) {
   Location loc = pair.forward.getLoop().getLoc();
   module = ModuleOp::create(loc);
@@ -34,6 +34,8 @@ PairProgram::PairProgram(LoopPair &pair)
   forwardOps = llvm::range_size(getBlock());
   cloneBackward();
   func::ReturnOp::create(builder, loc, results);
+  if (sharesInvariants)
+    shareInvariants();
   function.setType(builder.getFunctionType(getBlock().getArgumentTypes(),
                                            ValueRange(results).getTypes()));
   setDeviceShapes(function, argumentParts, function.getArgumentTypes());
@@ -72,7 +74,7 @@ void PairProgram::cloneForward() {
   llvm::SmallDenseSet<unsigned> residualCarries;
   for (const ResidualStack &stack : pair.stacks)
     residualCarries.insert(stack.written);
-  IRMapping mapping;
+  IRMapping &mapping = forwardMapping;
   for (BlockArgument carry : body.getArguments()) {
     unsigned index = carry.getArgNumber();
     if (residualCarries.contains(index))
@@ -114,7 +116,7 @@ void PairProgram::cloneBackward() {
   unsigned carries = body.getNumArguments();
   backwardArguments.resize(carries);
   backwardResults.assign(carries, -1);
-  IRMapping mapping;
+  IRMapping &mapping = backwardMapping;
   llvm::DenseMap<Operation *, Value> reads;
   for (const ResidualStack &stack : pair.stacks)
     for (stablehlo::DynamicSliceOp read : loop.getStackReads(stack.read))
@@ -137,6 +139,102 @@ void PairProgram::cloneBackward() {
     results.push_back(
         mapping.lookup(body.getTerminator()->getOperand(index)));
   }
+}
+
+/// What a slice of a stack was made of by giving it a dimension of size one; null if it
+/// was not.
+static Value getRow(Value slice) {
+  Operation *op = slice.getDefiningOp();
+  if (!isa_and_present<stablehlo::BroadcastInDimOp, stablehlo::ReshapeOp>(op))
+    return {};
+  Value row = op->getOperand(0);
+  auto type = cast<RankedTensorType>(row.getType());
+  auto sliceType = cast<RankedTensorType>(slice.getType());
+  bool keepsOrder = true;
+  if (auto broadcast = dyn_cast<stablehlo::BroadcastInDimOp>(op))
+    keepsOrder = llvm::is_sorted(broadcast.getBroadcastDimensions());
+  return keepsOrder && type.getNumElements() == sliceType.getNumElements()
+             ? row
+             : Value();
+}
+
+static void eraseDeadUsers(Value value) {
+  for (Operation *user : llvm::to_vector(value.getUsers()))
+    if (isOpTriviallyDead(user))
+      user->erase();
+}
+
+void PairProgram::shareInvariants() {
+  // The backward body takes the dimension from a residual that the forward body gave it.
+  for (auto &entry : residuals) {
+    Value residual = entry.second, row = getRow(residual);
+    if (!row)
+      continue;
+    for (Operation *user : llvm::to_vector(residual.getUsers()))
+      if (isa<stablehlo::ReshapeOp>(user) &&
+          user->getResult(0).getType() == row.getType())
+        user->getResult(0).replaceAllUsesWith(row);
+    eraseDeadUsers(residual);
+    if (!residual.use_empty())
+      continue;
+    entry.second = row;
+    residual.getDefiningOp()->erase();
+    --forwardOps;
+  }
+  for (OpOperand &own : pair.backward.getLoop()->getOpOperands()) {
+    unsigned read = own.getOperandNumber();
+    if (!backwardArguments[read] || !pair.backward.isInvariant(read))
+      continue;
+    if (Value capture = captured.lookupOrNull(own.get()))
+      backwardArguments[read].replaceAllUsesWith(capture);
+    for (OpOperand &other : pair.forward.getLoop()->getOpOperands())
+      if (unsigned carry = other.getOperandNumber();
+          other.get() == own.get() && forwardArguments[carry] &&
+          pair.forward.isInvariant(carry)) {
+        shareSlices(carry, read);
+        backwardArguments[read].replaceAllUsesWith(forwardArguments[carry]);
+      }
+  }
+}
+
+/// Replaces `value` by an earlier one, and its reshapes by those of the earlier one.
+static void shareValue(Value value, Value earlier) {
+  Block *block = earlier.getParentBlock();
+  for (Operation *user : llvm::to_vector(value.getUsers())) {
+    auto reshape = dyn_cast<stablehlo::ReshapeOp>(user);
+    if (!reshape || reshape->getBlock() != block)
+      continue;
+    auto known = llvm::find_if(earlier.getUsers(), [&](Operation *other) {
+      return isa<stablehlo::ReshapeOp>(other) && other->getBlock() == block &&
+             other->isBeforeInBlock(reshape) && other->getResult(0).getType() == reshape.getType();
+    });
+    if (known != earlier.getUsers().end())
+      reshape.replaceAllUsesWith(known->getResult(0));
+  }
+  value.replaceAllUsesWith(earlier);
+}
+
+/// Slices that both loops take of an invariant stack, in iterations that belong together,
+/// are one op.
+void PairProgram::shareSlices(unsigned forwardCarry, unsigned backwardCarry) {
+  auto [scale, offset] = pair.forwardIteration;
+  for (stablehlo::DynamicSliceOp slice : pair.forward.getStackReads(forwardCarry)) {
+    stablehlo::IterationIndex place = pair.forward.getSliceIndex(slice);
+    place = {place.scale * scale, place.scale * offset + place.offset};
+    for (stablehlo::DynamicSliceOp other :
+         pair.backward.getStackReads(backwardCarry))
+      if (pair.backward.getSliceIndex(other) == place &&
+          other.getType() == slice.getType())
+        shareValue(backwardMapping.lookup(other.getResult()),
+                   forwardMapping.lookup(slice.getResult()));
+  }
+}
+
+Operation *PairProgram::placeTurn() {
+  auto place = std::next(getBlock().begin(), forwardOps);
+  builder.setInsertionPoint(&getBlock(), place);
+  return turn = stablehlo::ConstantOp::create(builder, function.getLoc(),
+                                              builder.getBoolAttr(false));
 }
 
 Value PairProgram::getResult(int position) {

@@ -16,8 +16,10 @@ namespace remat {
 
 class PairProgram {
 public:
-  /// Clones both bodies into a function of a module of its own.
-  explicit PairProgram(LoopPair &pair);
+  /// Clones both bodies into a function of a module of its own. `sharesInvariants`: what
+  /// both loops hold is one argument, and slices that the same iterations take of it are
+  /// one op.
+  explicit PairProgram(LoopPair &pair, bool sharesInvariants = false);
 
   /// Plans, carries the plan out and dissolves its kernels: then the ops before
   /// `getTurn` are the forward body, those from it on the backward body.
@@ -25,6 +27,9 @@ public:
 
   /// As `suggestPrices`.
   llvm::SmallVector<int64_t> listPrices(const CostModel &costs, size_t most);
+
+  /// Marks where the backward body begins, without a plan.
+  mlir::Operation *placeTurn();
 
   mlir::Block &getBlock() { return function.getBody().front(); }
   mlir::Operation *getTurn() const { return turn; }
@@ -59,6 +64,8 @@ private:
   void addCaptures(mlir::Block &body, mlir::IRMapping &mapping);
   void cloneForward();
   void cloneBackward();
+  void shareInvariants();
+  void shareSlices(unsigned forwardCarry, unsigned backwardCarry);
   void dissolveKernels();
 
   LoopPair &pair;
@@ -75,6 +82,8 @@ private:
   llvm::SmallVector<mlir::DenseI64ArrayAttr> argumentParts;
   /// Captured values and their arguments.
   mlir::IRMapping captured;
+  /// From the bodies of the loops into the program.
+  mlir::IRMapping forwardMapping, backwardMapping;
   /// What the forward body writes into each residual stack, by backward carry.
   llvm::DenseMap<unsigned, mlir::Value> residuals;
   llvm::SmallVector<mlir::Value> results;
@@ -83,6 +92,9 @@ private:
   bool recomputes = false;
   bool fewerResiduals = false;
 };
+
+/// Builds both loops anew from the program, whose turn is placed.
+void rebuildLoops(LoopPair &pair, PairProgram &program);
 
 } // namespace remat
 

@@ -5,6 +5,7 @@
 #include "LoopBuilding.h"
 #include "mlir/IR/IRMapping.h"
 #include "remat/Analysis/ChunkRegions.h"
+#include "remat/Interfaces/RematOpInterface.h"
 
 using namespace mlir;
 using namespace remat;
@@ -12,6 +13,24 @@ using stablehlo::WhileOp;
 
 /// Smaller carries are left alone.
 static constexpr int64_t leastElements = 256;
+
+static bool isView(Operation *op) {
+  auto interface = dyn_cast<RematOpInterface>(op);
+  return interface && op->getNumRegions() == 0 && op->getNumOperands() == 1 &&
+         op->getNumResults() == 1 && interface.getViewedOperand(0).has_value() &&
+         isMemoryEffectFree(op);
+}
+
+/// The light ops that make the value, in order; what they read otherwise is left out.
+static void collectLightMakers(Value value, llvm::SetVector<Operation *> &makers) {
+  Operation *maker = value.getDefiningOp();
+  if (!maker || makers.contains(maker) ||
+      !(isLightToMake(maker) || isView(maker)))
+    return;
+  for (Value operand : maker->getOperands())
+    collectLightMakers(operand, makers);
+  makers.insert(maker);
+}
 
 /// The ops that make the value from constants, in order; false if there is another
 /// way.
@@ -29,7 +48,7 @@ static bool collectMakers(Value value, llvm::SetVector<Operation *> &makers) {
 }
 
 /// Whether the carry is the same in all iterations, and nobody but the body reads it.
-static bool isInvariant(WhileOp loop, unsigned carry) {
+static bool isInvariant(WhileOp loop, unsigned carry, int64_t leastElements) {
   Block &body = loop.getBody().front();
   auto type = dyn_cast<RankedTensorType>(loop->getOperand(carry).getType());
   return type && type.hasStaticShape() &&
@@ -40,10 +59,8 @@ static bool isInvariant(WhileOp loop, unsigned carry) {
 }
 
 /// Makes the carry in the body, which still hands it on.
-static bool sink(WhileOp loop, unsigned carry) {
-  llvm::SetVector<Operation *> makers;
-  if (!collectMakers(loop->getOperand(carry), makers))
-    return false;
+static void sink(WhileOp loop, unsigned carry,
+                 const llvm::SetVector<Operation *> &makers) {
   Block &body = loop.getBody().front();
   OpBuilder builder = OpBuilder::atBlockBegin(&body);
   IRMapping mapping;
@@ -52,7 +69,6 @@ static bool sink(WhileOp loop, unsigned carry) {
   BlockArgument argument = body.getArgument(carry);
   argument.replaceAllUsesExcept(mapping.lookup(loop->getOperand(carry)),
                                 body.getTerminator());
-  return true;
 }
 
 WhileOp remat::removeCarries(WhileOp loop, const BitVector &gone) {
@@ -82,8 +98,35 @@ WhileOp remat::removeCarries(WhileOp loop, const BitVector &gone) {
 
 WhileOp remat::sinkFreeInvariants(WhileOp loop) {
   BitVector gone(loop->getNumOperands());
-  for (unsigned carry = 0; carry < gone.size(); ++carry)
-    if (isInvariant(loop, carry) && sink(loop, carry))
-      gone.set(carry);
+  for (unsigned carry = 0; carry < gone.size(); ++carry) {
+    llvm::SetVector<Operation *> makers;
+    if (!isInvariant(loop, carry, leastElements) ||
+        !collectMakers(loop->getOperand(carry), makers))
+      continue;
+    sink(loop, carry, makers);
+    gone.set(carry);
+  }
+  return gone.any() ? removeCarries(loop, gone) : loop;
+}
+
+/// Whether the body takes slices of the carry: a stack has to be one.
+static bool isSliced(WhileOp loop, unsigned carry) {
+  return llvm::any_of(
+      loop.getBody().front().getArgument(carry).getUsers(),
+      llvm::IsaPred<stablehlo::DynamicSliceOp, stablehlo::GatherOp>);
+}
+
+WhileOp remat::sinkLightInvariants(WhileOp loop) {
+  BitVector gone(loop->getNumOperands());
+  for (unsigned carry = 0; carry < gone.size(); ++carry) {
+    llvm::SetVector<Operation *> makers;
+    if (!isInvariant(loop, carry, /*leastElements=*/1) || isSliced(loop, carry))
+      continue;
+    collectLightMakers(loop->getOperand(carry), makers);
+    if (makers.empty())
+      continue;
+    sink(loop, carry, makers);
+    gone.set(carry);
+  }
   return gone.any() ? removeCarries(loop, gone) : loop;
 }

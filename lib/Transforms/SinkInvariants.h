@@ -20,6 +20,10 @@ namespace remat {
 ///     select %a, ...                          select %m, ...
 stablehlo::WhileOp sinkFreeInvariants(stablehlo::WhileOp loop);
 
+/// The same for all invariant carries that light ops and views make, of whatever: what these
+/// read the body reads from around the loop.
+stablehlo::WhileOp sinkLightInvariants(stablehlo::WhileOp loop);
+
 /// A new loop without these carries, in its place; nobody reads them but to hand them on.
 stablehlo::WhileOp removeCarries(stablehlo::WhileOp loop,
                                  const llvm::BitVector &gone);

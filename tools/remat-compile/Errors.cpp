@@ -9,6 +9,7 @@
 #include "remat/Support/OutputFile.h"
 #include "remat/Support/ToolProcess.h"
 #include "remat/Target/Summary.h"
+#include "remat/Transforms/Import.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace remat;
@@ -49,6 +50,9 @@ ExitCode remat::reportPlanningError(llvm::Error error,
         else if (session->getOptions().policy != "auto" && hasLoops(function))
           message += "\nnote: the bound holds for the loops as given and the "
                      "lowest peak for this policy; others may need less";
+        if (hasCheckpoints(function))
+          message += "\nhelp: jax.checkpoint in the step decides what is made "
+                     "again; --undo-checkpoint leaves that to the plan";
       },
       [&](const PlanRejected &rejected) {
         code = ExitCode::PlanViolated;

@@ -34,6 +34,10 @@ struct ImportOptions {
 mlir::LogicalResult importModule(mlir::ModuleOp module,
                                  const ImportOptions &options);
 
+/// Whether the imported step repeats forward ops behind barriers, as `jax.checkpoint`
+/// prints it: `ImportOptions::undoCheckpoint` drops these.
+bool hasCheckpoints(mlir::func::FuncOp function);
+
 /// The function to plan: the public one, `main` if there are several. Emits an
 /// error if there is none.
 mlir::FailureOr<mlir::func::FuncOp> findTrainingStep(mlir::ModuleOp module);
