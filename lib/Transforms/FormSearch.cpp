@@ -338,6 +338,8 @@ llvm::Expected<Outcome> FormSearch::mixForms(Outcome mixed) {
 /// What the last iterations may save beside a form: everything, and what is next to it.
 static SmallVector<LoopSaving> listMoreSaving(LoopPair &pair, const CostModel &costs,
                                               const LoopForm &given) {
+  if (given.innerSaving)
+    return {LoopSaving()};
   SmallVector<LoopSaving> savings = listSavings(pair, costs);
   if (given.segment == 0)
     savings.erase(llvm::find(savings, given.saving), savings.end());

@@ -7,6 +7,7 @@
 /// bodies of few, large ops are best at, and what users know.
 
 #include "LoopForms.h"
+#include "PairProgram.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -37,11 +38,32 @@ SmallVector<LoopSaving> remat::listSavings(MutableArrayRef<LoopPair> pairs,
   return savings;
 }
 
+/// What inner loops of both bodies may save; empty where there are none.
+static SmallVector<LoopSaving> listInnerSavings(LoopPair &pair,
+                                                const CostModel &costs) {
+  if (pair.forward.getBody().getOps<stablehlo::WhileOp>().empty())
+    return {};
+  PairProgram program(pair, /*sharesInvariants=*/true);
+  SmallVector<LoopPair> inner = findLoopPairs(program.getBlock());
+  if (inner.empty())
+    return {};
+  SmallVector<LoopSaving> savings = listSavings(inner, costs);
+  llvm::erase(savings, LoopSaving());
+  return savings;
+}
+
 SmallVector<LoopForm> remat::listForms(MutableArrayRef<LoopPair> pairs,
                                        const CostModel &costs, bool isTight) {
   SmallVector<LoopForm> forms;
   for (LoopSaving saving : listSavings(pairs, costs))
     forms.push_back({saving});
+  for (LoopPair &pair : pairs)
+    for (LoopSaving saving : listInnerSavings(pair, costs)) {
+      LoopForm form;
+      form.innerSaving = saving;
+      if (!llvm::is_contained(forms, form))
+        forms.push_back(form);
+    }
   if (!isTight)
     return forms;
   for (const LoopPair &pair : pairs)

@@ -153,10 +153,12 @@ static FailureOr<bool> rebuildPair(LoopPair &pair, const CostModel &costs,
   if (!outer) {
     bool isEach = form.segment != 0 && form.saving == LoopSaving();
     return rematerializeLoopPair(
-        pair, costs, isEach ? LoopSaving{LoopPolicy::Full} : form.saving);
+        pair, costs, isEach ? LoopSaving{LoopPolicy::Full} : form.saving,
+        form.innerSaving);
   }
   for (LoopPair &inner : findLoopPairs(outer.getBody().front()))
-    if (failed(rematerializeLoopPair(inner, costs, form.saving)))
+    if (failed(rematerializeLoopPair(inner, costs, form.saving,
+                                     form.innerSaving)))
       return failure();
   return true;
 }
@@ -196,6 +198,8 @@ static std::string printSaving(LoopSaving saving) {
 
 std::string remat::printLoopForm(const LoopForm &form) {
   std::string text = printSaving(form.saving);
+  if (form.innerSaving)
+    text += "(" + printSaving(*form.innerSaving) + ")";
   if (form.segment == LoopForm::squareRoot)
     text += "/sqrt";
   else if (form.segment)

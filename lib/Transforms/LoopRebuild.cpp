@@ -379,13 +379,17 @@ void remat::rebuildLoops(LoopPair &pair, PairProgram &program) {
   LoopRebuilder(pair, program).run();
 }
 
-FailureOr<bool> remat::rematerializeLoopPair(LoopPair &pair,
-                                             const CostModel &costs,
-                                             LoopSaving saving) {
-  PairProgram program(pair);
-  if (failed(program.plan(costs, saving)))
+FailureOr<bool>
+remat::rematerializeLoopPair(LoopPair &pair, const CostModel &costs,
+                             LoopSaving saving,
+                             std::optional<LoopSaving> innerSaving) {
+  PairProgram program(pair, /*sharesInvariants=*/innerSaving.has_value());
+  FailureOr<bool> hasNewInner =
+      innerSaving ? program.rematerializeInner(costs, *innerSaving) : false;
+  if (failed(hasNewInner) || failed(program.plan(costs, saving)))
     return failure();
-  if (!program.hasRecomputation() && !program.hasFewerResiduals())
+  if (!program.hasRecomputation() && !program.hasFewerResiduals() &&
+      !*hasNewInner)
     return false;
   rebuildLoops(pair, program);
   return true;

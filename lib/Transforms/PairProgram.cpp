@@ -346,6 +346,21 @@ LogicalResult PairProgram::plan(const CostModel &costs, LoopSaving saving) {
   return success();
 }
 
+FailureOr<bool> PairProgram::rematerializeInner(const CostModel &costs,
+                                                LoopSaving saving) {
+  Operation *marker = placeTurn();
+  bool changed = false;
+  for (LoopPair &inner : findLoopPairs(getBlock())) {
+    FailureOr<bool> isNew = rematerializeLoopPair(inner, costs, saving);
+    if (failed(isNew))
+      return failure();
+    changed |= *isNew;
+  }
+  forwardOps = std::distance(getBlock().begin(), marker->getIterator());
+  marker->erase();
+  return changed;
+}
+
 SmallVector<int64_t> PairProgram::listPrices(const CostModel &costs,
                                              size_t most) {
   FailureOr<PairAnalysis> analysis = analyze(function, forwardOps, costs);

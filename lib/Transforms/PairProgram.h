@@ -25,6 +25,11 @@ public:
   /// `getTurn` are the forward body, those from it on the backward body.
   mlir::LogicalResult plan(const CostModel &costs, LoopSaving saving);
 
+  /// Builds inner loops of both bodies anew, which are pairs here. The program shares
+  /// invariants and has no plan yet. Returns whether any changed.
+  mlir::FailureOr<bool> rematerializeInner(const CostModel &costs,
+                                           LoopSaving saving);
+
   /// As `suggestPrices`.
   llvm::SmallVector<int64_t> listPrices(const CostModel &costs, size_t most);
 

@@ -26,7 +26,8 @@ static std::string describeSaved(StringRef policy) {
 /// What an iteration of a pair saves, by the name of its form.
 static std::string describeForm(StringRef form) {
   auto [first, last] = form.split('+');
-  auto [policy, segment] = first.split('/');
+  auto [saving, segment] = first.split('/');
+  auto [policy, inner] = saving.split('(');
   std::string text = "an iteration saves " + describeSaved(policy);
   if (form == "none")
     text += ", as given";
@@ -35,6 +36,8 @@ static std::string describeForm(StringRef form) {
            (segment == "sqrt" ? "about the square root of all" : segment.str()) +
            " iterations, and a replay of these saves " +
            describeSaved(policy);
+  if (inner.consume_back(")"))
+    text += ", one of inner loops " + describeSaved(inner);
   if (last.empty())
     return text;
   auto [lastPolicy, count] = last.split(':');
