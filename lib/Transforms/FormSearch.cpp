@@ -135,6 +135,8 @@ private:
   std::optional<Outcome> saving;
   /// The best of those that are alike and have no price.
   std::optional<Outcome> named;
+  /// The best of those that are alike and leave inner loops as they are.
+  std::optional<Outcome> outer;
   /// By the text of the step with its loops built anew, and the part of the work:
   /// policies and prices often save the same.
   llvm::StringMap<Outcome> known;
@@ -235,6 +237,10 @@ static bool savesLess(LoopForm form) {
   return !(form == LoopForm());
 }
 
+static bool savesInside(const LoopForm &form) {
+  return form.innerSaving.has_value();
+}
+
 /// Of what `note` looks at, the worst.
 FormSearch::Limit FormSearch::getLimitOfAlike(const LoopForm &form) const {
   Limit limit = getLimit(best);
@@ -245,6 +251,8 @@ FormSearch::Limit FormSearch::getLimitOfAlike(const LoopForm &form) const {
     loosen(getLimit(saving));
   if (form.saving.policy != LoopPolicy::Priced && pairs.size() > 1)
     loosen(getLimit(named));
+  if (!form.innerSaving)
+    loosen(getLimit(outer));
   return limit;
 }
 
@@ -256,6 +264,9 @@ void FormSearch::note(Outcome outcome, const LoopForm &form) {
   if (form.saving.policy != LoopPolicy::Priced &&
       (!named || outcome.isBetterThan(*named, minimizePeak)))
     named = outcome;
+  if (!form.innerSaving &&
+      (!outer || outcome.isBetterThan(*outer, minimizePeak)))
+    outer = outcome;
   if (!best || outcome.isBetterThan(*best, minimizePeak))
     best = std::move(outcome);
 }
@@ -441,6 +452,8 @@ llvm::Error FormSearch::trySinking() {
       return outcome.takeError();
     if (!outcome->isBetterThan(*best, minimizePeak))
       continue;
+    if (llvm::none_of(forms, savesInside))
+      outer = *outcome;
     best = named = std::move(*outcome);
     isGain = true;
   }
@@ -469,6 +482,9 @@ llvm::Expected<LoopForms> FormSearch::run() {
   SmallVector<Outcome, 2> starts{*best};
   if (pairs.size() > 1 && !(best->forms == named->forms))
     starts.push_back(*named);
+  // Nor from inner loops that save less to outer iterations that do.
+  if (!(best->forms == outer->forms) && llvm::any_of(best->forms, savesInside))
+    starts.push_back(*outer);
   for (Outcome &start : starts)
     if (llvm::Error error = searchFrom(std::move(start)))
       return std::move(error);

@@ -85,7 +85,8 @@ static bool isIndex(Value value) {
 /// Ops that the backward body repeats rather than reading a stack: constants,
 /// views, arithmetic of places, and slices of what is the same in all iterations.
 bool LoopRebuilder::isRemadeInPlace(Operation *op) const {
-  if (op->getNumRegions() > 0 || op->getNumResults() != 1)
+  if (op->getNumRegions() > 0 || op->getNumResults() != 1 ||
+      PairProgram::isCarryMarker(op))
     return false;
   if (op->getNumOperands() == 0)
     return isMemoryEffectFree(op);
@@ -95,8 +96,7 @@ bool LoopRebuilder::isRemadeInPlace(Operation *op) const {
     return isInvariant(slice.getOperand());
   auto interface = dyn_cast<RematOpInterface>(op);
   return interface && op->getNumOperands() == 1 &&
-         interface.getViewedOperand(0).has_value() &&
-         !PairProgram::isCarryMarker(op);
+         interface.getViewedOperand(0).has_value();
 }
 
 /// Whether the argument holds the same in all iterations of the forward loop.
