@@ -4,8 +4,11 @@
 /// Attention becomes `remat.attention`; see the header.
 
 #include "remat/Transforms/FormAttention.h"
+#include "BodyProgram.h"
 #include "DropUnitDims.h"
 #include "FormAttentionBackward.h"
+#include "PairProgram.h"
+#include "SinkInvariants.h"
 #include "remat/Analysis/AttentionPattern.h"
 #include "remat/Analysis/FusionGroups.h"
 #include "remat/Analysis/ProblemBuilder.h"
@@ -40,6 +43,16 @@ static remark::RemarkOpts makeRemark(func::FuncOp function) {
       .function(function.getSymName());
 }
 
+/// The graph of a step, or of a pair program, whose backward body is marked.
+static FailureOr<TrainingGraph> createGraph(func::FuncOp function,
+                                            TrainingGraphOptions options) {
+  Block &block = function.getBody().front();
+  for (auto [index, op] : llvm::enumerate(block))
+    if (op.hasAttr(PairProgram::turnAttrName))
+      options.turn = index;
+  return TrainingGraph::create(function, options);
+}
+
 namespace {
 /// What the loss needs, and where the backward pass begins.
 struct ForwardPass {
@@ -52,13 +65,19 @@ struct ForwardPass {
       turn = graph.getOp(graph.getTurn()).operation;
     update(graph.getReturn(), graph.getLossResult());
   }
-  /// Finds the ops again; without a loss all that is returned counts.
+  /// Finds the ops again; without a loss all counts that is returned, of a pair
+  /// program what its forward body hands on.
   void update(Operation *end, std::optional<unsigned> loss) {
     ops.clear();
     SmallVector<Value> open(end->getOperands());
     if (loss)
       open = {end->getOperand(*loss)};
     Block *block = end->getBlock();
+    if (turn && turn->hasAttr(PairProgram::turnAttrName))
+      llvm::erase_if(open, [&](Value value) {
+        Operation *op = value.getDefiningOp();
+        return !op || !op->isBeforeInBlock(turn);
+      });
     while (!open.empty()) {
       Operation *op = open.pop_back_val().getDefiningOp();
       op = op ? block->findAncestorOpInBlock(*op) : nullptr;
@@ -105,16 +124,15 @@ static bool hasNames(const AttentionPattern &pattern) {
   });
 }
 
-/// Tells of attention in the bodies of loops and branches.
+/// Tells of attention in the bodies of branches.
 static void tellNested(func::FuncOp function) {
-  Block &block = function.getBody().front();
   function.walk([&](hlo::DotGeneralOp product) {
     std::string reason;
-    if (product->getBlock() != &block && matchAttention(product, reason))
+    if (isa<hlo::CaseOp, hlo::IfOp>(product->getParentOp()) &&
+        matchAttention(product, reason))
       remark::missed(product.getLoc(), makeRemark(function))
           << "attention stays as it is"
-          << remark::reason("{0}", "it is in the body of a loop or a branch; "
-                                   "unrolled loops (--unroll-loops) have it outside");
+          << remark::reason("{0}", "it is in the body of a branch");
   });
 }
 
@@ -295,7 +313,7 @@ static FormedAttention form(AttentionPattern &pattern, IRMapping &replaced,
 static FailureOr<planner::Cost>
 estimateStep(func::FuncOp function, const CostModel &costs,
              const TrainingGraphOptions &options) {
-  FailureOr<TrainingGraph> graph = TrainingGraph::create(function, options);
+  FailureOr<TrainingGraph> graph = createGraph(function, options);
   if (failed(graph))
     return failure();
   FusionGroups groups(*graph, costs.getDevice().getFusionOptions());
@@ -344,7 +362,7 @@ static Formed formShape(func::FuncOp function, StringRef wanted,
                         const TrainingGraphOptions &options, bool withBackward) {
   Formed formed;
   foldRoundTrips(function);
-  FailureOr<TrainingGraph> graph = TrainingGraph::create(function, options);
+  FailureOr<TrainingGraph> graph = createGraph(function, options);
   if (failed(graph))
     return formed;
   IRMapping replaced;
@@ -436,8 +454,7 @@ static Formed chooseForm(func::FuncOp function, StringRef shape, Location loc,
                takesBoth, alone->cost, both->cost);
   if (!isTaken)
     return {};
-  replaceByClone(function, *best.function);
-  return best.formed;
+  return formShape(function, shape, options, takesBoth);
 }
 
 /// Forms what the function has, shape by shape. Returns the number of attentions.
@@ -457,32 +474,94 @@ static int64_t formAll(func::FuncOp function, const ForwardPass &forward,
   return total;
 }
 
+/// Forms what stands in the function's block. Dimensions of size one, which JAX puts
+/// between rows and columns, hide attention.
+static int64_t formInBlock(func::FuncOp function, const CostModel &costs,
+                           const TrainingGraphOptions &options) {
+  FailureOr<TrainingGraph> graph = createGraph(function, options);
+  if (failed(graph))
+    return 0;
+  ForwardPass forward(*graph);
+  OwningOpRef<func::FuncOp> squeezed = function.clone();
+  if (!dropUnitDims(*squeezed))
+    return formAll(function, forward, costs, options);
+  FailureOr<TrainingGraph> rest = createGraph(*squeezed, options);
+  if (failed(rest))
+    return formAll(function, forward, costs, options);
+  ForwardPass rewritten(*rest);
+  if (findAll(*squeezed, rewritten, /*isSilent=*/true).size() <=
+      findAll(function, forward, /*isSilent=*/true).size())
+    return formAll(function, forward, costs, options);
+  int64_t total = formAll(*squeezed, rewritten, costs, options);
+  if (total > 0)
+    replaceByClone(function, *squeezed);
+  return total;
+}
+
+/// Whether the body holds attention, also in loops in it.
+static bool holdsAttention(hlo::WhileOp loop) {
+  return loop.getBody()
+      .walk([](hlo::DotGeneralOp product) {
+        std::string reason;
+        return matchAttention(product, reason) ? WalkResult::interrupt()
+                                               : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+static int64_t formIn(func::FuncOp function, const CostModel &costs,
+                      const TrainingGraphOptions &options);
+
+/// Forms what stands in both bodies of a pair, as in straight code.
+static int64_t formInPairs(Block &block, const CostModel &costs) {
+  int64_t total = 0;
+  for (LoopPair &pair : findLoopPairs(block)) {
+    if (!holdsAttention(pair.forward.getLoop()))
+      continue;
+    PairProgram program(pair, /*sharesInvariants=*/true);
+    program.placeTurn();
+    int64_t formed = formIn(program.getFunction(), costs, {});
+    if (formed > 0)
+      rebuildLoops(pair, program);
+    total += formed;
+  }
+  return total;
+}
+
+/// Forms what stands in single bodies: a microbatch with both passes.
+static int64_t formInBodies(Block &block, const CostModel &costs) {
+  int64_t total = 0;
+  for (auto loop : llvm::to_vector(block.getOps<hlo::WhileOp>())) {
+    if (!holdsAttention(loop))
+      continue;
+    BodyProgram program(loop);
+    int64_t formed = formIn(program.getFunction(), costs, {});
+    if (formed > 0)
+      program.replaceBody();
+    total += formed;
+  }
+  return total;
+}
+
+static int64_t formIn(func::FuncOp function, const CostModel &costs,
+                      const TrainingGraphOptions &options) {
+  Block &block = function.getBody().front();
+  int64_t total = formInBlock(function, costs, options);
+  // Masks, which JAX makes in front of a scan, are made where attention reads them.
+  for (auto loop : llvm::to_vector(block.getOps<hlo::WhileOp>()))
+    if (holdsAttention(loop))
+      sinkFreeInvariants(loop);
+  total += formInPairs(block, costs);
+  return total + formInBodies(block, costs);
+}
+
 int64_t remat::formAttention(func::FuncOp function, const CostModel &costs,
                              const TrainingGraphOptions &options) {
   if (function.isExternal() || hasShardings(function) ||
       costs.getDevice().computeCapability < leastCapability ||
       costs.getDevice().startsEarly)
     return 0;
-  FailureOr<TrainingGraph> graph = TrainingGraph::create(function, options);
-  if (failed(graph))
-    return 0;
-  ForwardPass forward(*graph);
-  // Dimensions of size one, which JAX puts between rows and columns, hide attention.
-  OwningOpRef<func::FuncOp> squeezed = function.clone();
-  if (dropUnitDims(*squeezed)) {
-    FailureOr<TrainingGraph> rest = TrainingGraph::create(*squeezed, options);
-    if (succeeded(rest)) {
-      ForwardPass rewritten(*rest);
-      if (findAll(*squeezed, rewritten, /*isSilent=*/true).size() >
-          findAll(function, forward, /*isSilent=*/true).size()) {
-        int64_t total = formAll(*squeezed, rewritten, costs, options);
-        if (total > 0)
-          replaceByClone(function, *squeezed);
-        return total;
-      }
-    }
-  }
-  return formAll(function, forward, costs, options);
+  return formIn(function, costs, options);
 }
 
 namespace {

@@ -138,9 +138,10 @@ static void forEachOperand(Operation *op,
 }
 
 void LoopRebuilder::collectCrossings() {
+  Operation *turn = program.getTurn();
   bool isBehindTurn = false;
   for (Operation &op : program.getBlock().without_terminator()) {
-    isBehindTurn |= &op == program.getTurn();
+    isBehindTurn |= &op == turn;
     if (!isBehindTurn)
       forwardOps.insert(&op);
     else

@@ -46,9 +46,13 @@ PairProgram::PairProgram(LoopPair &pair, bool sharesInvariants)
   fewerResiduals |= shareBranchResiduals(getBlock());
 }
 
-Value PairProgram::addArgument(Value like) {
+int PairProgram::addArgument(Value like) {
   argumentParts.push_back(getDeviceShape(like));
-  return getBlock().addArgument(like.getType(), like.getLoc());
+  return getBlock().addArgument(like.getType(), like.getLoc()).getArgNumber();
+}
+
+Value PairProgram::getArgument(int position) {
+  return position < 0 ? Value() : getBlock().getArgument(position);
 }
 
 /// Values that the body reads from around its loop become arguments.
@@ -57,9 +61,9 @@ void PairProgram::addCaptures(Block &body, IRMapping &mapping) {
   getUsedValuesDefinedAbove(*body.getParent(), *body.getParent(), values);
   for (Value value : values) {
     if (!captured.contains(value)) {
-      Value argument = addArgument(value);
-      captures[cast<BlockArgument>(argument).getArgNumber()] = value;
-      captured.map(value, argument);
+      int argument = addArgument(value);
+      captures[argument] = value;
+      captured.map(value, getArgument(argument));
     }
     mapping.map(value, captured.lookup(value));
   }
@@ -69,7 +73,7 @@ void PairProgram::cloneForward() {
   const stablehlo::CountedLoop &loop = pair.forward;
   Block &body = loop.getBody();
   unsigned carries = body.getNumArguments();
-  forwardArguments.resize(carries);
+  forwardArguments.assign(carries, -1);
   forwardResults.assign(carries, -1);
   llvm::SmallDenseSet<unsigned> residualCarries;
   for (const ResidualStack &stack : pair.stacks)
@@ -79,7 +83,7 @@ void PairProgram::cloneForward() {
     unsigned index = carry.getArgNumber();
     if (residualCarries.contains(index))
       continue;
-    Value value = forwardArguments[index] = addArgument(carry);
+    Value value = getArgument(forwardArguments[index] = addArgument(carry));
     if (index != loop.getCounter() && !loop.isInvariant(index) &&
         !loop.getStackWrite(index)) {
       value = stablehlo::CustomCallOp::create(builder, carry.getLoc(),
@@ -114,7 +118,7 @@ void PairProgram::cloneBackward() {
   const stablehlo::CountedLoop &loop = pair.backward;
   Block &body = loop.getBody();
   unsigned carries = body.getNumArguments();
-  backwardArguments.resize(carries);
+  backwardArguments.assign(carries, -1);
   backwardResults.assign(carries, -1);
   IRMapping &mapping = backwardMapping;
   llvm::DenseMap<Operation *, Value> reads;
@@ -123,8 +127,8 @@ void PairProgram::cloneBackward() {
       reads[read] = residuals.lookup(stack.read);
   for (BlockArgument carry : body.getArguments())
     if (!residuals.contains(carry.getArgNumber()))
-      mapping.map(carry, backwardArguments[carry.getArgNumber()] =
-                             addArgument(carry));
+      mapping.map(carry, getArgument(backwardArguments[carry.getArgNumber()] =
+                                         addArgument(carry)));
   addCaptures(body, mapping);
   for (Operation &op : body.without_terminator()) {
     if (auto found = reads.find(&op); found != reads.end())
@@ -183,16 +187,17 @@ void PairProgram::shareInvariants() {
   }
   for (OpOperand &own : pair.backward.getLoop()->getOpOperands()) {
     unsigned read = own.getOperandNumber();
-    if (!backwardArguments[read] || !pair.backward.isInvariant(read))
+    Value argument = getBackwardArgument(read);
+    if (!argument || !pair.backward.isInvariant(read))
       continue;
     if (Value capture = captured.lookupOrNull(own.get()))
-      backwardArguments[read].replaceAllUsesWith(capture);
+      argument.replaceAllUsesWith(capture);
     for (OpOperand &other : pair.forward.getLoop()->getOpOperands())
       if (unsigned carry = other.getOperandNumber();
-          other.get() == own.get() && forwardArguments[carry] &&
+          other.get() == own.get() && getForwardArgument(carry) &&
           pair.forward.isInvariant(carry)) {
         shareSlices(carry, read);
-        backwardArguments[read].replaceAllUsesWith(forwardArguments[carry]);
+        argument.replaceAllUsesWith(getForwardArgument(carry));
       }
   }
 }
@@ -233,8 +238,21 @@ void PairProgram::shareSlices(unsigned forwardCarry, unsigned backwardCarry) {
 Operation *PairProgram::placeTurn() {
   auto place = std::next(getBlock().begin(), forwardOps);
   builder.setInsertionPoint(&getBlock(), place);
-  return turn = stablehlo::ConstantOp::create(builder, function.getLoc(),
-                                              builder.getBoolAttr(false));
+  return createTurn();
+}
+
+Operation *PairProgram::createTurn() {
+  auto turn = stablehlo::ConstantOp::create(builder, function.getLoc(),
+                                            builder.getBoolAttr(false));
+  turn->setAttr(turnAttrName, builder.getUnitAttr());
+  return turn;
+}
+
+Operation *PairProgram::getTurn() {
+  for (Operation &op : getBlock())
+    if (op.hasAttr(turnAttrName))
+      return &op;
+  return nullptr;
 }
 
 Value PairProgram::getResult(int position) {
@@ -267,8 +285,7 @@ void PairProgram::dissolveKernels() {
     builder.setInsertionPointAfter(lastForward);
   else
     builder.setInsertionPointToStart(&getBlock());
-  turn = stablehlo::ConstantOp::create(builder, function.getLoc(),
-                                       builder.getBoolAttr(false));
+  createTurn();
   for (Operation &op : llvm::make_early_inc_range(getBlock()))
     if (auto group = dyn_cast<GroupOpInterface>(&op))
       dissolveGroup(group);

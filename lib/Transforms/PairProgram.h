@@ -33,11 +33,16 @@ public:
   /// As `suggestPrices`.
   llvm::SmallVector<int64_t> listPrices(const CostModel &costs, size_t most);
 
+  /// Of the op that `placeTurn` makes.
+  static constexpr llvm::StringLiteral turnAttrName = "remat.turn";
+
+  mlir::func::FuncOp getFunction() { return function; }
   /// Marks where the backward body begins, without a plan.
   mlir::Operation *placeTurn();
 
   mlir::Block &getBlock() { return function.getBody().front(); }
-  mlir::Operation *getTurn() const { return turn; }
+  /// The function's ops may have been replaced by others since it was placed.
+  mlir::Operation *getTurn();
   /// Whether the plan makes anything again.
   bool hasRecomputation() const { return recomputes; }
   /// Whether less is handed over than in the loops: by branches to their backward
@@ -45,11 +50,11 @@ public:
   bool hasFewerResiduals() const { return fewerResiduals; }
 
   /// The argument that stands for a carry; null for residual stacks.
-  mlir::Value getForwardArgument(unsigned carry) const {
-    return forwardArguments[carry];
+  mlir::Value getForwardArgument(unsigned carry) {
+    return getArgument(forwardArguments[carry]);
   }
-  mlir::Value getBackwardArgument(unsigned carry) const {
-    return backwardArguments[carry];
+  mlir::Value getBackwardArgument(unsigned carry) {
+    return getArgument(backwardArguments[carry]);
   }
   /// What the body hands on; null for invariants and residual stacks.
   mlir::Value getForwardResult(unsigned carry);
@@ -64,21 +69,24 @@ public:
   static bool isCarryMarker(mlir::Operation *op);
 
 private:
-  mlir::Value addArgument(mlir::Value like);
+  int addArgument(mlir::Value like);
+  mlir::Value getArgument(int position);
   mlir::Value getResult(int position);
   void addCaptures(mlir::Block &body, mlir::IRMapping &mapping);
   void cloneForward();
   void cloneBackward();
   void shareInvariants();
   void shareSlices(unsigned forwardCarry, unsigned backwardCarry);
+  mlir::Operation *createTurn();
   void dissolveKernels();
 
   LoopPair &pair;
   mlir::OwningOpRef<mlir::ModuleOp> module;
   mlir::func::FuncOp function;
   mlir::OpBuilder builder;
-  llvm::SmallVector<mlir::Value> forwardArguments;
-  llvm::SmallVector<mlir::Value> backwardArguments;
+  /// Positions among the function's arguments, or -1.
+  llvm::SmallVector<int> forwardArguments;
+  llvm::SmallVector<int> backwardArguments;
   /// Position among the function's results, or -1.
   llvm::SmallVector<int> forwardResults;
   llvm::SmallVector<int> backwardResults;
@@ -93,7 +101,6 @@ private:
   llvm::DenseMap<unsigned, mlir::Value> residuals;
   llvm::SmallVector<mlir::Value> results;
   unsigned forwardOps = 0;
-  mlir::Operation *turn = nullptr;
   bool recomputes = false;
   bool fewerResiduals = false;
 };
