@@ -513,13 +513,15 @@ static int64_t formIn(func::FuncOp function, const CostModel &costs,
                       const TrainingGraphOptions &options);
 
 /// Forms what stands in both bodies of a pair, as in straight code.
-static int64_t formInPairs(Block &block, const CostModel &costs) {
+static int64_t formInPairs(func::FuncOp function, const CostModel &costs) {
   int64_t total = 0;
-  for (LoopPair &pair : findLoopPairs(block)) {
+  for (LoopPair &pair : findLoopPairs(function.getBody().front())) {
     if (!holdsAttention(pair.forward.getLoop()))
       continue;
     PairProgram program(pair, /*sharesInvariants=*/true);
     program.placeTurn();
+    // Remarks are about the step.
+    program.getFunction().setSymName(function.getSymName());
     int64_t formed = formIn(program.getFunction(), costs, {});
     if (formed > 0)
       rebuildLoops(pair, program);
@@ -529,12 +531,14 @@ static int64_t formInPairs(Block &block, const CostModel &costs) {
 }
 
 /// Forms what stands in single bodies: a microbatch with both passes.
-static int64_t formInBodies(Block &block, const CostModel &costs) {
+static int64_t formInBodies(func::FuncOp function, const CostModel &costs) {
   int64_t total = 0;
-  for (auto loop : llvm::to_vector(block.getOps<hlo::WhileOp>())) {
+  for (auto loop :
+       llvm::to_vector(function.getBody().front().getOps<hlo::WhileOp>())) {
     if (!holdsAttention(loop))
       continue;
     BodyProgram program(loop);
+    program.getFunction().setSymName(function.getSymName());
     int64_t formed = formIn(program.getFunction(), costs, {});
     if (formed > 0)
       program.replaceBody();
@@ -545,14 +549,14 @@ static int64_t formInBodies(Block &block, const CostModel &costs) {
 
 static int64_t formIn(func::FuncOp function, const CostModel &costs,
                       const TrainingGraphOptions &options) {
-  Block &block = function.getBody().front();
   int64_t total = formInBlock(function, costs, options);
   // Masks, which JAX makes in front of a scan, are made where attention reads them.
-  for (auto loop : llvm::to_vector(block.getOps<hlo::WhileOp>()))
+  for (auto loop :
+       llvm::to_vector(function.getBody().front().getOps<hlo::WhileOp>()))
     if (holdsAttention(loop))
       sinkFreeInvariants(loop);
-  total += formInPairs(block, costs);
-  return total + formInBodies(block, costs);
+  total += formInPairs(function, costs);
+  return total + formInBodies(function, costs);
 }
 
 int64_t remat::formAttention(func::FuncOp function, const CostModel &costs,

@@ -248,10 +248,11 @@ func.func @added(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tenso
 
 // -----
 
-// In the body of a loop it stays, with a remark.
+// In the body of a loop as well; remarks name the step.
 // CHECK-LABEL: func.func @looped
-// CHECK-NOT: remat.attention
-// REMARK: [Missed] Attention | Category:remat | Function=looped | Reason="it is in the body of a loop or a branch; unrolled loops (--unroll-loops) have it outside"
+// CHECK: stablehlo.while
+// CHECK: remat.attention (
+// REMARK: [Passed] Attention | Category:remat | Function=looped
 func.func @looped(%first: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
   %start = stablehlo.constant dense<0> : tensor<i32>
   %r:2 = stablehlo.while(%i = %start, %q = %first) : tensor<i32>, tensor<8x512x64xbf16>

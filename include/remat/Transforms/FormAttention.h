@@ -25,6 +25,10 @@ namespace remat {
 /// Where attention is found only without dimensions of size one (DropUnitDims.h), the
 /// step loses these, if one is formed.
 ///
+/// In loops the same is done to single bodies, and to both bodies of a pair (LoopPairs.h)
+/// as one program: what the backward body needs of attention then is stacks of its operands,
+/// its result and row statistics.
+///
 /// The choice follows from the step and the device alone, never from a budget: the
 /// kernel sums in another order than the ops do, and bits must not depend on what is
 /// saved. Remarks (`Attention`) tell what was found, and why not.
