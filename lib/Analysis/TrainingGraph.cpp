@@ -40,10 +40,16 @@ std::optional<int64_t> remat::computeTypeBytes(Type type) {
   for (int64_t size : shaped.getShape())
     if (bytes)
       bytes = llvm::checkedMul(*bytes, size);
-  constexpr int64_t limit = int64_t(1) << 47;
+  constexpr int64_t limit = int64_t(1) << 55;
   if (!bytes || *bytes > limit)
     return std::nullopt;
   return bytes;
+}
+
+/// Whether one device holds at most what fits in the address space of a process.
+static bool hasUsableSize(Value value) {
+  constexpr int64_t limit = int64_t(1) << 47;
+  return computeTypeBytes(value.getType()) && computeDeviceBytes(value) <= limit;
 }
 
 FailureOr<TrainingGraph>
@@ -123,21 +129,21 @@ static std::optional<unsigned> findViewedOperand(OpResult result) {
 /// Bytes of all results must be known before anything is added up.
 static LogicalResult checkSizes(Operation *op) {
   for (Value result : op->getResults())
-    if (!computeTypeBytes(result.getType()))
+    if (!hasUsableSize(result))
       return op->emitOpError()
              << "result of type " << result.getType()
-             << " has no static size of at most 2^47 bytes";
+             << " has no static size of at most 2^47 bytes on a device";
   return success();
 }
 
 LogicalResult TrainingGraph::collectOps() {
   returnOp = block->getTerminator();
   for (BlockArgument argument : block->getArguments())
-    if (!computeTypeBytes(argument.getType()))
+    if (!hasUsableSize(argument))
       return emitError(argument.getLoc())
              << "argument " << argument.getArgNumber() << " of type "
              << argument.getType()
-             << " has no static size of at most 2^47 bytes";
+             << " has no static size of at most 2^47 bytes on a device";
   for (Operation &operation : block->without_terminator()) {
     if (failed(checkSizes(&operation)))
       return failure();

@@ -15,13 +15,19 @@
 using namespace mlir;
 using namespace remat;
 
-/// What fits in the address space of a process.
-static constexpr double maximalLogBytes = 47;
+/// What fits in the address space of a process; of what many devices share, the
+/// part of one is looked at later.
+static constexpr double maximalLogBytes = 47, maximalSharedLogBytes = 55;
 static constexpr unsigned maximalRank = 32;
 static constexpr unsigned maximalNesting = 1000;
 /// Ops after inlining: more than any training step, less than memory.
 static constexpr uint64_t maximalOps = 10'000'000;
 static constexpr unsigned maximalNotes = 3;
+
+static bool hasSeveralDevices(ModuleOp module) {
+  auto partitions = module->getAttrOfType<IntegerAttr>("mhlo.num_partitions");
+  return partitions && partitions.getInt() > 1;
+}
 
 namespace {
 /// The places of one kind of unsupported thing.
@@ -36,7 +42,8 @@ struct Problem {
 class Checker {
 public:
   Checker(ModuleOp module, ArrayRef<std::string> keptComposites)
-      : module(module), keptComposites(keptComposites) {}
+      : module(module), keptComposites(keptComposites),
+        isShared(hasSeveralDevices(module)) {}
 
   LogicalResult run();
 
@@ -61,6 +68,8 @@ private:
 
   ModuleOp module;
   ArrayRef<std::string> keptComposites;
+  /// Several devices share the tensors of the module.
+  bool isShared;
   llvm::MapVector<StringRef, Problem> problems;
   llvm::StringSet<> kinds;
   unsigned totalUses = 0;
@@ -178,10 +187,11 @@ void Checker::checkTensor(ShapedType type, Location loc, const Twine &place) {
           type.getElementType()))
     return;
   double log = computeLogBytes(type);
-  if (log > maximalLogBytes)
+  double limit = isShared ? maximalSharedLogBytes : maximalLogBytes;
+  if (log > limit)
     report("bytes", loc,
-           text + " needs " + formatPowerOfTwo(log) +
-               " bytes, above the 2^47 limit" + place);
+           text + " needs " + formatPowerOfTwo(log) + " bytes, above the " +
+               formatPowerOfTwo(limit) + " limit" + place);
 }
 
 void Checker::checkType(Type type, Location loc, const Twine &place) {

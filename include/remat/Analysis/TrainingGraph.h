@@ -112,7 +112,7 @@ private:
 
 /// Bytes of a whole value of this type on one device without sharding; one
 /// byte for an `i1` element, sub-byte integers rounded up to a byte. None if
-/// the type has dynamic or overflowing size (more than 2^47 bytes).
+/// the type has dynamic or overflowing size (more than 2^55 bytes).
 std::optional<int64_t> computeTypeBytes(mlir::Type type);
 
 } // namespace remat
