@@ -509,6 +509,16 @@ static bool holdsAttention(hlo::WhileOp loop) {
       .wasInterrupted();
 }
 
+/// Whether it may hold some, if what is made in front of it is not looked at.
+static bool mayHoldAttention(hlo::WhileOp loop) {
+  bool multiplies = false, raises = false;
+  loop.getBody().walk([&](Operation *op) {
+    multiplies |= isa<hlo::DotGeneralOp>(op);
+    raises |= isa<hlo::ExpOp>(op);
+  });
+  return multiplies && raises;
+}
+
 static int64_t formIn(func::FuncOp function, const CostModel &costs,
                       const TrainingGraphOptions &options);
 
@@ -550,10 +560,11 @@ static int64_t formInBodies(func::FuncOp function, const CostModel &costs) {
 static int64_t formIn(func::FuncOp function, const CostModel &costs,
                       const TrainingGraphOptions &options) {
   int64_t total = formInBlock(function, costs, options);
-  // Masks, which JAX makes in front of a scan, are made where attention reads them.
+  // Masks and the zeros of dropout, which JAX makes in front of a scan, are made where
+  // attention reads them.
   for (auto loop :
        llvm::to_vector(function.getBody().front().getOps<hlo::WhileOp>()))
-    if (holdsAttention(loop))
+    if (mayHoldAttention(loop))
       sinkFreeInvariants(loop);
   total += formInPairs(function, costs);
   return total + formInBodies(function, costs);

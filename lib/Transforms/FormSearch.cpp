@@ -127,8 +127,8 @@ private:
   /// Some forms may do updates in loops.
   bool canSink;
   /// The last form without segments that is alike for all pairs and missed the budget:
-  /// of those that save least.
-  std::optional<LoopForm> missed;
+  /// of those that save least. The same of forms of inner loops.
+  std::optional<LoopForm> missed, missedInside;
   unsigned left = mostOthers;
   std::optional<Outcome> best;
   /// The best of those that are alike for all pairs and do not save everything.
@@ -299,7 +299,7 @@ llvm::Error FormSearch::tryAlike(bool sinksUpdates) {
       return outcome.takeError();
     outcome->forms.resize(pairs.size(), form);
     if (!outcome->isWithinBudget && form.segment == 0)
-      missed = form;
+      (savesInside(form) ? missedInside : missed) = form;
     isTooMuch |= sinksUpdates && isPriced && best &&
                  (minimizePeak ? !outcome->isBetterThan(*best, true)
                                : !outcome->isWithinBudget);
@@ -439,10 +439,11 @@ llvm::Error FormSearch::trySinking() {
     return tryAlike(/*sinksUpdates=*/true);
   bool isGain = false;
   LoopForm least{{LoopPolicy::Full}};
-  SmallVector<LoopForms, 3> candidates{best->forms,
+  SmallVector<LoopForms, 4> candidates{best->forms,
                                        LoopForms(pairs.size(), least)};
-  if (missed)
-    candidates.push_back(LoopForms(pairs.size(), *missed));
+  for (const std::optional<LoopForm> &form : {missed, missedInside})
+    if (form)
+      candidates.push_back(LoopForms(pairs.size(), *form));
   for (LoopForms &forms : candidates) {
     for (LoopForm &form : forms)
       form.sinksUpdates = true;

@@ -59,7 +59,7 @@ Operation *RepeatedOps::findEarlier(Operation *op) {
   return nullptr;
 }
 
-/// Whether an operand is a barrier's result, or a repetition behind one.
+/// Whether an operand is a barrier's result, or made of one.
 bool RepeatedOps::waitsForBarrier(Operation *op) const {
   return llvm::any_of(op->getOperands(), [&](Value operand) {
     return operand.getDefiningOp<stablehlo::OptimizationBarrierOp>() ||
@@ -69,6 +69,9 @@ bool RepeatedOps::waitsForBarrier(Operation *op) const {
 
 void RepeatedOps::run(Block &block) {
   for (Operation &op : block.without_terminator()) {
+    bool waits = waitsForBarrier(&op);
+    if (waits)
+      waiting.insert(&op);
     auto reduce = dyn_cast<stablehlo::ReducePrecisionOp>(op);
     if (isa<stablehlo::OptimizationBarrierOp>(op) ||
         (reduce && isIdentity(reduce))) {
@@ -85,13 +88,13 @@ void RepeatedOps::run(Block &block) {
     for (auto [result, value] :
          llvm::zip_equal(op.getResults(), earlier->getResults()))
       shown[result] = value;
+    // Twins behind one barrier repeat nothing that stands before it.
+    if (!waits || waiting.contains(earlier))
+      continue;
     for (Value operand : op.getOperands())
       if (auto barrier =
               operand.getDefiningOp<stablehlo::OptimizationBarrierOp>())
         barriers.insert(barrier);
-    if (!waitsForBarrier(&op))
-      continue;
-    waiting.insert(&op);
     behindBarriers.push_back({&op, llvm::to_vector<1>(ValueRange(earlier->getResults()))});
   }
 }

@@ -38,6 +38,7 @@ private:
 
   llvm::SetVector<mlir::Operation *> barriers;
   llvm::SmallVector<Repetition> behindBarriers;
+  /// What stands behind a barrier, by its operands.
   llvm::DenseSet<mlir::Operation *> waiting;
   /// What a barrier's result shows, and the first of equal values.
   llvm::DenseMap<mlir::Value, mlir::Value> shown;

@@ -112,8 +112,10 @@ WhileOp remat::sinkFreeInvariants(WhileOp loop) {
 /// Whether the body takes slices of the carry: a stack has to be one.
 static bool isSliced(WhileOp loop, unsigned carry) {
   return llvm::any_of(
-      loop.getBody().front().getArgument(carry).getUsers(),
-      llvm::IsaPred<stablehlo::DynamicSliceOp, stablehlo::GatherOp>);
+      loop.getBody().front().getArgument(carry).getUses(), [](OpOperand &use) {
+        return use.getOperandNumber() == 0 &&
+               isa<stablehlo::DynamicSliceOp, stablehlo::GatherOp>(use.getOwner());
+      });
 }
 
 WhileOp remat::sinkLightInvariants(WhileOp loop) {

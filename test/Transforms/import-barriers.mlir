@@ -84,3 +84,18 @@ func.func public @main(%x: tensor<4xf32>, %dy: tensor<4xf32>) -> (tensor<4xf32>,
   %5 = stablehlo.multiply %4, %2#1 : tensor<4xf32>
   return %1, %5 : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// The readers of this barrier repeat each other, and nothing that stands before it.
+
+// UNDO-LABEL: func.func public @main
+// UNDO: stablehlo.optimization_barrier
+func.func public @main(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = stablehlo.tanh %x : tensor<4xf32>
+  %1 = stablehlo.optimization_barrier %0 : tensor<4xf32>
+  %2 = stablehlo.sine %1 : tensor<4xf32>
+  %3 = stablehlo.sine %1 : tensor<4xf32>
+  %4 = stablehlo.multiply %2, %3 : tensor<4xf32>
+  return %4, %3 : tensor<4xf32>, tensor<4xf32>
+}
