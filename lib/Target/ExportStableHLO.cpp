@@ -40,6 +40,7 @@
 #include "ExpandSelections.h"
 #include "ExportManual.h"
 #include "remat/Dialect/Remat/Attention.h"
+#include "remat/Dialect/StableHLO/CountedLoop.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Target/Passes.h"
 #include "llvm/ADT/SetVector.h"
@@ -112,14 +113,8 @@ static bool isView(Operation *op) {
          op->getNumOperands() == 1 && op->getNumRegions() == 0;
 }
 
-/// Whether the value is one integer: what a loop counts with, a place in a tensor.
-static bool isIndex(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.getRank() == 0 && type.getElementType().isInteger();
-}
-
-static bool makesOnlyIndices(Operation *op) {
-  return op->getNumResults() > 0 && llvm::all_of(op->getResults(), isIndex);
+static bool makesOnlyIntegers(Operation *op) {
+  return op->getNumResults() > 0 && llvm::all_of(op->getResults(), stablehlo::isSingleInteger);
 }
 
 /// Whether the value is a constant that a kernel yields as it is.
@@ -178,7 +173,7 @@ Value Exporter::findTrigger(ArrayRef<Operation *> reruns,
   unsigned newest = 0;
   for (Value operand : reader->getOperands()) {
     Operation *definition = operand.getDefiningOp();
-    if (!isLate(operand) || isIndex(operand) ||
+    if (!isLate(operand) || stablehlo::isSingleInteger(operand) ||
         llvm::is_contained(reruns, definition))
       continue;
     unsigned position = positions.lookup(definition);
@@ -249,23 +244,23 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
   };
   llvm::SmallSetVector<Value, 8> tied;
   for (Operation *reader : readers) {
-    SmallVector<Value> indices;
+    SmallVector<Value> integers;
     bool waits = false;
     for (Value operand : reader->getOperands()) {
       if (isLate(operand) || !isThere(operand) ||
           (reader == consumer && (isUpdate || mayTakeOver(consumer, operand))))
         continue;
-      if (isIndex(operand)) {
-        indices.push_back(operand);
+      if (stablehlo::isSingleInteger(operand)) {
+        integers.push_back(operand);
         continue;
       }
       tied.insert(operand);
       waits = true;
     }
     if (!waits)
-      for (Value index : indices)
-        if (!isConstant(index))
-          tied.insert(index);
+      for (Value integer : integers)
+        if (!isConstant(integer))
+          tied.insert(integer);
   }
   if (tied.empty())
     return;
@@ -413,7 +408,7 @@ void Exporter::tieAll() {
   bool hasBegun = false;
   SmallVector<Operation *> reruns;
   for (Operation &op : block) {
-    if (makesOnlyIndices(&op))
+    if (makesOnlyIntegers(&op))
       continue;
     if (isPreparation(&op)) {
       reruns.push_back(&op);

@@ -95,7 +95,8 @@ void RepeatedOps::run(Block &block) {
       if (auto barrier =
               operand.getDefiningOp<stablehlo::OptimizationBarrierOp>())
         barriers.insert(barrier);
-    behindBarriers.push_back({&op, llvm::to_vector<1>(ValueRange(earlier->getResults()))});
+    behindBarriers.push_back(
+        {&op, llvm::to_vector<1>(ValueRange(earlier->getResults()))});
   }
 }
 

@@ -76,12 +76,6 @@ bool LoopRebuilder::isForward(Value value) const {
   return value.getDefiningOp() && forwardOps.contains(value.getDefiningOp());
 }
 
-/// Whether the value is one integer: what a loop counts with, a place in a stack.
-static bool isIndex(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.getRank() == 0 && type.getElementType().isInteger();
-}
-
 /// Ops that the backward body repeats rather than reading a stack: constants,
 /// views, arithmetic of places, and slices of what is the same in all iterations.
 bool LoopRebuilder::isRemadeInPlace(Operation *op) const {
@@ -90,7 +84,8 @@ bool LoopRebuilder::isRemadeInPlace(Operation *op) const {
     return false;
   if (op->getNumOperands() == 0)
     return isMemoryEffectFree(op);
-  if (isIndex(op->getResult(0)) && llvm::all_of(op->getOperands(), isIndex))
+  if (stablehlo::isSingleInteger(op->getResult(0)) &&
+      llvm::all_of(op->getOperands(), stablehlo::isSingleInteger))
     return isMemoryEffectFree(op);
   if (auto slice = dyn_cast<stablehlo::DynamicSliceOp>(op))
     return isInvariant(slice.getOperand());

@@ -211,7 +211,8 @@ static void shareValue(Value value, Value earlier) {
       continue;
     auto known = llvm::find_if(earlier.getUsers(), [&](Operation *other) {
       return isa<stablehlo::ReshapeOp>(other) && other->getBlock() == block &&
-             other->isBeforeInBlock(reshape) && other->getResult(0).getType() == reshape.getType();
+             other->isBeforeInBlock(reshape) &&
+             other->getResult(0).getType() == reshape.getType();
     });
     if (known != earlier.getUsers().end())
       reshape.replaceAllUsesWith(known->getResult(0));

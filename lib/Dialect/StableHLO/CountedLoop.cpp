@@ -58,6 +58,11 @@ static std::optional<int64_t> countTrips(Type type, int64_t first, int64_t limit
   return trips;
 }
 
+bool remat::stablehlo::isSingleInteger(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.getRank() == 0 && type.getElementType().isInteger();
+}
+
 std::optional<CountedLoop> CountedLoop::match(WhileOp op) {
   Block &condition = op.getCond().front();
   auto compare =

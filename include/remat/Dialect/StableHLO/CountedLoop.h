@@ -25,6 +25,9 @@ struct IterationIndex {
   }
 };
 
+/// Whether the value is one integer: what a loop counts with, a place in a tensor.
+bool isSingleInteger(mlir::Value value);
+
 class CountedLoop {
 public:
   /// None if the number of iterations is not a constant.
