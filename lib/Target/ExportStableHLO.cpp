@@ -114,7 +114,8 @@ static bool isView(Operation *op) {
 }
 
 static bool makesOnlyIntegers(Operation *op) {
-  return op->getNumResults() > 0 && llvm::all_of(op->getResults(), stablehlo::isSingleInteger);
+  return op->getNumResults() > 0 &&
+         llvm::all_of(op->getResults(), stablehlo::isSingleInteger);
 }
 
 /// Whether the value is a constant that a kernel yields as it is.

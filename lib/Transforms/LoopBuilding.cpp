@@ -4,6 +4,7 @@
 #include "LoopBuilding.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Interfaces/RematOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -147,6 +148,12 @@ void remat::setLimit(const stablehlo::CountedLoop &counted, int64_t limit) {
   }
   OpBuilder builder(compare);
   compare->setOperand(1, makeInteger(builder, compare.getLoc(), type, limit));
+}
+
+bool remat::isView(Operation *op) {
+  auto interface = dyn_cast<RematOpInterface>(op);
+  return interface && op->getNumRegions() == 0 && op->getNumOperands() == 1 &&
+         op->getNumResults() == 1 && interface.getViewedOperand(0).has_value();
 }
 
 void remat::eraseDeadOps(Block &block) {

@@ -53,6 +53,9 @@ mlir::Value writeSlices(mlir::OpBuilder &builder, mlir::Location loc,
 /// Makes the loop end when its counter reaches `limit`.
 void setLimit(const stablehlo::CountedLoop &loop, int64_t limit);
 
+/// Whether the op's only result shows the bytes of its only operand.
+bool isView(mlir::Operation *op);
+
 /// Erases ops of the block that nobody needs, chains of them too.
 void eraseDeadOps(mlir::Block &block);
 

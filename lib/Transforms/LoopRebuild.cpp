@@ -8,7 +8,6 @@
 #include "LoopBuilding.h"
 #include "PairProgram.h"
 #include "remat/Analysis/ShardedSize.h"
-#include "remat/Interfaces/RematOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -89,9 +88,7 @@ bool LoopRebuilder::isRemadeInPlace(Operation *op) const {
     return isMemoryEffectFree(op);
   if (auto slice = dyn_cast<stablehlo::DynamicSliceOp>(op))
     return isInvariant(slice.getOperand());
-  auto interface = dyn_cast<RematOpInterface>(op);
-  return interface && op->getNumOperands() == 1 &&
-         interface.getViewedOperand(0).has_value();
+  return isView(op);
 }
 
 /// Whether the argument holds the same in all iterations of the forward loop.

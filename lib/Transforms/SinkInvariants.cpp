@@ -5,7 +5,6 @@
 #include "LoopBuilding.h"
 #include "mlir/IR/IRMapping.h"
 #include "remat/Analysis/ChunkRegions.h"
-#include "remat/Interfaces/RematOpInterface.h"
 
 using namespace mlir;
 using namespace remat;
@@ -14,18 +13,11 @@ using stablehlo::WhileOp;
 /// Smaller carries are left alone.
 static constexpr int64_t leastElements = 256;
 
-static bool isView(Operation *op) {
-  auto interface = dyn_cast<RematOpInterface>(op);
-  return interface && op->getNumRegions() == 0 && op->getNumOperands() == 1 &&
-         op->getNumResults() == 1 && interface.getViewedOperand(0).has_value() &&
-         isMemoryEffectFree(op);
-}
-
 /// The light ops that make the value, in order; what they read otherwise is left out.
 static void collectLightMakers(Value value, llvm::SetVector<Operation *> &makers) {
   Operation *maker = value.getDefiningOp();
   if (!maker || makers.contains(maker) ||
-      !(isLightToMake(maker) || isView(maker)))
+      !(isLightToMake(maker) || (isView(maker) && isMemoryEffectFree(maker))))
     return;
   for (Value operand : maker->getOperands())
     collectLightMakers(operand, makers);
@@ -48,11 +40,11 @@ static bool collectMakers(Value value, llvm::SetVector<Operation *> &makers) {
 }
 
 /// Whether the carry is the same in all iterations, and nobody but the body reads it.
-static bool isInvariant(WhileOp loop, unsigned carry, int64_t leastElements) {
+static bool isInvariant(WhileOp loop, unsigned carry, int64_t least) {
   Block &body = loop.getBody().front();
   auto type = dyn_cast<RankedTensorType>(loop->getOperand(carry).getType());
   return type && type.hasStaticShape() &&
-         type.getNumElements() >= leastElements &&
+         type.getNumElements() >= least &&
          body.getTerminator()->getOperand(carry) == body.getArgument(carry) &&
          loop.getCond().front().getArgument(carry).use_empty() &&
          loop->getResult(carry).use_empty();
@@ -96,17 +88,28 @@ WhileOp remat::removeCarries(WhileOp loop, const BitVector &gone) {
   return fresh;
 }
 
-WhileOp remat::sinkFreeInvariants(WhileOp loop) {
+/// Sinks the carries for which `listMakers` finds any.
+static WhileOp
+sinkCarries(WhileOp loop,
+            llvm::function_ref<llvm::SetVector<Operation *>(unsigned)> listMakers) {
   BitVector gone(loop->getNumOperands());
   for (unsigned carry = 0; carry < gone.size(); ++carry) {
-    llvm::SetVector<Operation *> makers;
-    if (!isInvariant(loop, carry, leastElements) ||
-        !collectMakers(loop->getOperand(carry), makers))
+    llvm::SetVector<Operation *> makers = listMakers(carry);
+    if (makers.empty())
       continue;
     sink(loop, carry, makers);
     gone.set(carry);
   }
   return gone.any() ? removeCarries(loop, gone) : loop;
+}
+
+WhileOp remat::sinkFreeInvariants(WhileOp loop) {
+  return sinkCarries(loop, [&](unsigned carry) {
+    llvm::SetVector<Operation *> makers;
+    bool isFree = isInvariant(loop, carry, leastElements) &&
+                  collectMakers(loop->getOperand(carry), makers);
+    return isFree ? makers : llvm::SetVector<Operation *>();
+  });
 }
 
 /// Whether the body takes slices of the carry: a stack has to be one.
@@ -119,16 +122,10 @@ static bool isSliced(WhileOp loop, unsigned carry) {
 }
 
 WhileOp remat::sinkLightInvariants(WhileOp loop) {
-  BitVector gone(loop->getNumOperands());
-  for (unsigned carry = 0; carry < gone.size(); ++carry) {
+  return sinkCarries(loop, [&](unsigned carry) {
     llvm::SetVector<Operation *> makers;
-    if (!isInvariant(loop, carry, /*leastElements=*/1) || isSliced(loop, carry))
-      continue;
-    collectLightMakers(loop->getOperand(carry), makers);
-    if (makers.empty())
-      continue;
-    sink(loop, carry, makers);
-    gone.set(carry);
-  }
-  return gone.any() ? removeCarries(loop, gone) : loop;
+    if (isInvariant(loop, carry, /*least=*/1) && !isSliced(loop, carry))
+      collectLightMakers(loop->getOperand(carry), makers);
+    return makers;
+  });
 }

@@ -8,6 +8,7 @@
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
 using namespace remat;
@@ -152,4 +153,41 @@ void DeviceCode::erase() {
   for (Operation *op : llvm::reverse(created))
     op->erase();
   launcher.erase();
+}
+
+Value remat::createPart(OpBuilder &builder, Location loc, Value workspace,
+                        MemRefType type, int64_t offset) {
+  Value place = arith::ConstantIndexOp::create(builder, loc, offset);
+  return memref::ViewOp::create(builder, loc, type, workspace, place,
+                                ValueRange());
+}
+
+void remat::emitMove(DeviceCode &code, unsigned argument, int64_t offset) {
+  int64_t elements =
+      cast<MemRefType>(code.getLauncher().getArgumentTypes()[1 + argument])
+          .getNumElements();
+  int64_t blocks = std::clamp<int64_t>(
+      llvm::divideCeil(elements, blockThreads), 1, mostBlocks);
+  gpu::GPUFuncOp function = code.addFlatFunction(blocks, blockThreads);
+  OpBuilder builder(function.getBody().front().getTerminator());
+  Location loc = function.getLoc();
+  auto index = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value to = function.getArgument(argument);
+  Value from = createPart(builder, loc, function.getArguments().back(),
+                          cast<MemRefType>(to.getType()), offset);
+  Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
+  Value first = arith::AddIOp::create(
+      builder, loc,
+      arith::MulIOp::create(builder, loc, block, index(blockThreads)),
+      gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x));
+  scf::ForOp::create(
+      builder, loc, first, index(elements), index(blocks * blockThreads),
+      ValueRange(), [&](OpBuilder &inner, Location, Value at, ValueRange) {
+        Value element = memref::LoadOp::create(inner, loc, from, at);
+        memref::StoreOp::create(inner, loc, element, to, at);
+        scf::YieldOp::create(inner, loc);
+      });
+  declareTraffic(function);
 }

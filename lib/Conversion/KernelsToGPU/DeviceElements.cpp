@@ -22,8 +22,6 @@ using namespace remat;
 
 /// Where results in a workspace begin.
 static constexpr int64_t workspaceAlignment = 256;
-/// More blocks than these take several elements a thread.
-static constexpr int64_t mostBlocks = 132 * 32;
 /// Bytes that a thread reads or writes at a time, where there are enough elements for
 /// all threads of a device.
 static constexpr int64_t accessBytes = 16;
@@ -127,14 +125,6 @@ static MemRefType getFlatType(Type tensor) {
   if (element.isInteger(1))
     element = IntegerType::get(tensor.getContext(), 8);
   return MemRefType::get({type.getNumElements()}, element);
-}
-
-/// Memory of `type` in the workspace.
-static Value createPart(OpBuilder &builder, Location loc, Value workspace,
-                        MemRefType type, int64_t offset) {
-  Value place = arith::ConstantIndexOp::create(builder, loc, offset);
-  return memref::ViewOp::create(builder, loc, type, workspace, place,
-                                ValueRange());
 }
 
 /// Whether a reduction for which `isSuch` holds is among the ops that lead to
@@ -546,36 +536,6 @@ static FailureOr<KernelCode> emitInPlace(KernelBody &body,
   }
   code.erase();
   return failure();
-}
-
-void remat::emitMove(DeviceCode &code, unsigned argument, int64_t offset) {
-  int64_t elements =
-      cast<MemRefType>(code.getLauncher().getArgumentTypes()[1 + argument])
-          .getNumElements();
-  int64_t blocks = std::clamp<int64_t>(
-      llvm::divideCeil(elements, blockThreads), 1, mostBlocks);
-  gpu::GPUFuncOp function = code.addFlatFunction(blocks, blockThreads);
-  OpBuilder builder(function.getBody().front().getTerminator());
-  Location loc = function.getLoc();
-  auto index = [&](int64_t value) -> Value {
-    return arith::ConstantIndexOp::create(builder, loc, value);
-  };
-  Value to = function.getArgument(argument);
-  Value from = createPart(builder, loc, function.getArguments().back(),
-                          cast<MemRefType>(to.getType()), offset);
-  Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
-  Value first = arith::AddIOp::create(
-      builder, loc,
-      arith::MulIOp::create(builder, loc, block, index(blockThreads)),
-      gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x));
-  scf::ForOp::create(
-      builder, loc, first, index(elements), index(blocks * blockThreads),
-      ValueRange(), [&](OpBuilder &inner, Location, Value at, ValueRange) {
-        Value element = memref::LoadOp::create(inner, loc, from, at);
-        memref::StoreOp::create(inner, loc, element, to, at);
-        scf::YieldOp::create(inner, loc);
-      });
-  declareTraffic(function);
 }
 
 /// Results that lie in operands go to a workspace first, and are moved when all

@@ -16,8 +16,6 @@
 using namespace mlir;
 using namespace remat;
 
-/// More blocks than these take several elements a thread.
-static constexpr int64_t mostBlocks = 132 * 32;
 /// Bytes that a thread copies at a time.
 static constexpr int64_t accessBytes = 16;
 

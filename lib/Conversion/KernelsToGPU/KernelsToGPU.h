@@ -60,6 +60,14 @@ mlir::func::FuncOp createLauncher(KernelBody &body, int64_t workspaceBytes = 0);
 /// On an op: its results are made by a function of the device of their own.
 inline constexpr llvm::StringLiteral sharedAttrName = "shared";
 
+/// More blocks than these take several elements a thread.
+inline constexpr int64_t mostBlocks = 132 * 32;
+
+/// Memory of `type` in the workspace.
+mlir::Value createPart(mlir::OpBuilder &builder, mlir::Location loc,
+                       mlir::Value workspace, mlir::MemRefType type,
+                       int64_t offset);
+
 /// Adds a function that moves a result, the launcher's argument `argument` behind the
 /// context, to its place from `offset` in the workspace.
 void emitMove(DeviceCode &code, unsigned argument, int64_t offset);
