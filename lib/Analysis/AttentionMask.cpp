@@ -217,3 +217,13 @@ std::optional<int64_t> remat::findLastColumn(stablehlo::ExpOp powers) {
   auto difference = powers.getOperand().getDefiningOp<stablehlo::SubtractOp>();
   return difference ? findLastColumn(difference.getLhs()) : std::nullopt;
 }
+
+std::optional<int64_t> remat::findCausalShift(Value predicate) {
+  auto type = dyn_cast<RankedTensorType>(predicate.getType());
+  if (!type || type.getRank() < 2)
+    return std::nullopt;
+  auto dimensions = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+  Limits limits = findLimits(predicate, dimensions,
+                             Place{type.getRank() - 2, type.getRank() - 1});
+  return limits.isExact && !limits.first ? limits.last : std::nullopt;
+}

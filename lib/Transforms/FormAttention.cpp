@@ -190,7 +190,7 @@ static AttentionOp createOp(AttentionPattern &pattern) {
   Value outputs[] = {pattern.result, pattern.rowMaximum.getResult(0),
                      pattern.rowSum.getResult(0)};
   auto op = AttentionOp::create(builder, loc, ValueRange(outputs).getTypes(),
-                                pattern.inputs);
+                                pattern.inputs, /*scores_in_f32=*/false);
   SmallVector<Location> locations(pattern.inputs.size(), loc);
   builder.createBlock(&op.getBody(), {},
                       ValueRange(pattern.inputs).getTypes(), locations);

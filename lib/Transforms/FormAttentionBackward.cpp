@@ -39,6 +39,37 @@ static Operation *findPlace(const AttentionBackward &pattern,
   return place;
 }
 
+/// By batches, rows and features, the dimensions of what attention returns.
+static SmallVector<int64_t> getOutputDimensions(AttentionOp attention) {
+  Value result = attention.getBodyBlock()->getTerminator()->getOperand(0);
+  for (auto product : attention.getBodyBlock()->getOps<hlo::DotGeneralOp>()) {
+    std::string reason;
+    std::optional<AttentionPattern> pattern = matchAttention(product, reason);
+    if (!pattern || pattern->result != result)
+      continue;
+    SmallVector<int64_t> dimensions(pattern->output.batch);
+    dimensions.push_back(pattern->output.row);
+    dimensions.push_back(pattern->output.feature);
+    return dimensions;
+  }
+  return {};
+}
+
+/// Whether kernels may sum up what attention returned, times its gradient, instead of
+/// weights times theirs, which the step rounds, too.
+static bool maySumOutput(const AttentionBackward &pattern, AttentionOp attention,
+                         ArrayRef<int64_t> dimensions) {
+  auto output = cast<RankedTensorType>(attention.getOutput().getType());
+  hlo::DotGeneralOp gradient = pattern.weightGradient;
+  return int64_t(dimensions.size()) == output.getRank() &&
+         dimensions.back() == output.getRank() - 1 &&
+         !llvm::is_contained(dimensions, AttentionOperand::shared) &&
+         output.getElementType() ==
+             getElementTypeOrSelf(pattern.query.tensor.getType()) &&
+         getElementTypeOrSelf(gradient.getType()).getIntOrFloatBitWidth() <= 16 &&
+         findRowFactor(pattern);
+}
+
 static AttentionBackwardOp createOp(OpBuilder &builder,
                                     AttentionBackward &pattern,
                                     AttentionOp attention) {
@@ -47,11 +78,18 @@ static AttentionBackwardOp createOp(OpBuilder &builder,
   for (Value input : pattern.inputs)
     if (!llvm::is_contained(inputs, input))
       inputs.push_back(input);
+  SmallVector<int64_t> dimensions = getOutputDimensions(attention);
+  if (!maySumOutput(pattern, attention, dimensions))
+    dimensions.clear();
+  else
+    inputs.push_back(attention.getOutput());
   SmallVector<Value> outputs;
   for (const AttentionGradient *gradient : pattern.getGradients())
     outputs.push_back(gradient->output.tensor);
   auto op = AttentionBackwardOp::create(
-      builder, loc, ValueRange(outputs).getTypes(), inputs);
+      builder, loc, ValueRange(outputs).getTypes(), inputs,
+      dimensions.empty() ? DenseI64ArrayAttr()
+                         : builder.getDenseI64ArrayAttr(dimensions));
   SmallVector<Location> locations(inputs.size(), loc);
   OpBuilder::InsertionGuard guard(builder);
   Block *body = builder.createBlock(&op.getBody(), {},
@@ -64,6 +102,7 @@ static AttentionBackwardOp createOp(OpBuilder &builder,
                         llvm::map_to_vector(outputs, [&](Value output) {
                           return mapping.lookup(output);
                         }));
+  attention.setScoresInF32(true);
   return op;
 }
 

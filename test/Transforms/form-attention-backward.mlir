@@ -14,12 +14,12 @@
 // RUN:   --remat-dissolve-attention | FileCheck %s --check-prefix=OPS
 
 // CHECK-LABEL: func.func @gradients
-// CHECK: %[[R:.*]]:3 = remat.attention (
+// CHECK: %[[R:.*]]:3 = remat.attention scores_in_f32 (
 // CHECK: stablehlo.return
 // CHECK-NOT: tensor<8x512x512
 // CHECK: %[[DO:.*]] = stablehlo.convert %{{.*}} : (tensor<8x512x64xf32>) -> tensor<8x512x64xbf16>
 // CHECK-NOT: tensor<8x512x512
-// CHECK: %[[B:.*]]:3 = remat.attention_backward (%{{.*}} = %[[R]]#1, %{{.*}} = %[[R]]#2, %{{.*}} = %arg0, %{{.*}} = %arg1, %{{.*}} = %[[DO]], %{{.*}} = %arg2) : (tensor<8x512xf32>, tensor<8x512xf32>,
+// CHECK: %[[B:.*]]:3 = remat.attention_backward output [0, 1, 2] (%{{.*}} = %[[R]]#1, %{{.*}} = %[[R]]#2, %{{.*}} = %arg0, %{{.*}} = %arg1, %{{.*}} = %[[DO]], %{{.*}} = %arg2, %{{.*}} = %[[R]]#0) : (tensor<8x512xf32>, tensor<8x512xf32>,
 // CHECK-SAME: -> (tensor<8x512x64xbf16>, tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) {
 // CHECK: stablehlo.return
 // CHECK-NEXT: }

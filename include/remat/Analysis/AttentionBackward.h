@@ -65,6 +65,21 @@ std::optional<AttentionBackward>
 matchAttentionBackward(stablehlo::ExpOp powers, mlir::Value rowMaximum,
                        mlir::Value rowSum, std::string &reason);
 
+/// Of a product over all columns, the factors that are the same for them: values as wide
+/// as the exponentials.
+struct RowFactor {
+  llvm::SmallVector<mlir::Value> factors, divisors;
+  bool isNegative = false;
+};
+
+/// What the terms of the rows' sums have besides weights times their gradients. Their sum
+/// is this factor times that of the output's features times their gradients (Dao et al.,
+/// "FlashAttention", 2022, appendix B.2). Nothing if they are something else.
+std::optional<RowFactor> findRowFactor(const AttentionBackward &pattern);
+
+/// Whether a value is the same in all places of the last dimension.
+bool isSameInRows(mlir::Value value);
+
 /// The batch dimensions of the exponentials that the gradient is a sum over.
 llvm::SmallVector<int64_t> getSummed(const AttentionGradient &gradient);
 

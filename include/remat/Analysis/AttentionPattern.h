@@ -87,6 +87,10 @@ std::optional<int64_t> findLastColumn(mlir::Value logits);
 /// The same of what the exponentials are of, without the rows' maxima.
 std::optional<int64_t> findLastColumn(stablehlo::ExpOp powers);
 
+/// The k for which the predicate of rows and columns, its last dimensions, says exactly
+/// that column c <= r + k; nothing if it says something else.
+std::optional<int64_t> findCausalShift(mlir::Value predicate);
+
 /// Why no kernel of ours runs it on tensor cores (`mma.sync` on 16 x 8 x 16
 /// elements of bf16 or f16, features of a head in registers); nothing if one does.
 std::optional<std::string> findFusionObstacle(const AttentionPattern &pattern);

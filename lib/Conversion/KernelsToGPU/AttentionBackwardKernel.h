@@ -3,9 +3,10 @@
 //
 /// The device functions of `remat.attention_backward`.
 ///
-/// The first has the sum of each row, which it leaves in the workspace: a block takes 64
-/// queries of one batch, and goes through the keys. The second does so again for the
-/// queries' gradients. Others have those of keys and values: a block takes 64 keys and
+/// The first has the sum of each row, and leaves in the workspace what all columns of a row
+/// read: a block takes 64 queries of one batch, and goes through the keys, or through the
+/// features of what attention returned and of its gradient, whose sum it is too. The second
+/// goes through the keys for the queries' gradients. Others have those of keys and values: a block takes 64 keys and
 /// goes through the queries, with scores and gradients of weights transposed. So each
 /// sum is one thread's, and nothing depends on the order in which blocks or threads run;
 /// scores are made three times instead of once, as if blocks added to the queries'
@@ -22,13 +23,20 @@ namespace remat {
 
 /// What a thread needs to make a tile of weights and of gradients of scores.
 struct AttentionElements {
-  /// In linalg on tensors: a function of the op's inputs, the sums of rows, the scores
-  /// and the gradients of weights. Returns what the products with keys, queries and
-  /// gradients of the output read (`AttentionBackward::getGradients`), and what is
-  /// summed in rows.
+  /// In linalg on tensors: a function of the op's inputs, the sums of rows, the scores,
+  /// the gradients of weights, masks and values of rows. Returns what the products with
+  /// keys, queries and gradients of the output read (`AttentionBackward::getGradients`),
+  /// what is summed in rows, or else what sums of the output times its gradient are
+  /// multiplied by, and values of rows.
   mlir::func::FuncOp function;
-  /// By argument; null for the last two, and for what is not read.
+  /// By argument; null for what is made in the kernel, and for what is not read.
   llvm::SmallVector<mlir::Value> memories;
+  /// Numbers of arguments.
+  unsigned rowSums = 0, scores = 0, weightGradients = 0;
+  llvm::SmallVector<ScoreMask> masks;
+  llvm::SmallVector<RowValue> rowValues;
+  /// What attention returned, if it is what is summed; its tensor is the op's operand.
+  std::optional<AttentionOperand> output;
 };
 
 /// The results of one device function: sums of rows, gradients of queries, or those of
@@ -52,7 +60,7 @@ int64_t countAttentionBlocks(const AttentionBackward &pattern,
 
 /// Fills a function of `attentionThreads` threads and `countAttentionBlocks` blocks, and
 /// declares its traffic. `findMemory` gives memory of rank 1 for what the pattern reads;
-/// `results` has that of all gradients and of sums of rows.
+/// `results` has that of all gradients and of values of rows, which are f32.
 void fillAttentionBackwardKernel(
     const AttentionBackward &pattern, const AttentionGradients &gradients,
     llvm::function_ref<mlir::Value(mlir::Value)> findMemory,

@@ -17,21 +17,35 @@ using namespace remat;
 
 static constexpr int64_t keyTiles = attentionKeys / tileColumns;
 
+static SmallVector<int64_t> getShape(const AttentionPattern &pattern) {
+  return llvm::to_vector(
+      cast<RankedTensorType>(pattern.logits.getType()).getShape());
+}
+
+static int64_t findRowTiles(const AttentionPattern &pattern) {
+  return chooseRowTiles(getShape(pattern),
+                        std::max(pattern.query.getSize(pattern.query.feature),
+                                 pattern.value.getSize(pattern.value.feature)));
+}
+
 namespace {
-/// What a thread carries from piece to piece of the keys: for both of its rows.
+/// What a thread carries from piece to piece of the keys: for each of its rows.
 struct RowState {
-  Value maximum[2], sum[2];
+  SmallVector<Value> maximum, sum;
   /// Sums of products with the values: four for each tile of columns.
   SmallVector<Value> outputs;
 
   SmallVector<Value> flatten() const {
-    SmallVector<Value> all{maximum[0], maximum[1], sum[0], sum[1]};
+    SmallVector<Value> all(maximum);
+    llvm::append_range(all, sum);
     llvm::append_range(all, outputs);
     return all;
   }
-  static RowState from(ValueRange all) {
-    return {{all[0], all[1]}, {all[2], all[3]},
-            llvm::to_vector(all.drop_front(4))};
+  void takeOver(ValueRange all) {
+    size_t rows = maximum.size();
+    maximum = llvm::to_vector(all.take_front(rows));
+    sum = llvm::to_vector(all.slice(rows, rows));
+    outputs = llvm::to_vector(all.drop_front(2 * rows));
   }
 };
 
@@ -42,7 +56,7 @@ public:
                    const AttentionScores &scores, gpu::GPUFuncOp function)
       : AttentionTiles(function,
                        getElementTypeOrSelf(pattern.query.tensor.getType()),
-                       cast<ShapedType>(pattern.logits.getType()).getShape()),
+                       getShape(pattern), findRowTiles(pattern)),
         pattern(pattern), memory(memory), scores(scores),
         lastColumn(findLastColumn(pattern.logits)) {}
   void build();
@@ -50,11 +64,18 @@ public:
 private:
   // The kernel's parts, in order.
   void prepare();
-  void startKeys(Value begin, Value end);
-  Indices locateElement(int64_t half, Value column);
-  SmallVector<Value> applyElementwise(ArrayRef<Value> sums, Value begin);
-  void scaleWeights(SmallVector<Value> &weights, Value begin);
-  void updateRows(SmallVector<Value> &logits, RowState &state);
+  int64_t countTurns() const;
+  void startKeys(Value begin);
+  Indices locateElement(int64_t ofThread, Value column);
+  /// For each of the thread's places in a piece from that column on.
+  void forEachPlace(Value begin, llvm::function_ref<void(int64_t rowTile, int64_t place,
+                                                         Value column)>
+                                     visit);
+  RowTiles applyElementwise(const RowTiles &sums, Value begin, bool isFree);
+  void takePieces(Value begin, Value end, bool isFree, const RowTiles &queries,
+                  RowState &state);
+  void scaleWeights(RowTiles &weights, Value begin);
+  void updateRow(int64_t ofThread, SmallVector<Value> &logits, RowState &state);
   void store(RowState &state);
   void declare();
 
@@ -66,6 +87,10 @@ private:
   int64_t depth = 0, width = 0;
   Strides queryStrides, keyStrides, valueStrides, outputStrides;
   SharedMatrix keys, values;
+  /// Where the columns of this block end.
+  Value end;
+  /// The loop that is done last; others read the same.
+  scf::ForOp lastLoop;
 };
 } // namespace
 
@@ -74,98 +99,100 @@ private:
 //===----------------------------------------------------------------------===//
 
 /// In the order of the logits.
-Indices AttentionBuilder::locateElement(int64_t half, Value column) {
+Indices AttentionBuilder::locateElement(int64_t ofThread, Value column) {
   Indices indices = batchIndices;
-  indices.push_back(rowIndices[half]);
+  indices.push_back(rowIndices[ofThread]);
   indices.push_back(emitter.addIndex(atMost(column, columns - 1), columns));
   return indices;
 }
 
-/// What the body makes of the scores, element by element: nothing counts behind the
-/// last column.
-SmallVector<Value>
-AttentionBuilder::applyElementwise(ArrayRef<Value> sums, Value begin) {
-  Value scoresTensor = scores.function.getArguments().drop_back().back();
-  Value logits =
-      scores.function.getBody().front().getTerminator()->getOperand(0);
-  Type type = getElementTypeOrSelf(scoresTensor.getType());
-  SmallVector<Value> results(sums.size());
+void AttentionBuilder::forEachPlace(
+    Value begin,
+    llvm::function_ref<void(int64_t rowTile, int64_t place, Value column)> visit) {
   for (int64_t tile = 0; tile < keyTiles; ++tile)
     for (int64_t which : {0, 1}) {
       Value column = findColumn(begin, tile * tileColumns + which);
-      AffineExpr at = emitter.addIndex(atMost(column, columns - 1), columns);
-      for (int64_t half : {0, 1}) {
-        int64_t place = 4 * tile + 2 * half + which;
-        Indices indices = batchIndices;
-        indices.push_back(rowIndices[half]);
-        indices.push_back(at);
-        Value score = sums[place];
-        if (type.getIntOrFloatBitWidth() < 32)
-          score = arith::TruncFOp::create(builder, loc, type, score);
-        emitter.define(scoresTensor, permute(indices, pattern.scorePlaces), score);
-        results[place] =
-            convert(emitter.emit(logits, indices), builder.getF32Type());
-        if (columns % attentionKeys != 0)
-          results[place] = arith::SelectOp::create(
-              builder, loc, isBelow(column, columns), results[place],
-              number(-INFINITY));
-      }
+      for (int64_t ofThread = 0; ofThread < countRows(); ++ofThread)
+        visit(ofThread / 2, 4 * tile + 2 * (ofThread % 2) + which, column);
     }
+}
+
+/// What the body makes of the scores, element by element: nothing counts behind the
+/// last column.
+AttentionBuilder::RowTiles
+AttentionBuilder::applyElementwise(const RowTiles &sums, Value begin, bool isFree) {
+  Value scoresTensor = scores.function.getArgument(scores.scores);
+  Value logits =
+      scores.function.getBody().front().getTerminator()->getOperand(0);
+  Type type = getElementTypeOrSelf(scoresTensor.getType());
+  RowTiles results(sums);
+  forEachPlace(begin, [&](int64_t rowTile, int64_t place, Value column) {
+    Value &result = results[rowTile][place];
+    int64_t ofThread = getRow(rowTile, place);
+    Indices indices = locateElement(ofThread, column);
+    if (type.getIntOrFloatBitWidth() < 32)
+      result = arith::TruncFOp::create(builder, loc, type, result);
+    emitter.define(scoresTensor, permute(indices, pattern.scorePlaces), result);
+    defineMasks(scores.function, scores.masks, indices, ofThread, column, isFree,
+                /*areRowsColumns=*/false);
+    result = convert(emitter.emit(logits, indices), builder.getF32Type());
+    if (columns % attentionKeys != 0)
+      result = arith::SelectOp::create(builder, loc, isBelow(column, columns),
+                                       result, number(-INFINITY));
+  });
   return results;
 }
 
 /// What the body makes of quotients, of exponentials: the division comes last.
-void AttentionBuilder::scaleWeights(SmallVector<Value> &weights, Value begin) {
-  Value quotients = scores.function.getArguments().back();
+void AttentionBuilder::scaleWeights(RowTiles &weights, Value begin) {
+  Value quotients = scores.function.getArgument(scores.quotients);
   Value product =
       scores.function.getBody().front().getTerminator()->getOperand(1);
   Type type = getElementTypeOrSelf(quotients.getType());
-  for (int64_t tile = 0; tile < keyTiles; ++tile)
-    for (int64_t which : {0, 1}) {
-      Value column = findColumn(begin, tile * tileColumns + which);
-      for (int64_t half : {0, 1}) {
-        Value &weight = weights[4 * tile + 2 * half + which];
-        Indices indices = locateElement(half, column);
-        emitter.define(quotients, indices, convert(weight, type));
-        weight = emitter.emit(product, indices);
-      }
-    }
+  forEachPlace(begin, [&](int64_t rowTile, int64_t place, Value column) {
+    Value &weight = weights[rowTile][place];
+    Indices indices = locateElement(getRow(rowTile, place), column);
+    emitter.define(quotients, indices, convert(weight, type));
+    weight = emitter.emit(product, indices);
+  });
 }
 
 /// Logits become exponentials. Rows of which all is masked keep the lowest maximum,
 /// and no exponential of theirs is a number that is added to anything.
-void AttentionBuilder::updateRows(SmallVector<Value> &logits, RowState &state) {
-  for (int64_t half : {0, 1}) {
-    Value maximum = state.maximum[half];
-    auto places = llvm::make_filter_range(
-        llvm::seq<int64_t>(0, logits.size()),
-        [&](int64_t place) { return place / 2 % 2 == half; });
-    Value greatest = number(-INFINITY);
-    for (int64_t place : places)
-      greatest = arith::MaximumFOp::create(builder, loc, greatest, logits[place]);
-    for (int64_t distance : {1, 2})
-      greatest = arith::MaximumFOp::create(builder, loc, greatest,
-                                           exchange(greatest, distance));
-    greatest = arith::MaximumFOp::create(builder, loc, greatest, maximum);
-    Value isLowest =
-        arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ, greatest,
-                              number(-INFINITY));
-    Value base =
-        arith::SelectOp::create(builder, loc, isLowest, number(0), greatest);
-    Value scale = math::ExpOp::create(
-        builder, loc, arith::SubFOp::create(builder, loc, maximum, base));
-    Value sum = arith::MulFOp::create(builder, loc, state.sum[half], scale);
-    for (int64_t place : places) {
-      logits[place] = math::ExpOp::create(
-          builder, loc, arith::SubFOp::create(builder, loc, logits[place], base));
-      sum = arith::AddFOp::create(builder, loc, sum, logits[place]);
-    }
-    state.maximum[half] = greatest;
-    state.sum[half] = sum;
-    for (auto [place, output] : llvm::enumerate(state.outputs))
-      if (int64_t(place) / 2 % 2 == half)
-        output = arith::MulFOp::create(builder, loc, output, scale);
+void AttentionBuilder::updateRow(int64_t ofThread, SmallVector<Value> &logits,
+                                 RowState &state) {
+  Value &maximum = state.maximum[ofThread];
+  auto places = llvm::make_filter_range(
+      llvm::seq<int64_t>(0, logits.size()),
+      [&](int64_t place) { return place / 2 % 2 == ofThread % 2; });
+  Value greatest = number(-INFINITY);
+  for (int64_t place : places)
+    greatest = arith::MaximumFOp::create(builder, loc, greatest, logits[place]);
+  for (int64_t distance : {1, 2})
+    greatest = arith::MaximumFOp::create(builder, loc, greatest,
+                                         exchange(greatest, distance));
+  greatest = arith::MaximumFOp::create(builder, loc, greatest, maximum);
+  Value isLowest =
+      arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ, greatest,
+                            number(-INFINITY));
+  Value base =
+      arith::SelectOp::create(builder, loc, isLowest, number(0), greatest);
+  Value scale = math::ExpOp::create(
+      builder, loc, arith::SubFOp::create(builder, loc, maximum, base));
+  Value &sum = state.sum[ofThread];
+  sum = arith::MulFOp::create(builder, loc, sum, scale);
+  for (int64_t place : places) {
+    logits[place] = math::ExpOp::create(
+        builder, loc, arith::SubFOp::create(builder, loc, logits[place], base));
+    sum = arith::AddFOp::create(builder, loc, sum, logits[place]);
   }
+  maximum = greatest;
+  int64_t outputsOfTile = state.outputs.size() / rowTiles;
+  MutableArrayRef<Value> outputs = MutableArrayRef(state.outputs)
+                                       .slice(ofThread / 2 * outputsOfTile, outputsOfTile);
+  for (auto [place, output] : llvm::enumerate(outputs))
+    if (int64_t(place) / 2 % 2 == ofThread % 2)
+      output = arith::MulFOp::create(builder, loc, output, scale);
 }
 
 //===----------------------------------------------------------------------===//
@@ -177,34 +204,37 @@ void AttentionBuilder::store(RowState &state) {
     for (int64_t distance : {1, 2})
       sum = arith::AddFOp::create(builder, loc, sum, exchange(sum, distance));
   Value offset = computeBatchOffset(outputStrides);
-  for (int64_t half : {0, 1}) {
-    auto guard = scf::IfOp::create(builder, loc, isBelow(row[half], rows));
+  Type type = getElementTypeOrSelf(pattern.output.tensor.getType());
+  int64_t outputsOfTile = state.outputs.size() / rowTiles;
+  for (int64_t i = 0; i < countRows(); ++i) {
+    auto guard = scf::IfOp::create(builder, loc, isBelow(row[i], rows));
     OpBuilder::InsertionGuard inside(builder);
     builder.setInsertionPointToStart(guard.thenBlock());
-    Type type = getElementTypeOrSelf(pattern.output.tensor.getType());
-    for (auto [place, sum] : llvm::enumerate(state.outputs)) {
-      if (!memory.output || int64_t(place) / 2 % 2 != half)
+    for (int64_t place = 0; place < outputsOfTile; ++place) {
+      if (!memory.output || place / 2 % 2 != i % 2)
         continue;
       Value feature = add(mul(inGroup, 2), place / 4 * tileColumns + place % 2);
-      Value at = add(add(offset, mul(row[half], outputStrides.row)),
+      Value at = add(add(offset, mul(row[i], outputStrides.row)),
                      mul(feature, outputStrides.feature));
       Value quotient =
-          arith::DivFOp::create(builder, loc, sum, state.sum[half]);
+          arith::DivFOp::create(builder, loc,
+                                state.outputs[i / 2 * outputsOfTile + place],
+                                state.sum[i]);
       if (type.getIntOrFloatBitWidth() < 32)
         quotient = arith::TruncFOp::create(builder, loc, type, quotient);
       memref::StoreOp::create(builder, loc, quotient, memory.output, at);
     }
     auto first = scf::IfOp::create(builder, loc, isBelow(inGroup, 1));
     builder.setInsertionPointToStart(first.thenBlock());
-    Value at = add(mul(batch, rows), row[half]);
+    Value at = add(mul(batch, rows), row[i]);
     auto storeStatistic = [&](Value statistic, Value to) {
       if (to)
         memref::StoreOp::create(
             builder, loc,
             convert(statistic, getElementTypeOrSelf(to.getType())), to, at);
     };
-    storeStatistic(state.maximum[half], memory.rowMaximum);
-    storeStatistic(state.sum[half], memory.rowSum);
+    storeStatistic(state.maximum[i], memory.rowMaximum);
+    storeStatistic(state.sum[i], memory.rowSum);
   }
 }
 
@@ -221,15 +251,16 @@ void AttentionBuilder::declare() {
                                          /*areRowsColumns=*/false);
   Traffic traffic;
   traffic.read = getBytes(memory.query) *
-                 (blocks * attentionRows * depth +
+                 (blocks * blockRows * depth +
                   pieces * attentionKeys * (depth + width));
   llvm::SetVector<Value> inputs;
   for (Value input : {memory.query, memory.key, memory.value})
     inputs.insert(input);
   for (const ElementEmitter::Read &read : emitter.getReads()) {
-    bool isInLoop = read.op->getParentOfType<scf::ForOp>() != nullptr;
-    traffic.read += attentionThreads * (isInLoop ? pieces : blocks) *
-                    getBytes(read.memory);
+    auto loop = read.op->getParentOfType<scf::ForOp>();
+    if (!loop || loop == lastLoop)
+      traffic.read += attentionThreads * (loop ? pieces : blocks) *
+                      getBytes(read.memory);
     traffic.isUpperBound = true;
     inputs.insert(read.memory);
   }
@@ -252,7 +283,7 @@ void AttentionBuilder::prepare() {
   keyStrides = Strides::of(pattern.key);
   valueStrides = Strides::of(pattern.value);
   outputStrides = Strides::of(pattern.output);
-  keys = createShared(attentionKeys, depth, /*turns=*/1);
+  keys = createShared(attentionKeys, depth, countTurns());
   values = createShared(attentionKeys, width, /*turns=*/1);
   for (auto [argument, buffer] : llvm::zip_equal(
            scores.function.getArguments(), scores.memories))
@@ -260,51 +291,91 @@ void AttentionBuilder::prepare() {
       emitter.bindMemory(argument, buffer);
 }
 
-void AttentionBuilder::startKeys(Value begin, Value end) {
-  startPiece(begin, end,
-             [&] { startCopy(memory.key, keyStrides, begin, keys); });
+/// Two pieces of keys have room, and come earlier, unless heads have many features.
+int64_t AttentionBuilder::countTurns() const {
+  constexpr int64_t mostFeatures = 256;
+  return 2 * depth + width <= mostFeatures ? 2 : 1;
+}
+
+void AttentionBuilder::startKeys(Value begin) {
+  startPiece(begin, end, [&] {
+    SharedMatrix to = keys;
+    takeTurn(to, begin);
+    startCopy(memory.key, keyStrides, begin, to);
+  });
+}
+
+/// From one column to another, of which all count where pieces are free.
+void AttentionBuilder::takePieces(Value first, Value last, bool isFree,
+                                  const RowTiles &queries, RowState &state) {
+  auto loop = createLoop(first, last, attentionKeys, state.flatten());
+  emitter.openLoop(loop);
+  Value begin = toIndex(loop.getInductionVar());
+  Value next = add(begin, attentionKeys);
+  bool isEarly = keys.turns > 1;
+  awaitCopies();
+  startCopy(memory.value, valueStrides, begin, values);
+  commitCopies();
+  if (isEarly) {
+    startKeys(next);
+    commitCopies();
+  }
+  takeTurn(keys, begin);
+  locateFragments(keys);
+  locateFragments(values);
+  state.takeOver(loop.getRegionIterArgs());
+  RowTiles weights = applyElementwise(
+      multiplyRows(queries, keys, /*first=*/0, attentionKeys), begin, isFree);
+  for (int64_t i = 0; i < countRows(); ++i)
+    updateRow(i, weights[i / 2], state);
+  if (pattern.areWeightsScaled)
+    scaleWeights(weights, begin);
+  awaitCopies(/*pending=*/isEarly);
+  if (!isEarly) {
+    startKeys(next);
+    commitCopies();
+  }
+  addProducts(weights, values, /*first=*/0, state.outputs);
+  scf::YieldOp::create(builder, loc, state.flatten());
+  emitter.closeLoop();
+  state.takeOver(loop.getResults());
+  lastLoop = loop;
 }
 
 void AttentionBuilder::build() {
   prepare();
   emitter.openBlock(&function.getBody().front());
   emitter.useThreads();
+  takesLastRowsFirst = lastColumn.has_value();
   locate();
   fillUp(keys);
   fillUp(values);
-  SmallVector<Value> queries = loadLeft(memory.query, queryStrides, depth);
-  RowState state{{number(-INFINITY), number(-INFINITY)},
-                 {number(0), number(0)},
-                 SmallVector<Value>(width / tileColumns * 4, number(0))};
-  Value end = findEnd(lastColumn);
-  startKeys(index(0), end);
-  auto loop = createLoop(index(0), end, attentionKeys, state.flatten());
-  emitter.openLoop(loop);
-  Value begin = toIndex(loop.getInductionVar());
-  awaitCopies();
-  startCopy(memory.value, valueStrides, begin, values);
-  state = RowState::from(loop.getRegionIterArgs());
-  SmallVector<Value> weights =
-      applyElementwise(multiplyRows(queries, keys), begin);
-  updateRows(weights, state);
-  if (pattern.areWeightsScaled)
-    scaleWeights(weights, begin);
-  awaitCopies();
-  startKeys(add(begin, attentionKeys), end);
-  addProducts(weights, values, state.outputs);
-  scf::YieldOp::create(builder, loc, state.flatten());
-  emitter.closeLoop();
-  state = RowState::from(loop.getResults());
+  end = findEnd(lastColumn);
+  startKeys(index(0));
+  commitCopies();
+  RowTiles queries = loadLeft(memory.query, queryStrides, depth);
+  RowState state{
+      SmallVector<Value>(countRows(), number(-INFINITY)),
+      SmallVector<Value>(countRows(), number(0)),
+      SmallVector<Value>(rowTiles * width / tileColumns * 4, number(0))};
+  Value masked = index(0);
+  if (!scores.masks.empty()) {
+    masked = findFreeEnd(scores.masks, attentionKeys);
+    takePieces(index(0), masked, /*isFree=*/true, queries, state);
+  }
+  takePieces(masked, end, /*isFree=*/false, queries, state);
+  relocate();
   store(state);
-  leaveRegisters(scores.function, /*blocks=*/3);
+  leaveRegisters(scores.function, /*blocks=*/rowTiles == 1 ? 3 : 2);
   useFastArithmetic();
   declare();
 }
 
 int64_t remat::countAttentionBlocks(const AttentionPattern &pattern) {
-  auto shape = cast<RankedTensorType>(pattern.logits.getType()).getShape();
-  return computeProduct(shape.drop_back(2)) *
-         llvm::divideCeil(shape[shape.size() - 2], attentionRows);
+  SmallVector<int64_t> shape = getShape(pattern);
+  return computeProduct(ArrayRef(shape).drop_back(2)) *
+         llvm::divideCeil(shape[shape.size() - 2],
+                          countBlockRows(findRowTiles(pattern)));
 }
 
 void remat::fillAttentionKernel(const AttentionPattern &pattern,

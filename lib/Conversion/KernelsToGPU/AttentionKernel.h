@@ -29,12 +29,15 @@ struct AttentionMemory {
 };
 
 /// The elementwise ops on scores, in linalg on tensors: a function of the other
-/// inputs and, last, the scores and the quotients of exponentials. Returns the logits
+/// inputs, the scores, the quotients of exponentials, and masks. Returns the logits
 /// and what the product with the values reads, which is proportional to the quotients.
 struct AttentionScores {
   mlir::func::FuncOp function;
-  /// By argument; null for the last two, and for what is not read.
+  /// By argument; null for what is made in the kernel, and for what is not read.
   llvm::SmallVector<mlir::Value> memories;
+  /// Numbers of arguments.
+  unsigned scores = 0, quotients = 0;
+  llvm::SmallVector<ScoreMask> masks;
 };
 
 /// Fills the function, which has `attentionThreads` threads and

@@ -8,6 +8,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -29,23 +30,32 @@ Strides Strides::of(const AttentionOperand &operand) {
   return strides;
 }
 
+int64_t remat::chooseRowTiles(ArrayRef<int64_t> shape, int64_t features) {
+  // Two blocks of an H200's 132 multiprocessors at a time.
+  constexpr int64_t mostFeatures = 64, fewestBlocks = 2 * 2 * 132;
+  int64_t blocks = computeProduct(shape.drop_back(2)) *
+                   llvm::divideCeil(shape[shape.size() - 2], countBlockRows(2));
+  return features <= mostFeatures && blocks >= fewestBlocks ? 2 : 1;
+}
+
 AttentionTiles::AttentionTiles(gpu::GPUFuncOp function, Type element,
-                               ArrayRef<int64_t> shape)
+                               ArrayRef<int64_t> shape, int64_t rowTiles)
     : function(function), builder(function.getBody().front().getTerminator()),
       loc(function.getLoc()), emitter(builder, loc), element(element),
       fragments(builder, loc, element), batchShape(shape.drop_back(2)),
       batches(computeProduct(batchShape)), rows(shape[shape.size() - 2]),
-      columns(shape.back()) {}
+      columns(shape.back()), rowTiles(rowTiles), blockRows(countBlockRows(rowTiles)) {}
 
 //===----------------------------------------------------------------------===//
 // Small things
 //===----------------------------------------------------------------------===//
 
-/// Neighbours that lie at a multiple of their size.
 Value AttentionTiles::loadElements(Value from, Value place, int64_t count) {
-  return vector::LoadOp::create(builder, loc, VectorType::get({count}, element),
-                                from, place, /*nontemporal=*/false,
-                                llvm::MaybeAlign(2 * count));
+  Type type = cast<MemRefType>(from.getType()).getElementType();
+  int64_t bytes = count * type.getIntOrFloatBitWidth() / 8;
+  return vector::LoadOp::create(builder, loc, VectorType::get({count}, type), from,
+                                place, /*nontemporal=*/false,
+                                llvm::MaybeAlign(bytes));
 }
 
 /// The value of the thread whose number differs in the bit `distance`.
@@ -90,6 +100,15 @@ Value AttentionTiles::convert(Value value, Type type) {
   return value;
 }
 
+/// Of the block.
+Value AttentionTiles::findFirstRow() {
+  int64_t rowBlocks = llvm::divideCeil(rows, blockRows);
+  Value place = rem(block, rowBlocks);
+  if (takesLastRowsFirst)
+    place = arith::SubIOp::create(builder, loc, index(rowBlocks - 1), place);
+  return mul(place, blockRows);
+}
+
 //===----------------------------------------------------------------------===//
 // Where a thread is
 //===----------------------------------------------------------------------===//
@@ -115,27 +134,54 @@ Indices AttentionTiles::permute(const Indices &indices,
   return permuted;
 }
 
-void AttentionTiles::locate(ArrayRef<int64_t> summed) {
-  thread = gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x);
-  Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
-  int64_t rowBlocks = llvm::divideCeil(rows, attentionRows);
-  batch = div(block, rowBlocks);
+void AttentionTiles::findThread() {
+  outer = div(block, llvm::divideCeil(rows, blockRows));
   lane = rem(thread, warpSize);
   group = div(lane, 4);
   inGroup = rem(lane, 4);
-  Value first = add(mul(rem(toWord(block), rowBlocks), attentionRows),
-                    mul(div(toWord(thread), warpSize), tileRows));
+}
+
+Value AttentionTiles::findRow(int64_t ofThread) {
+  Value first = add(toWord(findFirstRow()),
+                    mul(div(toWord(thread), warpSize), rowTiles * tileRows));
+  return toIndex(add(add(first, toWord(group)), ofThread * tileRows / 2));
+}
+
+void AttentionTiles::locate(ArrayRef<int64_t> summed) {
+  thread = gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x);
+  block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
   this->summed = llvm::to_vector(summed);
-  outer = batch;
+  findThread();
+  batch = outer;
   if (summed.empty())
     batchIndices = emitter.split(emitter.addIndex(batch, batches), batchShape);
   else
     enterBatch(index(0));
-  for (int half : {0, 1}) {
-    row[half] = toIndex(add(add(first, toWord(group)), half * tileRows / 2));
-    readRow[half] = atMost(row[half], rows - 1);
-    rowIndices[half] = emitter.addIndex(readRow[half], rows);
+  for (int64_t i = 0; i < countRows(); ++i) {
+    row.push_back(findRow(i));
+    readRow.push_back(atMost(row.back(), rows - 1));
+    rowIndices.push_back(emitter.addIndex(readRow.back(), rows));
   }
+}
+
+Value AttentionTiles::readAgain(StringRef name) {
+  Type word = builder.getI32Type();
+  auto read = LLVM::InlineAsmOp::create(
+      builder, loc, word, ValueRange(), ("mov.u32 $0, %" + name + ";").str(), "=r",
+      /*has_side_effects=*/true, /*is_align_stack=*/false,
+      LLVM::TailCallKind::None, /*asm_dialect=*/{}, /*operand_attrs=*/{});
+  return toIndex(read.getResult(0));
+}
+
+void AttentionTiles::relocate() {
+  thread = readAgain("tid.x");
+  block = readAgain("ctaid.x");
+  findThread();
+  batch = outer;
+  if (!summed.empty())
+    enterBatch(index(0));
+  for (int64_t i = 0; i < countRows(); ++i)
+    row[i] = findRow(i);
 }
 
 SharedMatrix AttentionTiles::createShared(int64_t rows, int64_t features,
@@ -147,7 +193,7 @@ SharedMatrix AttentionTiles::createShared(int64_t rows, int64_t features,
                               MemRefLayoutAttrInterface(), space);
   unsigned number = function.getNumWorkgroupAttributions();
   SharedMatrix matrix{function.addWorkgroupAttribution(type, loc),
-                      index(0), rows, features, rowBytes, turns};
+                      index(0), rows, features, rowBytes, turns, {}, {}};
   function.setWorkgroupAttributionAttr(
       number, LLVM::LLVMDialect::getAlignAttrName(),
       builder.getI64IntegerAttr(copiedBytes));
@@ -171,21 +217,10 @@ Value AttentionTiles::computeBatchOffset(const Strides &strides) {
   return offset;
 }
 
-/// The first row of the block.
-static Value findFirstRow(OpBuilder &builder, Location loc, int64_t rows) {
-  auto index = [&](int64_t value) -> Value {
-    return arith::ConstantIndexOp::create(builder, loc, value);
-  };
-  Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
-  Value inBatch = arith::RemUIOp::create(
-      builder, loc, block, index(llvm::divideCeil(rows, attentionRows)));
-  return arith::MulIOp::create(builder, loc, inBatch, index(attentionRows));
-}
-
 Value AttentionTiles::findEnd(std::optional<int64_t> lastColumn) {
   if (!lastColumn)
     return index(columns);
-  Value end = add(findFirstRow(builder, loc, rows), attentionRows + *lastColumn);
+  Value end = add(findFirstRow(), blockRows + *lastColumn);
   return arith::MinUIOp::create(builder, loc, end, index(columns));
 }
 
@@ -193,7 +228,7 @@ Value AttentionTiles::findBegin(std::optional<int64_t> lastColumn, int64_t piece
   if (!lastColumn)
     return index(0);
   // Column q counts for row r if r <= q + k.
-  Value first = findFirstRow(builder, loc, rows), shift = index(*lastColumn);
+  Value first = findFirstRow(), shift = index(*lastColumn);
   Value begin = arith::SubIOp::create(
       builder, loc, arith::MaxUIOp::create(builder, loc, first, shift), shift);
   return mul(div(begin, piece), piece);
@@ -202,25 +237,102 @@ Value AttentionTiles::findBegin(std::optional<int64_t> lastColumn, int64_t piece
 int64_t AttentionTiles::countPieces(std::optional<int64_t> lastColumn, int64_t piece,
                                     bool areRowsColumns) const {
   int64_t all = llvm::divideCeil(columns, piece), pieces = 0;
-  for (int64_t first = 0; first < rows; first += attentionRows) {
+  for (int64_t first = 0; first < rows; first += blockRows) {
     if (!lastColumn)
       pieces += all;
     else if (areRowsColumns)
       pieces += all - std::min(all, std::max<int64_t>(first - *lastColumn, 0) / piece);
     else
       pieces += std::min(
-          all, int64_t(llvm::divideCeil(first + attentionRows + *lastColumn, piece)));
+          all, int64_t(llvm::divideCeil(first + blockRows + *lastColumn, piece)));
   }
   return pieces;
 }
 
-/// Base two, of the exponent times log2(e).
+//===----------------------------------------------------------------------===//
+// Masks
+//===----------------------------------------------------------------------===//
+
+void AttentionTiles::defineMasks(func::FuncOp elements, ArrayRef<ScoreMask> masks,
+                                 const Indices &indices, int64_t ofThread,
+                                 Value column, bool isFree, bool areRowsColumns) {
+  Value first = toWord(areRowsColumns ? row[ofThread] : column);
+  Value second = toWord(areRowsColumns ? column : row[ofThread]);
+  for (const ScoreMask &mask : masks) {
+    Value counts =
+        isFree ? arith::ConstantIntOp::create(builder, loc, 1, 1).getResult()
+               : arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sle, first,
+                                       add(second, mask.last));
+    emitter.define(elements.getArgument(mask.argument), indices, counts);
+  }
+}
+
+/// The mask that leaves least.
+static int64_t findLast(ArrayRef<ScoreMask> masks) {
+  int64_t last = std::numeric_limits<int64_t>::max();
+  for (const ScoreMask &mask : masks)
+    last = std::min(last, mask.last);
+  return last;
+}
+
+Value AttentionTiles::findFreeEnd(ArrayRef<ScoreMask> masks, int64_t piece) {
+  // Column c counts for all rows from r on if c <= r + k.
+  int64_t last = findLast(masks);
+  Value end = add(findFirstRow(), std::max<int64_t>(last + 1, 0));
+  if (last + 1 < 0) {
+    Value lost = index(-(last + 1));
+    end = arith::SubIOp::create(
+        builder, loc, arith::MaxUIOp::create(builder, loc, end, lost), lost);
+  }
+  end = mul(div(end, piece), piece);
+  return atMost(end, llvm::alignTo(columns, piece));
+}
+
+Value AttentionTiles::findFreeBegin(ArrayRef<ScoreMask> masks, int64_t piece) {
+  // Column c counts for all rows up to r if r <= c + k.
+  int64_t last = findLast(masks);
+  Value begin = add(findFirstRow(), blockRows - 1);
+  if (last < 0) {
+    begin = add(begin, -last);
+  } else {
+    Value shift = index(last);
+    begin = arith::SubIOp::create(
+        builder, loc, arith::MaxUIOp::create(builder, loc, begin, shift), shift);
+  }
+  begin = mul(div(add(begin, piece - 1), piece), piece);
+  return atMost(begin, llvm::alignTo(columns, piece));
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+/// The exponent times log2(e). A scaled score less its row's maximum takes one operation,
+/// with a product that is not rounded. What may be a mask's lowest number does not: it is
+/// less than itself by nothing.
+static Value scaleExponent(OpBuilder &builder, Location loc, Value exponent) {
+  auto constant = [&](double value) -> Value {
+    return arith::ConstantOp::create(builder, loc,
+                                     builder.getF32FloatAttr(float(value)));
+  };
+  auto difference = exponent.getDefiningOp<arith::SubFOp>();
+  auto scaled = difference ? difference.getLhs().getDefiningOp<arith::MulFOp>()
+                           : arith::MulFOp();
+  FloatAttr scale;
+  if (!scaled || !matchPattern(scaled.getRhs(), m_Constant(&scale)))
+    return arith::MulFOp::create(builder, loc, exponent,
+                                 constant(llvm::numbers::log2e));
+  Value shift = arith::MulFOp::create(builder, loc, difference.getRhs(),
+                                      constant(-llvm::numbers::log2e));
+  return math::FmaOp::create(
+      builder, loc, scaled.getLhs(),
+      constant(scale.getValueAsDouble() * llvm::numbers::log2e), shift);
+}
+
 static void replaceExponential(math::ExpOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
-  Value scale = arith::ConstantOp::create(
-      builder, loc, builder.getF32FloatAttr(float(llvm::numbers::log2e)));
-  Value exponent = arith::MulFOp::create(builder, loc, op.getOperand(), scale);
+  Value exponent = scaleExponent(builder, loc, op.getOperand());
   auto power = LLVM::CallIntrinsicOp::create(
       builder, loc, builder.getF32Type(),
       builder.getStringAttr("llvm.nvvm.ex2.approx.ftz.f32"), ValueRange(exponent));
@@ -272,6 +384,13 @@ static bool isPacked(arith::TruncFOp op) {
 }
 
 void AttentionTiles::useFastArithmetic() {
+  // What masks leave anyway.
+  function.walk([](arith::SelectOp op) {
+    if (matchPattern(op.getCondition(), m_One())) {
+      op.replaceAllUsesWith(op.getTrueValue());
+      op.erase();
+    }
+  });
   SmallVector<math::ExpOp> exponentials;
   SmallVector<arith::DivFOp> divisions;
   SmallVector<arith::TruncFOp> roundings;
@@ -286,6 +405,13 @@ void AttentionTiles::useFastArithmetic() {
       exponentials.push_back(exponential);
     else if (auto division = dyn_cast<arith::DivFOp>(op))
       divisions.push_back(division);
+  });
+  // A product that a sum alone reads needs no rounding between.
+  auto contract = arith::FastMathFlagsAttr::get(builder.getContext(),
+                                                arith::FastMathFlags::contract);
+  function.walk([&](Operation *op) {
+    if (isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(op))
+      op->setAttr("fastmath", contract);
   });
   llvm::for_each(exponentials, replaceExponential);
   llvm::for_each(divisions, replaceDivision);
@@ -315,23 +441,23 @@ void AttentionTiles::leaveRegisters(func::FuncOp elements,
 // From memory
 //===----------------------------------------------------------------------===//
 
-SmallVector<Value>
+AttentionTiles::RowTiles
 AttentionTiles::loadLeft(Value memory, const Strides &strides, int64_t terms) {
   Value offset = computeBatchOffset(strides);
-  Values words;
+  RowTiles tiles(rowTiles);
   for (int64_t term = 0; term < terms; term += tileTerms)
     for (int64_t half : {0, 8})
-      for (int which : {0, 1}) {
+      for (int64_t i = 0; i < countRows(); ++i) {
         if (term + half >= terms) {
-          words.push_back(fragments.makeZeroOperand());
+          tiles[i / 2].push_back(fragments.makeZeroOperand());
           continue;
         }
-        Value place = add(offset, mul(readRow[which], strides.row));
+        Value place = add(offset, mul(readRow[i], strides.row));
         place = add(add(place, mul(inGroup, 2)), term + half);
-        words.push_back(fragments.toOperand(
+        tiles[i / 2].push_back(fragments.toOperand(
             fragments.toWord(loadElements(memory, place, 2))));
       }
-  return words;
+  return tiles;
 }
 
 /// Of the first byte of a buffer.
@@ -417,6 +543,15 @@ void AttentionTiles::startCopy(Value memory, const Strides &strides, Value begin
   }
 }
 
+void AttentionTiles::startChunk(Value memory, Type type, Value place, Value shared,
+                                Value number) {
+  Value from = findBase(builder, loc, memory, NVVM::NVVMMemorySpace::Global);
+  Value to = findBase(builder, loc, shared, NVVM::NVVMMemorySpace::Shared);
+  NVVM::CpAsyncOp::create(builder, loc, advance(builder, loc, to, type, number),
+                          advance(builder, loc, from, type, place), copiedBytes,
+                          NVVM::LoadCacheModifierKind::CG, /*cpSize=*/Value());
+}
+
 void AttentionTiles::startPiece(Value begin, Value end,
                                 llvm::function_ref<void()> start) {
   auto guarded = scf::IfOp::create(builder, loc, isBelow(begin, end));
@@ -425,9 +560,12 @@ void AttentionTiles::startPiece(Value begin, Value end,
   start();
 }
 
-void AttentionTiles::awaitCopies() {
+void AttentionTiles::commitCopies() {
   NVVM::CpAsyncCommitGroupOp::create(builder, loc);
-  NVVM::CpAsyncWaitGroupOp::create(builder, loc, /*n=*/0);
+}
+
+void AttentionTiles::awaitCopies(int64_t pending) {
+  NVVM::CpAsyncWaitGroupOp::create(builder, loc, pending);
   gpu::BarrierOp::create(builder, loc);
 }
 
@@ -443,57 +581,69 @@ SmallVector<Value> AttentionTiles::loadRight(Value address, int64_t bytes,
   return fragments.load(rows, isTransposed);
 }
 
-SmallVector<Value> AttentionTiles::multiplyRows(ArrayRef<Value> left,
-                                                const SharedMatrix &right) {
+void AttentionTiles::locateFragments(SharedMatrix &matrix) {
   // Matrices: both halves of a slice of one tile's rows, and of the next tile's.
   Value row = add(mul(div(lane, 16), tileColumns), rem(lane, tileColumns));
   Value half = rem(div(lane, 8), 2);
-  Value address = findAddress(right, row, mul(half, copiedBytes));
-  Values all;
-  for (int64_t tile = 0; tile < right.rows / tileColumns; tile += 2) {
-    Values sums[2] = {Values(4, number(0)), Values(4, number(0))};
-    for (int64_t slice = 0; slice < int64_t(left.size()) / 4; ++slice) {
-      Values both = loadRight(
-          address, tile * tileColumns * right.rowBytes + slice * 2 * tileTerms,
-          /*isTransposed=*/false);
-      for (int64_t which : {0, 1})
-        sums[which] = fragments.multiply(left.slice(4 * slice, 4),
-                                         ArrayRef(both).slice(2 * which, 2),
-                                         sums[which]);
+  matrix.ofRows = findAddress(matrix, row, mul(half, copiedBytes));
+  // Both halves of a slice of rows for one tile of features, and for the next. Behind the
+  // last tile there may be none.
+  matrix.ofColumns = findAddress(matrix, rem(lane, tileTerms),
+                                 mul(div(lane, tileTerms), copiedBytes));
+}
+
+AttentionTiles::RowTiles AttentionTiles::multiplyRows(const RowTiles &left,
+                                                      const SharedMatrix &right,
+                                                      int64_t first, int64_t count) {
+  int64_t columnTiles = count / tileColumns;
+  RowTiles all(rowTiles, Values(4 * columnTiles, number(0)));
+  for (int64_t pair = 0; pair < columnTiles; pair += 2)
+    for (int64_t slice = 0; slice < int64_t(left[0].size()) / 4; ++slice) {
+      Values both = loadRight(right.ofRows,
+                              (first + pair * tileColumns) * right.rowBytes +
+                                  slice * 2 * tileTerms,
+                              /*isTransposed=*/false);
+      for (int64_t tile : {pair, pair + 1})
+        for (auto [words, sums] : llvm::zip_equal(left, all)) {
+          MutableArrayRef<Value> place =
+              MutableArrayRef(sums).slice(4 * tile, 4);
+          Values made = fragments.multiply(
+              ArrayRef(words).slice(4 * slice, 4),
+              ArrayRef(both).slice(2 * (tile - pair), 2), place);
+          llvm::copy(made, place.begin());
+        }
     }
-    for (const Values &each : sums)
-      llvm::append_range(all, each);
-  }
   return all;
 }
 
-void AttentionTiles::addProducts(ArrayRef<Value> weights,
-                                 const SharedMatrix &right,
+void AttentionTiles::addProducts(const RowTiles &weights,
+                                 const SharedMatrix &right, int64_t first,
                                  MutableArrayRef<Value> sums) {
-  auto round = [&](int64_t place) -> Value {
+  auto round = [&](const Values &ofTile, int64_t place) -> Value {
     Value pair[2];
     for (int64_t which : {0, 1})
-      pair[which] = convert(weights[place + which], element);
+      pair[which] = convert(ofTile[place + which], element);
     return fragments.toOperand(fragments.pack(pair[0], pair[1]));
   };
-  // Matrices: both halves of a slice of rows for one tile of features, and for the
-  // next. Behind the last tile there may be none.
-  Value address = findAddress(right, rem(lane, tileTerms),
-                              mul(div(lane, tileTerms), copiedBytes));
-  for (int64_t slice = 0; slice < right.rows / tileTerms; ++slice) {
-    Values left;
-    for (int64_t pair = 0; pair < 4; ++pair)
-      left.push_back(round(8 * slice + 2 * pair));
+  int64_t sumsOfTile = sums.size() / rowTiles;
+  for (int64_t slice = 0; slice < int64_t(weights[0].size()) / 8; ++slice) {
+    RowTiles left(rowTiles);
+    for (auto [words, ofTile] : llvm::zip_equal(left, weights))
+      for (int64_t pair = 0; pair < 4; ++pair)
+        words.push_back(round(ofTile, 8 * slice + 2 * pair));
     Values both;
-    for (int64_t tile = 0; tile < int64_t(sums.size()) / 4; ++tile) {
+    for (int64_t tile = 0; tile < sumsOfTile / 4; ++tile) {
       if (tile % 2 == 0)
-        both = loadRight(
-            address, slice * tileTerms * right.rowBytes + tile * 2 * tileColumns,
-            /*isTransposed=*/true);
-      MutableArrayRef<Value> place = sums.slice(4 * tile, 4);
-      Values made = fragments.multiply(
-          left, ArrayRef(both).slice(tile % 2 * 2, 2), place);
-      llvm::copy(made, place.begin());
+        both = loadRight(right.ofColumns,
+                         (first + slice * tileTerms) * right.rowBytes +
+                             tile * 2 * tileColumns,
+                         /*isTransposed=*/true);
+      for (auto [i, words] : llvm::enumerate(left)) {
+        MutableArrayRef<Value> place = sums.slice(i * sumsOfTile + 4 * tile, 4);
+        Values made = fragments.multiply(
+            words, ArrayRef(both).slice(tile % 2 * 2, 2), place);
+        llvm::copy(made, place.begin());
+      }
     }
   }
 }

@@ -11,6 +11,7 @@
 #define REMAT_LIB_CONVERSION_KERNELSTOGPU_ATTENTIONTILES_H
 
 #include "../KernelsToHost/ElementEmitter.h"
+#include "AttentionArguments.h"
 #include "KernelsToGPU.h"
 #include "MatrixFragments.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -20,9 +21,18 @@
 
 namespace remat {
 
-/// Threads of a block, and rows that it makes.
+/// Threads of a block.
 inline constexpr int64_t attentionThreads = 128;
-inline constexpr int64_t attentionRows = 64;
+
+/// How many tiles of rows a warp has of such a product of batches, rows and columns. With
+/// two, each right fragment is loaded for both; sums and left fragments of so many
+/// features need registers for them, and the grid two turns of a GPU's multiprocessors.
+int64_t chooseRowTiles(llvm::ArrayRef<int64_t> shape, int64_t features);
+
+/// Rows that a block makes.
+inline constexpr int64_t countBlockRows(int64_t rowTiles) {
+  return attentionThreads / warpSize * tileRows * rowTiles;
+}
 
 /// Places of an operand's elements; zero along dimensions that share them.
 struct Strides {
@@ -34,22 +44,34 @@ struct Strides {
 
 /// A matrix in shared memory, or two that take turns. `words`: pairs of neighbours, in
 /// rows that are as if there were all of the last slice of terms. `firstRow`: where the
-/// matrix begins whose turn it is.
+/// matrix begins whose turn it is. Then, where a lane reads fragments of products with its
+/// rows, and with its columns.
 struct SharedMatrix {
   mlir::Value words, firstRow;
   int64_t rows, features, rowBytes, turns;
+  mlir::Value ofRows, ofColumns;
 };
 
-/// Builds a device function whose blocks take `attentionRows` rows of a batch, a warp
-/// `tileRows` of them, against all columns, some at a time.
+/// Builds a device function whose blocks take `blockRows` rows of a batch, a warp one or two
+/// tiles of them, against all columns, some at a time. A thread has two rows of each tile.
 class AttentionTiles {
 protected:
   using Value = mlir::Value;
   using Values = llvm::SmallVector<mlir::Value>;
 
+  /// Words of left fragments, sums or weights, by tile of rows.
+  using RowTiles = llvm::SmallVector<llvm::SmallVector<mlir::Value>>;
+
   /// `element`: bf16 or f16. `shape`: batches, rows, columns.
   AttentionTiles(mlir::gpu::GPUFuncOp function, mlir::Type element,
-                 llvm::ArrayRef<int64_t> shape);
+                 llvm::ArrayRef<int64_t> shape, int64_t rowTiles);
+
+  /// Rows of a thread.
+  int64_t countRows() const { return 2 * rowTiles; }
+  /// The number of the thread's row, of four sums for each tile of columns.
+  static int64_t getRow(int64_t rowTile, int64_t place) {
+    return 2 * rowTile + place / 2 % 2;
+  }
 
   Value index(int64_t value) {
     return mlir::arith::ConstantIndexOp::create(builder, loc, value);
@@ -93,6 +115,15 @@ protected:
                               mlir::ValueRange carried);
   /// The column of the thread's sums at a place of the piece.
   Value findColumn(Value begin, int64_t place);
+  /// Says of the thread's row whether the column counts; in free pieces, all do.
+  /// `areRowsColumns`: the logits' rows are columns here, and columns rows.
+  void defineMasks(mlir::func::FuncOp elements, llvm::ArrayRef<ScoreMask> masks,
+                   const Indices &indices, int64_t ofThread, Value column, bool isFree,
+                   bool areRowsColumns);
+  /// How many of a row's first columns count in all rows of the block: of whole pieces.
+  Value findFreeEnd(llvm::ArrayRef<ScoreMask> masks, int64_t piece);
+  /// From which piece on all columns count if rows and columns have changed places.
+  Value findFreeBegin(llvm::ArrayRef<ScoreMask> masks, int64_t piece);
   /// The value of the thread whose number differs in the bit `distance`.
   Value exchange(Value value, int64_t distance);
   /// A float as another type of floats.
@@ -101,6 +132,9 @@ protected:
   /// Finds the block's batch, and the thread's rows. Blocks take no turns for batch
   /// dimensions that are `summed`: the batch is the first of these.
   void locate(llvm::ArrayRef<int64_t> summed = {});
+  /// Behind the loops: finds the batch and the rows again, so that no registers have them
+  /// in there. Blocks take the batches of `locate`, the first of those that are summed.
+  void relocate();
   /// Goes to the batch of number `inner` of those that are summed.
   void enterBatch(Value inner);
   /// Of elements that are defined or read in another order: `places` has it by dimension
@@ -113,22 +147,35 @@ protected:
   /// Zeros for the half of the last slice that is missing: nothing else writes there.
   void fillUp(const SharedMatrix &matrix);
 
+  /// Neighbours that lie at a multiple of their size.
+  Value loadElements(Value from, Value place, int64_t count);
   /// Left fragments of the warp's rows, for all terms, each read once. Zeros fill the
   /// last slice up if half of it is missing.
-  Values loadLeft(Value memory, const Strides &strides, int64_t terms);
+  RowTiles loadLeft(Value memory, const Strides &strides, int64_t terms);
   /// Starts to copy columns' vectors of features from `begin` on to rows, behind the
   /// last one that again. Each is read once.
   void startCopy(Value memory, const Strides &strides, Value begin,
                  const SharedMatrix &to);
-  /// All copies that were started are there, and all threads are here.
-  void awaitCopies();
+  /// Starts to copy 16 bytes, `type` from a place on, to those of numbers in shared memory.
+  void startChunk(Value memory, mlir::Type type, Value place, Value shared,
+                  Value number);
+  /// Copies that were started are a group.
+  void commitCopies();
+  /// All copies that were started are there but those of the last `pending` groups, and
+  /// all threads are here.
+  void awaitCopies(int64_t pending = 0);
   /// Does it for the piece that begins there if there is one.
   void startPiece(Value begin, Value end, llvm::function_ref<void()> start);
-  /// Four sums for each tile of columns of the warp's rows times the rows of `right`.
-  Values multiplyRows(llvm::ArrayRef<Value> left, const SharedMatrix &right);
+  /// In a piece: finds where the lane reads fragments of the matrix whose turn it is.
+  void locateFragments(SharedMatrix &matrix);
+  /// Four sums for each tile of columns of the warp's rows times rows of `right`: so many
+  /// from the first one on.
+  RowTiles multiplyRows(const RowTiles &left, const SharedMatrix &right, int64_t first,
+                        int64_t count);
   /// Adds to `sums` the products of weights, four for each tile of columns, with the
-  /// columns of `right`.
-  void addProducts(llvm::ArrayRef<Value> weights, const SharedMatrix &right,
+  /// columns of as many rows of `right`, from the first one on: four for each tile of features, of one tile of rows after the
+  /// other.
+  void addProducts(const RowTiles &weights, const SharedMatrix &right, int64_t first,
                    llvm::MutableArrayRef<Value> sums);
 
   /// Where columns end for the block: `lastColumn` is how far a row's columns go beyond its
@@ -156,20 +203,28 @@ protected:
   mlir::Type element;
   MatrixFragments fragments;
   llvm::SmallVector<int64_t> batchShape;
-  int64_t batches, rows, columns;
+  int64_t batches, rows, columns, rowTiles, blockRows;
+  /// The last rows of a batch have most columns: their blocks come first, so that few are
+  /// left to wait for in the end.
+  bool takesLastRowsFirst = false;
   Value thread, lane, group, inGroup, batch;
-  /// Of this thread's two rows: the number, and the last one's where there is none.
-  Value row[2], readRow[2];
-  Indices batchIndices;
-  mlir::AffineExpr rowIndices[2];
+  /// Of this thread's rows: the number, and the last one's where there is none.
+  Values row, readRow;
+  Indices batchIndices, rowIndices;
 
 private:
+  void findThread();
+  Value findRow(int64_t ofThread);
+  /// A number that the hardware has, read again.
+  Value readAgain(llvm::StringRef name);
+
+  Value block;
   /// Of the batches that blocks take.
   Value outer;
   llvm::SmallVector<int64_t> summed;
 
-  Value loadElements(Value from, Value place, int64_t count);
   Value findAddress(const SharedMatrix &matrix, Value row, Value byte);
+  Value findFirstRow();
   Values loadRight(Value address, int64_t bytes, bool isTransposed);
 };
 

@@ -30,8 +30,8 @@ static std::optional<AttentionPattern> matchBody(AttentionOp op) {
 
 /// The elementwise ops as `AttentionScores` has them. Fails where an op has no form
 /// for single elements.
-static FailureOr<func::FuncOp> extractScores(AttentionOp op,
-                                             AttentionPattern &pattern) {
+static FailureOr<AttentionScores> extractScores(AttentionOp op,
+                                                AttentionPattern &pattern) {
   SmallVector<Type> types(op->getOperandTypes());
   llvm::append_values(types, pattern.scores.getType(),
                       pattern.quotient.getType());
@@ -54,7 +54,16 @@ static FailureOr<func::FuncOp> extractScores(AttentionOp op,
                          llvm::map_to_vector(results, [&](Value result) {
                            return mapping.lookup(result);
                          }));
-  return lowerToElements(function);
+  unsigned inputs = op->getNumOperands();
+  AttentionScores scores{function, {}, inputs, inputs + 1, {}};
+  if (op.getScoresInF32())
+    keepInF32(function, scores.scores);
+  scores.masks = takeMasks(function, mapping.lookup(pattern.logits));
+  FailureOr<func::FuncOp> lowered = lowerToElements(function);
+  if (failed(lowered))
+    return failure();
+  scores.function = *lowered;
+  return scores;
 }
 
 /// Arguments of the device function, by what the op's body and results call them.
@@ -84,7 +93,7 @@ FailureOr<KernelCode> remat::emitDeviceAttention(KernelBody &body,
     pattern = matchBody(op);
   if (!pattern)
     return failure();
-  FailureOr<func::FuncOp> scores = extractScores(op, *pattern);
+  FailureOr<AttentionScores> scores = extractScores(op, *pattern);
   if (failed(scores))
     return failure();
   DeviceCode code(module, createBufferFunction(body, "_gpu"));
@@ -93,11 +102,10 @@ FailureOr<KernelCode> remat::emitDeviceAttention(KernelBody &body,
   auto findInput = [&](Value inner) {
     return findOperandMemory(op, inner, function);
   };
-  AttentionScores inScores{*scores,
-                           findReadMemories(op, *scores, function)};
+  scores->memories = findReadMemories(op, scores->function, function);
   fillAttentionKernel(*pattern, findMemory(body, *pattern, function, findInput),
-                      inScores, function);
-  scores->erase();
+                      *scores, function);
+  scores->function.erase();
   code.finish();
   return KernelCode{code.getLauncher(), 0};
 }

@@ -34,20 +34,66 @@ static std::optional<AttentionBackward> matchBody(AttentionBackwardOp op) {
   return std::nullopt;
 }
 
+/// What sums of the output times its gradient are multiplied by.
+static Value createRowFactor(OpBuilder &builder, const RowFactor &rows,
+                             const IRMapping &mapping, RankedTensorType type) {
+  Location loc = builder.getUnknownLoc();
+  auto splat = [&](double number) -> Value {
+    return hlo::ConstantOp::create(
+        builder, loc,
+        SplatElementsAttr::get(type, builder.getFloatAttr(type.getElementType(), number)));
+  };
+  auto get = [&](Value value) -> Value {
+    Value factor = mapping.lookup(value);
+    if (factor.getType() != type)
+      factor = hlo::ConvertOp::create(builder, loc, type, factor);
+    return factor;
+  };
+  Value product = splat(rows.isNegative ? -1 : 1);
+  for (Value factor : rows.factors)
+    product = hlo::MulOp::create(builder, loc, product, get(factor));
+  for (Value divisor : rows.divisors)
+    product = hlo::DivOp::create(builder, loc, product, get(divisor));
+  return product;
+}
+
+/// What attention returned, if the op has it.
+static std::optional<AttentionOperand> findOutput(AttentionBackwardOp op) {
+  if (!op.getOutputDimensions())
+    return std::nullopt;
+  ArrayRef<int64_t> dimensions = *op.getOutputDimensions();
+  return AttentionOperand{op.getBodyBlock()->getArguments().back(),
+                          llvm::to_vector(dimensions.drop_back(2)),
+                          dimensions[dimensions.size() - 2], dimensions.back()};
+}
+
 /// What the products and sums of rows read, as `AttentionElements` has it. Fails where
 /// an op has no form for single elements.
-static FailureOr<func::FuncOp> extractElements(AttentionBackwardOp op,
-                                               AttentionBackward &pattern) {
+static FailureOr<AttentionElements> extractElements(AttentionBackwardOp op,
+                                                    AttentionBackward &pattern) {
   Value scores = pattern.scores.getResult();
   Value gradients = pattern.weightGradient.getResult();
   Value rowGradient = pattern.rowGradient.getResult(0);
+  Value term = pattern.rowGradient.getInputs().front();
   SmallVector<Type> types(op->getOperandTypes());
   llvm::append_values(types, rowGradient.getType(), scores.getType(),
                       gradients.getType());
+  std::optional<AttentionOperand> output = findOutput(op);
+  std::optional<RowFactor> factor;
+  if (output)
+    factor = findRowFactor(pattern);
   SmallVector<Value> results;
   for (const AttentionGradient *gradient : pattern.getGradients())
     results.push_back(gradient->weights);
-  results.push_back(pattern.rowGradient.getInputs().front());
+  SmallVector<Value> wanted(results);
+  if (factor) {
+    llvm::append_range(wanted, factor->factors);
+    llvm::append_range(wanted, factor->divisors);
+  } else {
+    output.reset();
+    results.push_back(term);
+    wanted.push_back(term);
+  }
   OpBuilder builder(op->getParentOfType<func::FuncOp>());
   auto function = func::FuncOp::create(
       builder, op.getLoc(), "attention_gradients",
@@ -60,26 +106,40 @@ static FailureOr<func::FuncOp> extractElements(AttentionBackwardOp op,
               block->getArguments().drop_back(3));
   Value made[] = {rowGradient, scores, gradients};
   mapping.map(made, block->getArguments().take_back(3));
-  for (Operation *inner : findMakers(results, {scores, gradients, rowGradient}))
+  for (Operation *inner : findMakers(wanted, {scores, gradients, rowGradient}))
     builder.clone(*inner, mapping);
-  func::ReturnOp::create(builder, op.getLoc(),
-                         llvm::map_to_vector(results, [&](Value result) {
-                           return mapping.lookup(result);
-                         }));
-  return lowerToElements(function);
+  auto returned = llvm::map_to_vector(
+      results, [&](Value result) { return mapping.lookup(result); });
+  auto shape = cast<RankedTensorType>(pattern.powers.getType());
+  if (factor)
+    returned.push_back(createRowFactor(builder, *factor, mapping,
+                                       shape.clone(builder.getF32Type())));
+  func::ReturnOp::create(builder, op.getLoc(), returned);
+  unsigned inputs = op->getNumOperands();
+  AttentionElements elements{function,   {}, inputs, inputs + 1,
+                             inputs + 2, {}, {},     output};
+  keepInF32(function, elements.scores);
+  keepInF32(function, elements.weightGradients);
+  Value powers = mapping.lookup(pattern.powers.getResult());
+  elements.masks = takeMasks(function, powers);
+  elements.rowValues = takeRowValues(function, powers, elements.rowSums);
+  FailureOr<func::FuncOp> lowered = lowerToElements(function);
+  if (failed(lowered))
+    return failure();
+  elements.function = *lowered;
+  return elements;
 }
 
-/// Memory of the device function for gradients that are read, and for sums of rows.
+/// Memory of the device function for gradients that are read, and for values of rows.
 static SmallVector<Value> findResults(KernelBody &body, gpu::GPUFuncOp function,
-                                      Type rowGradient) {
+                                      int64_t rowValues) {
   SmallVector<Value> results(4);
   Operation *end = body.function.getBody().front().getTerminator();
   for (auto [i, result] : llvm::enumerate(end->getOperands()))
     results[cast<OpResult>(result).getResultNumber()] =
         function.getArgument(body.function.getNumArguments() + i);
   OpBuilder builder(function.getBody().front().getTerminator());
-  auto rows = cast<RankedTensorType>(rowGradient);
-  auto type = MemRefType::get({rows.getNumElements()}, rows.getElementType());
+  auto type = MemRefType::get({rowValues}, builder.getF32Type());
   Value start = arith::ConstantIndexOp::create(builder, function.getLoc(), 0);
   results[AttentionGradients::ofRows] = memref::ViewOp::create(
       builder, function.getLoc(), type, function.getArguments().back(), start,
@@ -95,7 +155,7 @@ remat::emitDeviceAttentionBackward(KernelBody &body, gpu::GPUModuleOp module) {
     pattern = matchBody(op);
   if (!pattern)
     return failure();
-  FailureOr<func::FuncOp> elements = extractElements(op, *pattern);
+  FailureOr<AttentionElements> elements = extractElements(op, *pattern);
   if (failed(elements))
     return failure();
   Operation *end = body.function.getBody().front().getTerminator();
@@ -104,23 +164,20 @@ remat::emitDeviceAttentionBackward(KernelBody &body, gpu::GPUModuleOp module) {
     read[cast<OpResult>(result).getResultNumber()] = result;
   auto rows =
       cast<RankedTensorType>(pattern->rowGradient.getResult(0).getType());
-  int64_t bytes = rows.getNumElements() * rows.getElementTypeBitWidth() / 8;
+  int64_t rowValues = rows.getNumElements() * getStride(elements->rowValues);
+  int64_t bytes = rowValues * sizeof(float);
   DeviceCode code(module, createLauncher(body, bytes));
   for (const AttentionGradients &gradients :
        planAttentionBackward(*pattern, read)) {
     gpu::GPUFuncOp function = code.addFlatFunction(
         countAttentionBlocks(*pattern, gradients), attentionThreads);
-    SmallVector<Value> results = findResults(body, function, rows);
-    AttentionElements inElements{*elements,
-                                 findReadMemories(op, *elements, function)};
-    inElements.memories[op->getNumOperands()] =
-        results[AttentionGradients::ofRows];
+    elements->memories = findReadMemories(op, elements->function, function);
     fillAttentionBackwardKernel(
         *pattern, gradients,
         [&](Value inner) { return findOperandMemory(op, inner, function); },
-        results, inElements, function);
+        findResults(body, function, rowValues), *elements, function);
   }
-  elements->erase();
+  elements->function.erase();
   code.finish();
   return KernelCode{code.getLauncher(), bytes};
 }

@@ -65,6 +65,20 @@ LogicalResult AttentionOp::verify() {
   return verifyStatistics(*this);
 }
 
+/// Each of the output's dimensions once.
+static LogicalResult verifyOutput(AttentionBackwardOp op) {
+  if (!op.getOutputDimensions())
+    return success();
+  ArrayRef<int64_t> dimensions = *op.getOutputDimensions();
+  auto type = cast<RankedTensorType>(op.getInputs().back().getType());
+  auto all = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+  if (dimensions.size() == all.size() &&
+      std::is_permutation(all.begin(), all.end(), dimensions.begin()))
+    return success();
+  return op.emitOpError() << "expected each dimension of the last operand, " << type
+                          << ", once behind 'output'";
+}
+
 LogicalResult AttentionBackwardOp::verify() {
   if (getNumResults() != 3)
     return emitOpError() << "expected gradients of queries, keys and values, got "
@@ -72,7 +86,8 @@ LogicalResult AttentionBackwardOp::verify() {
   if (getNumOperands() < 2)
     return emitOpError() << "expected a maximum and a sum for each row, got "
                          << getNumOperands() << " operands";
-  return failed(verifyStatistics(*this)) ? failure() : verifyBody(*this);
+  return failure(failed(verifyStatistics(*this)) || failed(verifyBody(*this)) ||
+                 failed(verifyOutput(*this)));
 }
 
 /// Those of the body.

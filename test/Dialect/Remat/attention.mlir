@@ -165,3 +165,34 @@ func.func @backward_impure(%r: tensor<4xf32>) {
   }
   return
 }
+
+// -----
+
+// CHECK-LABEL: func.func @output
+// CHECK: remat.attention scores_in_f32 (
+// CHECK: remat.attention_backward output [1, 0] (
+func.func @output(%x: tensor<4x2xf32>) -> tensor<4x2xf32> {
+  %out, %max, %sum = remat.attention scores_in_f32 (%a = %x)
+      : (tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4xf32>, tensor<4xf32>) {
+    %s = stablehlo.constant dense<0.0> : tensor<4xf32>
+    stablehlo.return %a, %s, %s : tensor<4x2xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+  %0:3 = remat.attention_backward output [1, 0] (%a = %max, %b = %sum, %c = %x, %d = %out)
+      : (tensor<4xf32>, tensor<4xf32>, tensor<4x2xf32>, tensor<4x2xf32>)
+      -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) {
+    stablehlo.return %c, %c, %c : tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>
+  }
+  return %0#0 : tensor<4x2xf32>
+}
+
+// -----
+
+func.func @output_dimensions(%m: tensor<4xf32>, %x: tensor<4x2xf32>) {
+  // expected-error @below {{expected each dimension of the last operand, 'tensor<4x2xf32>', once behind 'output'}}
+  %0:3 = remat.attention_backward output [0, 0] (%a = %m, %b = %m, %c = %x)
+      : (tensor<4xf32>, tensor<4xf32>, tensor<4x2xf32>)
+      -> (tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>) {
+    stablehlo.return %c, %c, %c : tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>
+  }
+  return
+}

@@ -23,7 +23,8 @@ def Remat_AttentionOp : Op<Remat_Dialect, "attention", [
     again.
 
     The body says what is computed, and is what hosts run and what export
-    leaves. A kernel for GPUs takes the keys piece by piece, and scales what it
+    leaves. With `scores_in_f32`, kernels do not round scores that are converted to f32:
+    those of the backward pass do not, either. A kernel for GPUs takes the keys piece by piece, and scales what it
     has when a greater score comes (Milakov and Gimelshein, "Online normalizer
     calculation for softmax", 2018; Dao et al., "FlashAttention", 2022), so that
     its sums are those of another order.
@@ -64,10 +65,12 @@ def Remat_AttentionOp : Op<Remat_Dialect, "attention", [
     }
     ```
   }];
-  let arguments = (ins Variadic<AnyRankedTensor>:$inputs);
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
+                       UnitAttr:$scores_in_f32);
   let results = (outs Variadic<AnyRankedTensor>:$outputs);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
+    (`scores_in_f32` $scores_in_f32^)?
     custom<BoundRegion>($inputs, type($inputs), type($outputs), attr-dict, $body)
   }];
   let hasVerifier = 1;
@@ -94,7 +97,9 @@ def Remat_AttentionBackwardOp : Op<Remat_Dialect, "attention_backward", [
     the results.
 
     The first two operands are the maximum and the sum of exponentials of each row, as
-    `remat.attention` leaves them.
+    `remat.attention` leaves them. With `output`, the last one is what attention returned,
+    whose batches, rows and features have these dimensions: kernels sum up its features
+    times their gradients instead of weights times theirs. The body does not read it.
 
     The body says what is computed, and is what hosts run and what export leaves.
 
@@ -111,10 +116,12 @@ def Remat_AttentionBackwardOp : Op<Remat_Dialect, "attention_backward", [
     }
     ```
   }];
-  let arguments = (ins Variadic<AnyRankedTensor>:$inputs);
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
+                       OptionalAttr<DenseI64ArrayAttr>:$output_dimensions);
   let results = (outs Variadic<AnyRankedTensor>:$outputs);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
+    (`output` $output_dimensions^)?
     custom<BoundRegion>($inputs, type($inputs), type($outputs), attr-dict, $body)
   }];
   let hasVerifier = 1;
