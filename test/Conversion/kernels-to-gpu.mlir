@@ -198,6 +198,15 @@ func.func private @joined(%a: tensor<40x100xf32>, %b: tensor<24x100xf32>, %c: te
   return %0 : tensor<72x100xf32>
 }
 
+func.func private @wide_columns(%a: tensor<2112x4096xbf16>) -> (tensor<2112x4096xf32>, tensor<4096xf32>)
+    attributes {remat.kernel = {aliases = array<i64>, label = "reduce"}} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.convert %a : (tensor<2112x4096xbf16>) -> tensor<2112x4096xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0]
+      : (tensor<2112x4096xf32>, tensor<f32>) -> tensor<4096xf32>
+  return %0, %1 : tensor<2112x4096xf32>, tensor<4096xf32>
+}
+
 // CHECK: gpu.module @device
 // CHECK: gpu.func @pointwise_gpu_0(%{{.*}}: memref<300xf32> {llvm.align = 16 : i64, llvm.noalias}
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 2, 1, 1>
@@ -274,3 +283,18 @@ func.func private @joined(%a: tensor<40x100xf32>, %b: tensor<24x100xf32>, %c: te
 // CHECK-COUNT-3: scf.if
 // CHECK-NOT: scf.if
 // CHECK: memref.store
+// A thread sums up 8 neighbouring columns, reads 8 rows of 16 bytes of them ahead, and writes
+// what it adds: 66 partial results of 4096 columns are 270336 sums, 132 blocks of 256
+// threads. 2112 * 4096 * 2 bytes are read, twice as many written, and 270336 * 4.
+// CHECK: gpu.func @wide_columns_gpu_0(
+// CHECK-SAME: known_grid_size = array<i32: 132, 1, 1>
+// CHECK-SAME: remat.profile = {bytesRead = 17301504 : i64, bytesWritten = 35684352 : i64,
+// CHECK: scf.for
+// CHECK: %{{.*}}:8 = scf.for %{{.*}} = %{{.*}} to %c32 step %c8
+// CHECK-NOT: arith.addf
+// CHECK-COUNT-64: memref.load %arg0
+// CHECK: memref.store %{{.*}}, %arg1[%{{.*}}] {alignment = 16 : i64, streamed}
+// CHECK: arith.addf
+// CHECK-NOT: scf.for
+// CHECK: gpu.func @wide_columns_gpu_1(
+// CHECK-NOT: gpu.func @wide_columns_gpu_2(

@@ -4,12 +4,14 @@
 /// Kernels whose ops have a form for single elements: a device function over each
 /// result, results of one shape together. Without a reduction of rows a thread
 /// makes an element, and neighbours neighbours; without any, as many elements as an
-/// access of 16 bytes has, if there are enough for all threads. With one, a group of `lanes`
+/// access of 16 bytes has, if there are enough for all threads; so it does with sums of
+/// columns, whose loops it joins. With one of rows, a group of `lanes`
 /// threads, or a warp (`countThreadLanes`), takes a row (the last dimension by lanes), or an
 /// element that is the reduction of a row. Reductions that many of them need are made before, by functions
 /// of their own, and lie in the workspace (`sharedAttrName`).
 
 #include "../KernelsToHost/ElementEmitter.h"
+#include "ElementRoots.h"
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -28,17 +30,6 @@ static constexpr int64_t accessBytes = 16;
 static constexpr int64_t leastWideElements = 132 * 2048;
 
 namespace {
-/// A result of the kernel, or, numbered behind them, a partial one that lies in the
-/// workspace until the kernel's next function combines it.
-struct Root {
-  Value tensor;
-  unsigned number;
-
-  ArrayRef<int64_t> getShape() const {
-    return cast<RankedTensorType>(tensor.getType()).getShape();
-  }
-};
-
 /// What a thread, or a group of threads, makes at a time.
 enum class Share { Element, ElementByGroup, RowByGroup };
 
@@ -127,28 +118,6 @@ static MemRefType getFlatType(Type tensor) {
   return MemRefType::get({type.getNumElements()}, element);
 }
 
-/// Whether a reduction for which `isSuch` holds is among the ops that lead to
-/// `tensor`, and not known.
-static bool hasReduction(Value tensor, ArrayRef<Root> known,
-                         llvm::function_ref<bool(linalg::LinalgOp)> isSuch) {
-  if (llvm::any_of(known, [&](const Root &root) { return root.tensor == tensor; }))
-    return false;
-  SmallVector<Value> open{tensor};
-  llvm::SmallPtrSet<Operation *, 16> seen;
-  for (const Root &partial : known)
-    seen.insert(partial.tensor.getDefiningOp());
-  while (!open.empty()) {
-    Operation *op = open.pop_back_val().getDefiningOp();
-    if (!op || !seen.insert(op).second)
-      continue;
-    if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-      if (linalgOp.getNumReductionLoops() > 0 && isSuch(linalgOp))
-        return true;
-    op->walk([&](Operation *inner) { llvm::append_range(open, inner->getOperands()); });
-  }
-  return false;
-}
-
 /// As many threads as the longest reduction by lanes is shared by.
 int64_t NestBuilder::chooseGroup() const {
   int64_t most = 0;
@@ -181,18 +150,22 @@ int64_t NestBuilder::countItems() const {
          width;
 }
 
-/// As many elements as an access of 16 bytes has, of results without reductions: of
-/// the widest type among them and operands of their size.
+/// As many elements as an access of 16 bytes has: of the widest type among operands of
+/// at least as many, and among results without reductions, which are as large. Sums of
+/// columns are small.
 int64_t NestBuilder::chooseWidth() const {
   if (share != Share::Element || shape.empty() ||
       computeProduct(shape) < leastWideElements)
     return 1;
+  auto isOther = [&](linalg::LinalgOp op) { return !isSumOfColumns(op, shape); };
+  auto isAny = [](linalg::LinalgOp) { return true; };
   int64_t bytes = 1;
   for (const Root &root : roots) {
-    Type element = cast<RankedTensorType>(root.tensor.getType()).getElementType();
-    bytes = std::max(bytes, getElementBytes(element));
-    if (hasReduction(root.tensor, known, [](linalg::LinalgOp) { return true; }))
+    if (hasReduction(root.tensor, known, isOther))
       return 1;
+    Type element = cast<RankedTensorType>(root.tensor.getType()).getElementType();
+    if (!hasReduction(root.tensor, known, isAny))
+      bytes = std::max(bytes, getElementBytes(element));
   }
   for (Type type : block.getArgumentTypes()) {
     auto operand = cast<RankedTensorType>(type);
@@ -391,11 +364,15 @@ LogicalResult NestBuilder::run() {
   ElementEmitter emitter(builder, loc);
   emitter.useThreads(lane, members, group);
   bind(emitter);
+  for (const Root &root : roots)
+    for (auto [tensor, number] : root.beside)
+      emitter.storeBeside(root.tensor.getDefiningOp(), {{tensor, results[number]}});
   emitter.openBlock(openGuard(share == Share::Element ? 1 : group));
   fill(emitter);
   if (failed(checkReads(emitter)))
     return failure();
-  simplifyElements(function, block.getNumArguments());
+  simplifyElements(function, block.getNumArguments(),
+                   /*joinsSums=*/share == Share::Element);
   declareTraffic(function);
   return success();
 }
@@ -416,27 +393,8 @@ static std::vector<Root> collectRoots(KernelBody &body) {
   std::vector<Root> roots;
   Operation *end = body.function.getBody().front().getTerminator();
   for (unsigned number : orderResults(body))
-    roots.push_back({end->getOperand(number), number});
+    roots.push_back({end->getOperand(number), number, {}});
   return roots;
-}
-
-/// Whether `tensor` is made of one of the others.
-static bool dependsOn(Value tensor, ArrayRef<Root> others) {
-  SmallVector<Value> open{tensor};
-  llvm::SmallPtrSet<Operation *, 16> seen;
-  while (!open.empty()) {
-    Operation *op = open.pop_back_val().getDefiningOp();
-    if (!op || !seen.insert(op).second)
-      continue;
-    if (llvm::any_of(others, [&](const Root &other) {
-          return other.tensor.getDefiningOp() == op;
-        }))
-      return true;
-    op->walk([&](Operation *inner) {
-      llvm::append_range(open, inner->getOperands());
-    });
-  }
-  return false;
 }
 
 /// Whether what the functions make is still to come for `root`: a result of another shape
@@ -480,17 +438,25 @@ static LogicalResult emitNests(KernelBody &body, DeviceCode &code,
   llvm::SmallDenseSet<unsigned> overwritten;
   unsigned firstPartial = body.function.getNumResults();
   for (auto [number, tensor] : llvm::enumerate(destination.partials))
-    open.push_back({tensor, unsigned(firstPartial + number)});
-  llvm::append_range(open, collectRoots(body));
+    open.push_back({tensor, unsigned(firstPartial + number), {}});
+  std::vector<Root> ofKernel = collectRoots(body);
+  moveBeside(open, ofKernel, [&](unsigned result) {
+    return destination.offsets[result] < 0 && !body.isResultShared(result);
+  });
+  llvm::append_range(open, ofKernel);
   while (!open.empty()) {
     std::vector<Root> together = takeTogether(open, firstPartial);
     if (failed(NestBuilder(body, code, destination, together, tables, known,
                            overwritten)
                    .run()))
       return failure();
-    for (const Root &root : together)
+    for (const Root &root : together) {
+      for (auto [tensor, number] : root.beside)
+        if (isReadAgain(tensor))
+          known.push_back({tensor, number, {}});
       if (root.number >= firstPartial || isReadAgain(root.tensor))
         known.push_back(root);
+    }
   }
   return success();
 }

@@ -94,9 +94,23 @@ bool isReadBefore(mlir::Value result, mlir::Value reader);
 /// On a loop over neighbouring elements of a thread, which is unrolled.
 inline constexpr llvm::StringLiteral wideAttrName = "wide";
 
+/// Makes one loop of loops of the same length that do not depend on each other and only
+/// read.
+void joinLoops(mlir::gpu::GPUFuncOp function);
+
+/// Unrolls the innermost loops of sums, so that several of their loads are on their way
+/// at a time.
+void readRowsAhead(mlir::gpu::GPUFuncOp function);
+
+/// Tells LLVM by how many bytes the places of accesses are aligned, as far as their
+/// indices say: it joins neighbours that are.
+void declareAlignment(mlir::gpu::GPUFuncOp function);
+
 /// Folds what a nest of elements has twice, loads of operands included (the first
-/// `inputs` arguments), and keeps short rows in registers.
-void simplifyElements(mlir::gpu::GPUFuncOp function, unsigned inputs);
+/// `inputs` arguments), and keeps short rows in registers. With `joinsSums`, for threads
+/// that are alone, the loops of their sums become one.
+void simplifyElements(mlir::gpu::GPUFuncOp function, unsigned inputs,
+                      bool joinsSums = false);
 
 /// Drops conditions that branches around decide, and branches that have none left.
 void simplifyBranches(mlir::gpu::GPUFuncOp function);

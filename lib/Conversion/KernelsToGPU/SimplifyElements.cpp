@@ -188,8 +188,8 @@ static void sinkIntoBranches(gpu::GPUFuncOp function, unsigned inputs) {
 }
 
 /// Neighbouring elements of a thread: all are read and computed before the first is
-/// written, so that LLVM joins their accesses.
-static void unrollWideLoops(gpu::GPUFuncOp function) {
+/// written, so that LLVM joins their accesses. Whether there are any.
+static bool unrollWideLoops(gpu::GPUFuncOp function) {
   SmallVector<scf::ForOp> loops;
   function.walk([&](scf::ForOp loop) {
     if (loop->hasAttr(wideAttrName))
@@ -207,12 +207,16 @@ static void unrollWideLoops(gpu::GPUFuncOp function) {
       for (memref::StoreOp store : ofMemory)
         store->moveBefore(block->getTerminator());
   }
+  return !loops.empty();
 }
 
-void remat::simplifyElements(gpu::GPUFuncOp function, unsigned inputs) {
-  unrollWideLoops(function);
+void remat::simplifyElements(gpu::GPUFuncOp function, unsigned inputs,
+                             bool joinsSums) {
+  bool isWide = unrollWideLoops(function);
   canonicalize(function);
   inlineSingleItems(function);
+  if (joinsSums)
+    joinLoops(function);
   SmallVector<scf::ForOp> loops = chooseLoops(function, inputs);
   for (scf::ForOp loop : loops)
     (void)loopUnrollFull(loop);
@@ -221,4 +225,8 @@ void remat::simplifyElements(gpu::GPUFuncOp function, unsigned inputs) {
   simplifyBranches(function);
   mergeLoads(function, inputs);
   sinkIntoBranches(function, inputs);
+  if (joinsSums && isWide)
+    readRowsAhead(function);
+  if (isWide)
+    declareAlignment(function);
 }

@@ -26,6 +26,9 @@ static constexpr int64_t leastTerms = 1024;
 /// Threads that fill a device where groups of them share rows, and where each sums up a
 /// column, of which it has few elements on their way at a time.
 static constexpr int64_t wantedThreadsOfRows = 32768, wantedThreadsOfColumns = 131072;
+/// Columns that a thread takes together at most, as accesses of 16 bytes have them; where
+/// it takes fewer, there are more threads.
+static constexpr int64_t columnsTogether = 8;
 /// Terms of a partial result, at least, where a dimension is taken apart.
 static constexpr int64_t leastPartialTerms = 32;
 
@@ -40,7 +43,11 @@ static int64_t countThreads(linalg::GenericOp op) {
 }
 
 static int64_t getWantedThreads(linalg::GenericOp op) {
-  return isReducedByLanes(op) ? wantedThreadsOfRows : wantedThreadsOfColumns;
+  if (isReducedByLanes(op))
+    return wantedThreadsOfRows;
+  auto result = cast<RankedTensorType>(op.getResultTypes().front());
+  bool isWide = result.getRank() > 0 && result.getShape().back() % columnsTogether == 0;
+  return isWide ? wantedThreadsOfColumns * columnsTogether : wantedThreadsOfColumns;
 }
 
 static bool isWorthSplitting(linalg::GenericOp op) {
@@ -174,6 +181,7 @@ void remat::splitLongReductions(func::FuncOp function) {
       continue;
     SmallVector<unsigned> dims;
     op.getReductionDims(dims);
+    bool isPartial = op->hasAttr(sharedAttrName);
     std::optional<std::pair<linalg::GenericOp, linalg::GenericOp>> split;
     if (dims.size() > 1)
       split = splitByDimensions(op, dims);
@@ -181,8 +189,11 @@ void remat::splitLongReductions(func::FuncOp function) {
       split = splitDimension(op, dims.front());
     if (!split)
       continue;
-    split->first->setAttr(sharedAttrName,
-                          UnitAttr::get(function.getContext()));
+    auto shared = UnitAttr::get(function.getContext());
+    split->first->setAttr(sharedAttrName, shared);
+    // What combines parts of a partial result is many threads' work as that was.
+    if (isPartial)
+      split->second->setAttr(sharedAttrName, shared);
     open.append({split->first, split->second});
   }
 }

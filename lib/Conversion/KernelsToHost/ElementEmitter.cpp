@@ -274,7 +274,7 @@ Value ElementEmitter::computeLoad(Value memory, AffineExpr place) {
   return vector::FromElementsOp::create(builder, loc, type, elements);
 }
 
-void ElementEmitter::store(Value element, Value memory, AffineExpr place) {
+Operation *ElementEmitter::store(Value element, Value memory, AffineExpr place) {
   Type type = cast<MemRefType>(memory.getType()).getElementType();
   place = simplify(place);
   bool isWide = dependsOnLane(place);
@@ -284,16 +284,14 @@ void ElementEmitter::store(Value element, Value memory, AffineExpr place) {
     element = arith::ExtUIOp::create(
         builder, loc, isWide ? Type(VectorType::get({lanes}, type)) : type,
         element);
-  if (!isWide) {
-    memref::StoreOp::create(builder, loc, element, memory, emitIndex(place));
-    return;
-  }
+  if (!isWide)
+    return memref::StoreOp::create(builder, loc, element, memory, emitIndex(place));
   for (auto [number, isOne] : llvm::enumerate(isLane))
     if (isOne)
       place = place.replace(getAffineDimExpr(number, context),
                             getAffineConstantExpr(0, context));
-  vector::StoreOp::create(builder, loc, element, memory,
-                          ValueRange{emitIndex(simplify(place))});
+  return vector::StoreOp::create(builder, loc, element, memory,
+                                 ValueRange{emitIndex(simplify(place))});
 }
 
 //===----------------------------------------------------------------------===//
@@ -549,6 +547,8 @@ SmallVector<Value> ElementEmitter::emitBody(linalg::LinalgOp op,
       at.push_back(place.replaceDims(loops));
     mapping.map(argument, emit(operand.get(), at));
   }
+  if (!accumulators.empty())
+    emitBeside(op, loops);
   for (Operation &inner : body.without_terminator())
     mapping.map(inner.getResult(0), emitOp(&inner, mapping, loops));
   return llvm::map_to_vector(

@@ -51,6 +51,13 @@ bool isReducedByLanes(mlir::linalg::LinalgOp op);
 /// `lanes`, in the order of hosts, for others.
 int64_t countThreadLanes(mlir::linalg::LinalgOp op);
 
+/// An input of which each iteration of the op has an element of its own; null if there is
+/// none.
+mlir::OpOperand *findWholeInput(mlir::linalg::LinalgOp op);
+
+/// On a store to memory that nothing in its function reads.
+inline constexpr llvm::StringLiteral streamedAttrName = "streamed";
+
 /// Whether elements of all tensors that `value` is made of can be emitted.
 bool canEmitElements(mlir::Operation *op);
 
@@ -106,8 +113,16 @@ public:
   /// Whether `emit` may be given all indices of `tensor`, the last one by lanes.
   bool canEmitLanes(mlir::Value tensor);
 
+  /// The loop of the reduction `op` writes the elements of these tensors, too, each to
+  /// its memory, which nothing reads here. They have the elements of `findWholeInput`, in
+  /// their order.
+  void storeBeside(mlir::Operation *op,
+                   llvm::ArrayRef<std::pair<mlir::Value, mlir::Value>> tensors) {
+    beside[op].append(tensors.begin(), tensors.end());
+  }
+
   /// Writes to memory of rank 1.
-  void store(mlir::Value element, mlir::Value memory, mlir::AffineExpr place);
+  mlir::Operation *store(mlir::Value element, mlir::Value memory, mlir::AffineExpr place);
 
   /// Places that were read of each argument's memory, in this nest.
   struct Read {
@@ -171,6 +186,7 @@ private:
   llvm::SmallVector<mlir::Value> emitBody(mlir::linalg::LinalgOp op,
                                           llvm::ArrayRef<mlir::AffineExpr> loops,
                                           mlir::ValueRange accumulators);
+  void emitBeside(mlir::linalg::LinalgOp op, llvm::ArrayRef<mlir::AffineExpr> loops);
   mlir::Value emitOp(mlir::Operation *op, mlir::IRMapping &mapping,
                      llvm::ArrayRef<mlir::AffineExpr> loops);
   mlir::Value emitScalar(mlir::Value scalar);
@@ -212,6 +228,9 @@ private:
   mlir::Location loc;
   mlir::MLIRContext *context;
   llvm::DenseMap<mlir::Value, mlir::Value> memories;
+  llvm::DenseMap<mlir::Operation *,
+                 llvm::SmallVector<std::pair<mlir::Value, mlir::Value>>>
+      beside;
   std::vector<Level> levels;
   /// No value is computed further out: the inside of a branch stays in there.
   unsigned outermost = 0;

@@ -43,6 +43,31 @@ bool remat::isReducedByLanes(linalg::LinalgOp op) {
          op.getStaticLoopRanges()[dims.back()] >= lanes;
 }
 
+OpOperand *remat::findWholeInput(linalg::LinalgOp op) {
+  for (OpOperand *input : op.getDpsInputOperands())
+    if (op.getMatchingIndexingMap(input).isPermutation())
+      return input;
+  return nullptr;
+}
+
+/// What the iteration writes beside its reduction.
+void ElementEmitter::emitBeside(linalg::LinalgOp op, ArrayRef<AffineExpr> loops) {
+  auto found = beside.find(op);
+  if (found == beside.end())
+    return;
+  OpOperand *input = findWholeInput(op);
+  Indices whole;
+  for (AffineExpr index : op.getMatchingIndexingMap(input).getResults())
+    whole.push_back(index.replaceDims(loops));
+  AffineExpr place = simplify(
+      linearize(whole, cast<RankedTensorType>(input->get().getType()).getShape(), context));
+  for (auto [tensor, memory] : found->second) {
+    Indices at = split(place, cast<RankedTensorType>(tensor.getType()).getShape());
+    store(emit(tensor, at), memory, place)
+        ->setAttr(streamedAttrName, builder.getUnitAttr());
+  }
+}
+
 /// Nested loops over the reduced dimensions, the last one from `begin` to `end`.
 SmallVector<Value> ElementEmitter::reduceOver(
     linalg::LinalgOp op, ArrayRef<unsigned> dims, int64_t begin, int64_t end,
