@@ -207,6 +207,17 @@ func.func private @wide_columns(%a: tensor<2112x4096xbf16>) -> (tensor<2112x4096
   return %0, %1 : tensor<2112x4096xf32>, tensor<4096xf32>
 }
 
+func.func private @padded(%a: tensor<300x1x1024xf32>, %b: tensor<300x1x1024xf32>) -> tensor<300x2x1024xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "add"}} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.pad %a, %zero, low = [0, 1, 0], high = [0, 0, 0], interior = [0, 0, 0]
+      : (tensor<300x1x1024xf32>, tensor<f32>) -> tensor<300x2x1024xf32>
+  %1 = stablehlo.pad %b, %zero, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0]
+      : (tensor<300x1x1024xf32>, tensor<f32>) -> tensor<300x2x1024xf32>
+  %2 = stablehlo.add %0, %1 : tensor<300x2x1024xf32>
+  return %2 : tensor<300x2x1024xf32>
+}
+
 // CHECK: gpu.module @device
 // CHECK: gpu.func @pointwise_gpu_0(%{{.*}}: memref<300xf32> {llvm.align = 16 : i64, llvm.noalias}
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 2, 1, 1>
@@ -298,3 +309,12 @@ func.func private @wide_columns(%a: tensor<2112x4096xbf16>) -> (tensor<2112x4096
 // CHECK-NOT: scf.for
 // CHECK: gpu.func @wide_columns_gpu_1(
 // CHECK-NOT: gpu.func @wide_columns_gpu_2(
+// Each of 4 neighbours comes from one operand, which one branch tells for all.
+// CHECK: gpu.func @padded_gpu_0(
+// CHECK-SAME: remat.profile = {bytesRead = 2457600 : i64, bytesWritten = 2457600 : i64, inputBytes = 2457600 : i64, outputBytes = 2457600 : i64}
+// CHECK: %{{.*}}:4 = scf.if
+// CHECK-COUNT-4: memref.load %arg0
+// CHECK: else
+// CHECK-COUNT-4: memref.load %arg1
+// CHECK-NOT: scf.if
+// CHECK-COUNT-4: memref.store

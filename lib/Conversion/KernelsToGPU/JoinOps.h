@@ -7,6 +7,8 @@
 #define REMAT_LIB_CONVERSION_JOINOPS_H
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include <limits>
 #include <optional>
 
 namespace remat {
@@ -19,6 +21,39 @@ bool isReading(mlir::Operation *op);
 /// written on the way.
 std::optional<llvm::SmallVector<mlir::Operation *>>
 findBetween(mlir::Operation *first, mlir::Operation *later);
+
+/// Numbers from `low` to `high`, both included.
+struct Interval {
+  int64_t low = std::numeric_limits<int64_t>::min();
+  int64_t high = std::numeric_limits<int64_t>::max();
+
+  void intersect(const Interval &other) {
+    low = std::max(low, other.low);
+    high = std::min(high, other.high);
+  }
+  bool isWithin(const Interval &other) const {
+    return low >= other.low && high <= other.high;
+  }
+  bool isApart(const Interval &other) const {
+    return low > other.high || high < other.low;
+  }
+};
+
+/// A condition on an index.
+struct Bound {
+  mlir::Value index;
+  Interval range;
+  mlir::Value condition;
+};
+
+/// What the branch's condition is made of, if that is bounds that hold
+/// together.
+std::optional<llvm::SmallVector<Bound>> readBounds(mlir::scf::IfOp branch);
+
+/// Makes one branch of those of a block that have the same condition, or
+/// conditions that exclude each other, and do no more than read. Whether
+/// something has changed: what is folded then may allow more.
+bool joinBranches(mlir::gpu::GPUFuncOp function);
 
 } // namespace remat
 

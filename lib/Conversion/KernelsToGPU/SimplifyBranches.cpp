@@ -8,6 +8,7 @@
 ///   if %i >= 40 { load %b } else { if %i <= 39 { load %a } else { undefined } }
 ///     ->  if %i >= 40 { load %b } else { load %a }
 
+#include "JoinOps.h"
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -16,28 +17,6 @@
 using namespace mlir;
 using namespace remat;
 using Predicate = arith::CmpIPredicate;
-
-namespace {
-struct Interval {
-  int64_t low = std::numeric_limits<int64_t>::min();
-  int64_t high = std::numeric_limits<int64_t>::max();
-
-  void intersect(const Interval &other) {
-    low = std::max(low, other.low);
-    high = std::min(high, other.high);
-  }
-  bool isWithin(const Interval &other) const {
-    return low >= other.low && high <= other.high;
-  }
-};
-
-/// A condition on an index.
-struct Bound {
-  Value index;
-  Interval range;
-  Value condition;
-};
-} // namespace
 
 /// Of `index` compared with a constant, but for bounds at the ends of all numbers.
 static std::optional<Bound> readBound(Value condition) {
@@ -60,8 +39,7 @@ static std::optional<Bound> readBound(Value condition) {
   }
 }
 
-/// What the branch's condition is made of, if that is bounds that hold together.
-static std::optional<SmallVector<Bound>> readBounds(scf::IfOp branch) {
+std::optional<SmallVector<Bound>> remat::readBounds(scf::IfOp branch) {
   SmallVector<Bound> bounds;
   SmallVector<Value> open{branch.getCondition()};
   while (!open.empty()) {
@@ -103,11 +81,28 @@ static Interval findRange(Value index, Operation *op) {
   return known;
 }
 
+/// The branch is no more than one of its blocks.
+static void replaceBy(scf::IfOp branch, Block *taken) {
+  auto yield = cast<scf::YieldOp>(taken->getTerminator());
+  branch->getBlock()->getOperations().splice(branch->getIterator(),
+                                             taken->getOperations(), taken->begin(),
+                                             yield->getIterator());
+  branch.replaceAllUsesWith(yield.getOperands());
+  branch.erase();
+}
+
 /// Takes what holds anyway out of the condition; whether there was something.
 static bool simplify(scf::IfOp branch) {
   std::optional<SmallVector<Bound>> bounds = readBounds(branch);
   if (!bounds)
     return false;
+  bool isNever = llvm::any_of(*bounds, [&](const Bound &bound) {
+    return findRange(bound.index, branch).isApart(bound.range);
+  });
+  if (isNever && !branch.getElseRegion().empty()) {
+    replaceBy(branch, branch.elseBlock());
+    return true;
+  }
   size_t count = bounds->size();
   llvm::erase_if(*bounds, [&](const Bound &bound) {
     return findRange(bound.index, branch).isWithin(bound.range);
@@ -116,13 +111,7 @@ static bool simplify(scf::IfOp branch) {
     return false;
   OpBuilder builder(branch);
   if (bounds->empty()) {
-    Block *taken = branch.thenBlock();
-    auto yield = cast<scf::YieldOp>(taken->getTerminator());
-    branch->getBlock()->getOperations().splice(
-        branch->getIterator(), taken->getOperations(), taken->begin(),
-        yield->getIterator());
-    branch.replaceAllUsesWith(yield.getOperands());
-    branch.erase();
+    replaceBy(branch, branch.thenBlock());
     return true;
   }
   Value condition = bounds->front().condition;

@@ -10,12 +10,14 @@
 /// Operands are values: a second load of a place gives what the first one gave,
 /// even where a result has overwritten it since.
 
+#include "JoinOps.h"
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"
 #include "mlir/IR/Dominance.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/ControlFlowSinkUtils.h"
@@ -210,11 +212,38 @@ static bool unrollWideLoops(gpu::GPUFuncOp function) {
   return !loops.empty();
 }
 
+/// x + 0 is 0 for -0, and what it is once it is twice.
+static void dropSecondZeros(gpu::GPUFuncOp function) {
+  auto getOther = [](arith::AddFOp sum) -> Value {
+    if (matchPattern(sum.getRhs(), m_PosZeroFloat()))
+      return sum.getLhs();
+    return matchPattern(sum.getLhs(), m_PosZeroFloat()) ? sum.getRhs() : Value();
+  };
+  function.walk([&](arith::AddFOp sum) {
+    Value other = getOther(sum);
+    auto before = other ? other.getDefiningOp<arith::AddFOp>() : nullptr;
+    if (before && getOther(before))
+      sum.replaceAllUsesWith(other);
+  });
+}
+
+/// The branches of a thread's neighbouring elements, step by step.
+static void joinAllBranches(gpu::GPUFuncOp function) {
+  constexpr int mostSteps = 64;
+  for (int step = 0; step < mostSteps && joinBranches(function); ++step) {
+    simplifyBranches(function);
+    canonicalize(function);
+  }
+  dropSecondZeros(function);
+}
+
 void remat::simplifyElements(gpu::GPUFuncOp function, unsigned inputs,
                              bool joinsSums) {
   bool isWide = unrollWideLoops(function);
   canonicalize(function);
   inlineSingleItems(function);
+  if (isWide)
+    joinAllBranches(function);
   if (joinsSums)
     joinLoops(function);
   SmallVector<scf::ForOp> loops = chooseLoops(function, inputs);
