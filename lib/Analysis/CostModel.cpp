@@ -212,8 +212,8 @@ double CostModel::estimateProduct(Operation *op, double flops) const {
 /// How many times as long products take in the kernels for attention as in a library: they
 /// have `mma.sync`, of which Hopper's tensor cores do about 60 % as much as of what libraries
 /// use, wait for each piece of keys and values, and do the softmax between their products.
-/// Measured on an H200, causal, 64 features a head, 1024 positions.
-static constexpr double fusedProductSlowdown = 2.6, backwardProductSlowdown = 4.3;
+/// Measured on an H200, causal, 64 features a head, 1024 positions, both passes.
+static constexpr double fusedProductSlowdown = 2.2;
 
 /// The share of the scores that a causal mask leaves, by the blocks of rows that kernels
 /// take.
@@ -236,11 +236,11 @@ static double countVisible(Operation *op) {
   return 1;
 }
 
-/// How often the kernels of attention do the op. In the backward pass sums of rows,
-/// gradients of queries, and those of keys and values, each have scores and gradients of
-/// weights made for them; only products of these are done once. `behind`: ops that read
-/// products.
-static int64_t countRuns(Operation *inner, bool isBackward,
+/// How often the kernels of attention do the op. In the backward pass gradients of queries,
+/// those of keys and values, and sums of rows if they are not those of the output, each
+/// have scores and gradients of weights made for them; only products of these are done
+/// once. `behind`: ops that read products.
+static int64_t countRuns(Operation *attention, Operation *inner,
                          llvm::SmallPtrSetImpl<Operation *> &behind) {
   bool isProduct = isMatrixWork(cast<RematOpInterface>(inner).getOpKind());
   bool isBehind = llvm::any_of(inner->getOperands(), [&](Value operand) {
@@ -248,7 +248,10 @@ static int64_t countRuns(Operation *inner, bool isBackward,
   });
   if (isProduct || isBehind)
     behind.insert(inner);
-  return isBackward && !(isProduct && isBehind) ? 3 : 1;
+  auto backward = dyn_cast<AttentionBackwardOp>(attention);
+  if (!backward || (isProduct && isBehind))
+    return 1;
+  return backward.getOutputDimensions() ? 2 : 3;
 }
 
 /// Multiprocessors of the greatest device of a generation; 0 where nothing is known.
@@ -313,16 +316,14 @@ static double
 estimateAttention(Operation *op, double vectorFlopsPerSecond,
                   llvm::function_ref<double(Operation *, double)> getProduct) {
   double seconds = 0;
-  double slowdown = isa<AttentionBackwardOp>(op) ? backwardProductSlowdown
-                                                 : fusedProductSlowdown;
   llvm::SmallPtrSet<Operation *, 16> behind;
   for (Operation &inner : op->getRegion(0).front())
     if (auto interface = dyn_cast<RematOpInterface>(inner)) {
       double flops = interface.getFlops();
       double time = isMatrixWork(interface.getOpKind())
-                        ? slowdown * getProduct(&inner, flops)
+                        ? fusedProductSlowdown * getProduct(&inner, flops)
                         : flops / vectorFlopsPerSecond;
-      seconds += time * countRuns(&inner, isa<AttentionBackwardOp>(op), behind);
+      seconds += time * countRuns(op, &inner, behind);
     }
   return seconds * countVisible(op);
 }

@@ -16,6 +16,9 @@ using namespace mlir;
 using namespace remat;
 
 static constexpr int64_t keyTiles = attentionKeys / tileColumns;
+/// Features of a key and a value, together, of which a multiprocessor's registers have
+/// three blocks.
+static constexpr int64_t mostFeaturesOfThree = 128;
 
 static SmallVector<int64_t> getShape(const AttentionPattern &pattern) {
   return llvm::to_vector(
@@ -366,7 +369,8 @@ void AttentionBuilder::build() {
   takePieces(masked, end, /*isFree=*/false, queries, state);
   relocate();
   store(state);
-  leaveRegisters(scores.function, /*blocks=*/rowTiles == 1 ? 3 : 2);
+  bool areFew = rowTiles * (depth + width) <= mostFeaturesOfThree;
+  leaveRegisters(scores.function, /*blocks=*/areFew ? 3 : 2);
   useFastArithmetic();
   declare();
 }
