@@ -7,11 +7,13 @@
 /// others a block makes a square tile of the result. Slices of both sides go
 /// through shared memory as f32 (or f64), and a thread keeps a square of sums
 /// in registers. An element is the sum, in order, of the sums of 256 terms
-/// each, which are chains of multiply-adds: the bits are those of hosts. What
-/// the product is added to, if anything, comes to that sum at the end.
+/// each, which are chains of multiply-adds: the bits are those of hosts, unless blocks share
+/// the terms (SplitProducts.h). What the product is added to, if anything, comes to that
+/// sum at the end.
 
 #include "MatrixTiles.h"
 #include "ProductTiles.h"
+#include "SplitProducts.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -39,7 +41,7 @@ public:
     sumType = isDouble ? Type(builder.getF64Type()) : builder.getF32Type();
   }
 
-  void build();
+  void build(Split split);
 
 private:
   int64_t tileSize() const { return tileThreads * perThread; }
@@ -57,6 +59,7 @@ private:
   SmallVector<Value> multiplySlice(ValueRange sums);
   SmallVector<Value> sumSpan(Value begin);
   void storeTile(ValueRange sums);
+  void storePart(ValueRange sums, Value block);
 
   int64_t perThread;
   Type sumType;
@@ -156,7 +159,19 @@ void ThreadTiles::storeTile(ValueRange sums) {
              [&] { return sums[i]; });
 }
 
-void ThreadTiles::build() {
+/// To the workspace.
+void ThreadTiles::storePart(ValueRange sums, Value block) {
+  Value parts = viewParts(builder, function);
+  Value first = add(mul(block, tile.rows * tile.columns),
+                    add(mul(threadRow, tile.columns), threadColumn));
+  for (int64_t i = 0; i < perThread * perThread; ++i) {
+    int64_t place = i / perThread * tileThreads * tile.columns +
+                    i % perThread * tileThreads;
+    memref::StoreOp::create(builder, loc, sums[i], parts, add(first, index(place)));
+  }
+}
+
+void ThreadTiles::build(Split split) {
   auto space = gpu::AddressSpaceAttr::get(
       builder.getContext(), gpu::GPUDialect::getWorkgroupAddressSpace());
   // A column more keeps threads of a warp off each other's banks.
@@ -164,15 +179,21 @@ void ThreadTiles::build() {
                               MemRefLayoutAttrInterface(), space);
   leftSlice = function.addWorkgroupAttribution(type, loc);
   rightSlice = function.addWorkgroupAttribution(type, loc);
-  locateBlock(gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x));
+  Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
+  Value turn = locateBlock(block);
   threadRow = div(thread, tileThreads);
   threadColumn = rem(thread, tileThreads);
   int64_t terms = product.countTerms();
   if (terms <= spanTerms)
     return storeTile(sumSpan(index(0)));
   SmallVector<Value> totals(perThread * perThread, negativeZero());
-  auto loop = scf::ForOp::create(builder, loc, index(0), index(terms),
-                                 index(spanTerms), totals);
+  Value begin = index(0), end = index(terms);
+  if (split.count > 1) {
+    begin = mul(turn, split.terms);
+    end = arith::MinUIOp::create(builder, loc, add(begin, index(split.terms)), end);
+  }
+  auto loop =
+      scf::ForOp::create(builder, loc, begin, end, index(spanTerms), totals);
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
@@ -182,17 +203,21 @@ void ThreadTiles::build() {
       results.push_back(arith::AddFOp::create(builder, loc, total, sum));
     scf::YieldOp::create(builder, loc, results);
   }
-  storeTile(loop.getResults());
+  if (split.count > 1)
+    storePart(loop.getResults(), block);
+  else
+    storeTile(loop.getResults());
 }
 
-/// Large tiles where there are enough of them to fill the device.
-static int64_t choosePerThread(const Product &product) {
+/// Large tiles where there are enough of them to fill the device; `parts`: into how many
+/// the terms of each may be split.
+static int64_t choosePerThread(const Product &product, int64_t parts) {
   int64_t rows = product.rows.count(), columns = product.columns.count();
   for (int64_t perThread : {4, 2}) {
     int64_t tile = perThread * tileThreads;
     int64_t tiles = llvm::divideCeil(rows, tile) *
                     llvm::divideCeil(columns, tile) * product.countGroups();
-    if (std::min(rows, columns) > tile / 2 && tiles >= 64)
+    if (std::min(rows, columns) > tile / 2 && tiles * parts >= 64)
       return perThread;
   }
   return 1;
@@ -225,18 +250,37 @@ static int64_t countLibraryWorkspace(const Product &product, Type element) {
   return parts > 1 ? parts * sumBytes : 0;
 }
 
-/// A function of sums in registers of threads.
-static void buildThreadTiles(const Product &product, const LibraryCall &call,
-                             DeviceCode &code) {
-  int64_t perThread = choosePerThread(product);
+/// Neighbours that threads read are neighbours in memory where they can be.
+static void orderOuter(Side &side) {
+  side.outerIsFastest = side.depthStride != 1 && side.outerStride == 1;
+}
+
+/// Functions of sums in registers of threads.
+static KernelCode emitThreadTiles(Product product, const LibraryCall &call,
+                                  KernelBody &body, gpu::GPUModuleOp module) {
+  orderOuter(product.rows);
+  orderOuter(product.columns);
+  Type element = getElementTypeOrSelf(body.function.getArgument(call.left).getType());
+  // Products are the library's where it is installed.
+  bool maySplit = !call.isGemm() && element.isF32();
+  int64_t perThread = choosePerThread(product, maySplit ? countParts(product) : 1);
   TileSize tile{tileThreads * perThread, tileThreads * perThread};
-  gpu::GPUFuncOp function = code.addFlatFunction(
-      tile.countBlocks(product), blockThreads, call.isGemm() ? &call : nullptr);
-  ThreadTiles(product, function, perThread).build();
+  Split split;
+  if (maySplit)
+    split = chooseSplit(product, tile, body, spanTerms);
+  int64_t workspace =
+      std::max(call.workspaceBytes, split.countBytes(product, tile));
+  DeviceCode code(module, createLauncher(body, workspace));
+  gpu::GPUFuncOp function =
+      code.addFlatFunction(split.count * tile.countBlocks(product), blockThreads,
+                           call.isGemm() ? &call : nullptr);
+  ThreadTiles(product, function, perThread).build(split);
   Builder builder(function.getContext());
   function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
                     builder.getI32IntegerAttr(chooseResidentBlocks(perThread)));
-  declareTraffic(function, countTraffic(product, function, tile));
+  declareSplit(product, tile, split, function, code);
+  code.finish();
+  return KernelCode{code.getLauncher(), workspace};
 }
 
 FailureOr<KernelCode> remat::emitDeviceContraction(KernelBody &body,
@@ -254,8 +298,5 @@ FailureOr<KernelCode> remat::emitDeviceContraction(KernelBody &body,
   Type element = getElementTypeOrSelf(body.function.getArgument(call->left).getType());
   if (call->isGemm() && isa<FloatType>(element))
     call->workspaceBytes = countLibraryWorkspace(product, element);
-  DeviceCode code(module, createLauncher(body, call->workspaceBytes));
-  buildThreadTiles(product, *call, code);
-  code.finish();
-  return KernelCode{code.getLauncher(), call->workspaceBytes};
+  return emitThreadTiles(product, *call, body, module);
 }

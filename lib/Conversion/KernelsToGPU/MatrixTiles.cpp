@@ -3,10 +3,10 @@
 
 #include "MatrixTiles.h"
 #include "MatrixFragments.h"
+#include "SplitProducts.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "remat/Analysis/TrainingGraph.h"
 
 using namespace mlir;
 using namespace remat;
@@ -43,11 +43,6 @@ struct Operand {
   Value first, group;
 };
 
-/// Blocks take so many of the terms each.
-struct Split {
-  int64_t count = 1, terms = 0;
-};
-
 class MatrixTiles : ProductTiles {
 public:
   MatrixTiles(const Product &product, gpu::GPUFuncOp function, TileSize tile)
@@ -81,26 +76,7 @@ private:
   /// Of the lane; and the first row and column of the warp in its tile.
   Value laneGroup, inGroup, warpRow, warpColumn;
 };
-
-/// Adds up what the blocks of a split left, an element each thread.
-class SplitSums : ProductTiles {
-public:
-  SplitSums(const Product &product, gpu::GPUFuncOp function, TileSize tile)
-      : ProductTiles(product, function, tile) {}
-
-  void build(Split split);
-};
 } // namespace
-
-/// The workspace, as sums. Shared memory comes behind it.
-static Value viewSums(OpBuilder &builder, gpu::GPUFuncOp function) {
-  Value bytes = function.getArgument(function.getNumArguments() - 1);
-  int64_t count = cast<MemRefType>(bytes.getType()).getNumElements() / 4;
-  Value start = arith::ConstantIndexOp::create(builder, function.getLoc(), 0);
-  return memref::ViewOp::create(builder, function.getLoc(),
-                                MemRefType::get({count}, builder.getF32Type()),
-                                bytes, start, ValueRange());
-}
 
 Value MatrixTiles::createShared(int64_t outers) {
   auto space = gpu::AddressSpaceAttr::get(
@@ -250,7 +226,7 @@ SmallVector<Value> MatrixTiles::multiplySlice(Value leftShared,
 /// To the result; a part of the sums to the workspace, whole tiles one after
 /// the other.
 void MatrixTiles::storeTile(ValueRange sums, Value block, bool isPart) {
-  Value parts = isPart ? viewSums(builder, function) : Value();
+  Value parts = isPart ? viewParts(builder, function) : Value();
   for (auto [number, sum] : llvm::enumerate(sums)) {
     int64_t tileNumber = number / 4, half = number / 2 % 2;
     int64_t i = tileNumber / countColumnTiles();
@@ -310,33 +286,6 @@ void MatrixTiles::build(Reading leftReading, Reading rightReading,
   storeTile(loop.getResults(), block, split.count > 1);
 }
 
-void SplitSums::build(Split split) {
-  int64_t area = tile.rows * tile.columns;
-  Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
-  Value element = add(mul(block, blockThreads), thread);
-  locateBlock(div(element, area));
-  Value parts = viewSums(builder, function);
-  auto addUp = [&]() -> Value {
-    Value zero =
-        arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0));
-    auto loop = scf::ForOp::create(builder, loc, index(0), index(split.count),
-                                   index(1), zero);
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    Value place = add(mul(loop.getInductionVar(),
-                          tile.countBlocks(product) * area),
-                      element);
-    Value part = memref::LoadOp::create(builder, loc, parts, place);
-    Value sum = arith::AddFOp::create(builder, loc,
-                                      loop.getRegionIterArgs().front(), part);
-    scf::YieldOp::create(builder, loc, sum);
-    return loop.getResult(0);
-  };
-  Value local = rem(element, area);
-  storeSum(add(firstRow, div(local, tile.columns)),
-           add(firstColumn, rem(local, tile.columns)), addUp);
-}
-
 //===----------------------------------------------------------------------===//
 // Choices
 //===----------------------------------------------------------------------===//
@@ -366,14 +315,6 @@ static Reading chooseReading(const Product &product, Side &side) {
   return Reading::Elements;
 }
 
-/// Fewer terms are not worth another part.
-static constexpr int64_t leastTerms = 512;
-
-/// Into how many parts terms could be split.
-static int64_t countParts(const Product &product) {
-  return std::max<int64_t>(1, product.countTerms() / leastTerms);
-}
-
 /// Large tiles, which read less, where there are enough of them to fill the
 /// device.
 static TileSize chooseTile(const Product &product) {
@@ -389,23 +330,6 @@ static TileSize chooseTile(const Product &product) {
   return {small, small};
 }
 
-/// As many parts as fill the device, of sums that take no more bytes than the
-/// factors.
-static Split chooseSplit(const Product &product, TileSize tile,
-                         int64_t factorBytes) {
-  int64_t blocks = tile.countBlocks(product);
-  int64_t sumBytes = 4 * blocks * tile.rows * tile.columns;
-  int64_t parts = std::min({int64_t(llvm::divideCeil(enoughBlocks, blocks)),
-                            countParts(product), factorBytes / sumBytes});
-  if (parts <= 1)
-    return {1, product.countTerms()};
-  Split split;
-  split.terms =
-      llvm::alignTo(llvm::divideCeil(product.countTerms(), parts), sliceTerms);
-  split.count = llvm::divideCeil(product.countTerms(), split.terms);
-  return split;
-}
-
 bool remat::canUseMatrixTiles(const LibraryCall &call, KernelBody &body) {
   auto getType = [&](unsigned argument) {
     return getElementTypeOrSelf(body.function.getArgument(argument).getType());
@@ -415,41 +339,14 @@ bool remat::canUseMatrixTiles(const LibraryCall &call, KernelBody &body) {
          getType(call.right) == type;
 }
 
-/// The function that adds up the sums of all parts. `whole`: what one would move that
-/// makes the result at once.
-static void addSplitSums(const Product &product, TileSize tile, Split split,
-                         const Traffic &whole, DeviceCode &code) {
-  int64_t threads = tile.countBlocks(product) * tile.rows * tile.columns;
-  gpu::GPUFuncOp function =
-      code.addFlatFunction(threads / blockThreads, blockThreads);
-  SplitSums(product, function, tile).build(split);
-  Traffic traffic;
-  traffic.read = traffic.inputs = 4 * split.count * product.rows.count() *
-                                  product.columns.count() *
-                                  product.countGroups();
-  if (product.addend) {
-    traffic.read += whole.written;
-    traffic.inputs += whole.outputs;
-  }
-  traffic.written = whole.written;
-  traffic.outputs = whole.outputs;
-  declareTraffic(function, traffic);
-}
-
 KernelCode remat::emitMatrixTiles(Product product, KernelBody &body,
                                   gpu::GPUModuleOp module) {
   Reading leftReading = chooseReading(product, product.rows);
   Reading rightReading = chooseReading(product, product.columns);
   TileSize tile = chooseTile(product);
-  auto getBytes = [&](unsigned argument) {
-    return computeTypeBytes(body.function.getArgument(argument).getType())
-        .value_or(0);
-  };
-  Split split = chooseSplit(product, tile,
-                            getBytes(product.left) + getBytes(product.right));
+  Split split = chooseSplit(product, tile, body, sliceTerms);
   int64_t blocks = split.count * tile.countBlocks(product);
-  int64_t partBytes =
-      split.count > 1 ? 4 * blocks * tile.rows * tile.columns : 0;
+  int64_t partBytes = split.countBytes(product, tile);
   DeviceCode code(module, createLauncher(body, partBytes));
   gpu::GPUFuncOp function = code.addFlatFunction(blocks, blockThreads);
   MatrixTiles(product, function, tile).build(leftReading, rightReading, split);
@@ -457,17 +354,7 @@ KernelCode remat::emitMatrixTiles(Product product, KernelBody &body,
   // Left to itself, ptxas may take 64 registers, and spill.
   function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
                     builder.getI32IntegerAttr(1));
-  Traffic whole = countTraffic(product, function, tile);
-  Traffic traffic = whole;
-  if (partBytes > 0) {
-    traffic.written = traffic.outputs = partBytes;
-    if (product.addend) {
-      traffic.read -= whole.written;
-      traffic.inputs -= whole.outputs;
-    }
-    addSplitSums(product, tile, split, whole, code);
-  }
-  declareTraffic(function, traffic);
+  declareSplit(product, tile, split, function, code);
   code.finish();
   return KernelCode{code.getLauncher(), partBytes};
 }
