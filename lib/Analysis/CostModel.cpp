@@ -4,6 +4,7 @@
 /// Roofline estimates; see the header.
 
 #include "remat/Analysis/CostModel.h"
+#include "remat/Analysis/LongSums.h"
 #include "remat/Analysis/AttentionPattern.h"
 #include "remat/Analysis/ScatterForm.h"
 #include "remat/Analysis/ShardedSize.h"
@@ -172,10 +173,82 @@ static double countArrangedElements(Operation *op, double flops) {
 /// like those for attention. Not timed.
 static constexpr double ownConvolutionSlowdown = 5;
 /// And of other types as arithmetic of ordinary cores at full rate: threads have up to
-/// 4 x 4 sums, so that they read a factor for every two products. On an H200 U-Net's took .55
-/// to 2.7 times as long as this says, gradients of weights most, and those of the first layer,
-/// whose few results are made by few blocks, up to 70 times.
-static constexpr double ordinaryConvolutionSlowdown = 4;
+/// 4 x 4 sums, so that they read a factor for every two products. On an H200 convolutions
+/// of U-Net and ResNet-50 made 15 to 22 of 67 TFLOP/s, gradients of weights fewer than others.
+static constexpr double ordinaryConvolutionSlowdown = 2.4;
+
+/// Multiprocessors of the greatest device of a generation; 0 where nothing is known.
+static int64_t getMultiprocessors(int64_t computeCapability) {
+  switch (computeCapability) {
+  case 80:
+    return 108;
+  case 89:
+    return 142;
+  case 90:
+    return 132;
+  case 100:
+    return 148;
+  default:
+    return 0;
+  }
+}
+
+namespace {
+struct ProductSizes {
+  int64_t rows, columns, groups, terms;
+};
+} // namespace
+
+static ProductSizes getProductSizes(hlo::DotGeneralOp op) {
+  auto getSize = [](Value value, ArrayRef<int64_t> dimensions) {
+    int64_t size = 1;
+    for (int64_t dimension : dimensions)
+      size *= cast<ShapedType>(value.getType()).getDimSize(dimension);
+    return size;
+  };
+  hlo::DotDimensionNumbersAttr numbers = op.getDotDimensionNumbers();
+  int64_t groups = getSize(op.getLhs(), numbers.getLhsBatchingDimensions());
+  int64_t terms = getSize(op.getLhs(), numbers.getLhsContractingDimensions());
+  int64_t inside = std::max<int64_t>(groups * terms, 1);
+  return {int64_t(countElements(op.getLhs().getType())) / inside,
+          int64_t(countElements(op.getRhs().getType())) / inside, groups, terms};
+}
+
+/// How many times as long a library's product of f32 takes as if its results filled whole
+/// tiles, and these the device, where sums of 1024 terms and more may be split.
+static double countIdleTiles(const ProductSizes &sizes, int64_t multiprocessors) {
+  constexpr int64_t leastTerms = 1024;
+  double least = std::numeric_limits<double>::infinity();
+  for (int64_t tile : {128, 64}) {
+    int64_t tiles = llvm::divideCeil(sizes.rows, tile) *
+                    llvm::divideCeil(sizes.columns, tile) * sizes.groups;
+    if (tiles <= 0 || multiprocessors == 0)
+      return 1;
+    double padding = double(tiles * tile * tile) /
+                     std::max<double>(sizes.rows * sizes.columns * sizes.groups, 1);
+    int64_t parts = std::clamp<int64_t>(sizes.terms / leastTerms, 1,
+                                        llvm::divideCeil(2 * multiprocessors, tiles));
+    least = std::min(least, padding * std::max(1.0, double(multiprocessors) /
+                                                        double(tiles * parts)));
+  }
+  return least;
+}
+
+/// Seconds of a library's product of f32; `seconds`: at the full rate. One that is short in
+/// a dimension moves the matrix of the other two at .45 TB/s: of 20 x 1500 x 6000 in an
+/// LSTM on an H200 (cuBLASLt 13.1), whatever is short.
+static double estimateLibraryProduct(const ProductSizes &sizes, double seconds,
+                                     int64_t multiprocessors) {
+  constexpr int64_t shortSize = 64;
+  constexpr double bytesPerSecond = 0.45e12;
+  seconds *= countIdleTiles(sizes, multiprocessors);
+  std::array<int64_t, 3> lengths{sizes.rows, sizes.columns, sizes.terms};
+  llvm::sort(lengths);
+  if (lengths[0] >= shortSize)
+    return seconds;
+  double bytes = double(sizeof(float)) * lengths[1] * lengths[2] * sizes.groups;
+  return std::max(seconds, bytes / bytesPerSecond);
+}
 
 /// Seconds of a convolution in a kernel of ours.
 static double estimateOwnConvolution(const DeviceDescriptor &device,
@@ -201,6 +274,14 @@ double CostModel::estimateProduct(Operation *op, double flops) const {
   if (device.ownConvolutions && key == "f32" && isa<hlo::DotGeneralOp>(op))
     rate = fullPrecisionShare * device.vectorFlopsPerSecond;
   double seconds = flops / rate;
+  if (auto product = dyn_cast<hlo::DotGeneralOp>(op);
+      product && device.ownConvolutions && key == "f32") {
+    ProductSizes sizes = getProductSizes(product);
+    seconds = areSumsLong(sizes.rows, sizes.columns, sizes.groups, sizes.terms)
+                  ? estimateOwnConvolution(device, key, flops, seconds)
+                  : estimateLibraryProduct(sizes, seconds,
+                                           getMultiprocessors(device.computeCapability));
+  }
   if (device.ownConvolutions && isa<hlo::ConvolutionOp>(op))
     seconds = estimateOwnConvolution(device, key, flops, seconds);
   if (device.matrixElementsPerSecond > 0)
@@ -252,22 +333,6 @@ static int64_t countRuns(Operation *attention, Operation *inner,
   if (!backward || (isProduct && isBehind))
     return 1;
   return backward.getOutputDimensions() ? 2 : 3;
-}
-
-/// Multiprocessors of the greatest device of a generation; 0 where nothing is known.
-static int64_t getMultiprocessors(int64_t computeCapability) {
-  switch (computeCapability) {
-  case 80:
-    return 108;
-  case 89:
-    return 142;
-  case 90:
-    return 132;
-  case 100:
-    return 148;
-  default:
-    return 0;
-  }
 }
 
 /// How many times as long a grid takes as if it filled the device: multiprocessors take

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "remat/Analysis/LongSums.h"
 
 using namespace mlir;
 using namespace remat;
@@ -261,19 +262,23 @@ static KernelCode emitThreadTiles(Product product, const LibraryCall &call,
   orderOuter(product.rows);
   orderOuter(product.columns);
   Type element = getElementTypeOrSelf(body.function.getArgument(call.left).getType());
-  // Products are the library's where it is installed.
-  bool maySplit = !call.isGemm() && element.isF32();
+  // Other products are the library's where it is installed.
+  bool isOurs = !call.isGemm() ||
+                (element.isF32() &&
+                 areSumsLong(product.rows.count(), product.columns.count(),
+                             product.countGroups(), product.countTerms()));
+  bool maySplit = isOurs && element.isF32();
   int64_t perThread = choosePerThread(product, maySplit ? countParts(product) : 1);
   TileSize tile{tileThreads * perThread, tileThreads * perThread};
   Split split;
   if (maySplit)
     split = chooseSplit(product, tile, body, spanTerms);
   int64_t workspace =
-      std::max(call.workspaceBytes, split.countBytes(product, tile));
+      isOurs ? split.countBytes(product, tile) : call.workspaceBytes;
   DeviceCode code(module, createLauncher(body, workspace));
   gpu::GPUFuncOp function =
       code.addFlatFunction(split.count * tile.countBlocks(product), blockThreads,
-                           call.isGemm() ? &call : nullptr);
+                           isOurs ? nullptr : &call);
   ThreadTiles(product, function, perThread).build(split);
   Builder builder(function.getContext());
   function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
