@@ -4,8 +4,8 @@
 /// Roofline estimates; see the header.
 
 #include "remat/Analysis/CostModel.h"
-#include "remat/Analysis/LongSums.h"
-#include "remat/Analysis/AttentionPattern.h"
+#include "AttentionCosts.h"
+#include "ProductCosts.h"
 #include "remat/Analysis/ScatterForm.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Analysis/SortForm.h"
@@ -66,27 +66,6 @@ int64_t CostModel::estimateTraffic(int64_t bytes) const {
 static bool isMatrixWork(OpKind kind) {
   return kind == OpKind::Matmul || kind == OpKind::Convolution ||
          kind == OpKind::Attention;
-}
-
-/// The element type that sets a matrix op's rate: the narrower of its operands.
-static std::string getRateKey(Operation *op) {
-  Type element;
-  for (Value operand : op->getOperands()) {
-    Type type = getElementTypeOrSelf(operand.getType());
-    if (!type.isIntOrFloat())
-      continue;
-    if (!element ||
-        type.getIntOrFloatBitWidth() < element.getIntOrFloatBitWidth())
-      element = type;
-  }
-  std::string key;
-  if (element && element.getIntOrFloatBitWidth() == 8 &&
-      isa<FloatType>(element))
-    return "f8";
-  llvm::raw_string_ostream os(key);
-  if (element)
-    element.print(os);
-  return key;
 }
 
 static double countElements(Type type) {
@@ -168,101 +147,6 @@ static double countArrangedElements(Operation *op, double flops) {
          flops / 2 * groups / std::max(features, 1.0);
 }
 
-/// How many times as long convolutions take in kernels of ours as in a library, of types
-/// that tensor cores multiply: the kernels have `mma.sync` and one stage of shared memory,
-/// like those for attention. Not timed.
-static constexpr double ownConvolutionSlowdown = 5;
-/// And of other types as arithmetic of ordinary cores at full rate: threads have up to
-/// 4 x 4 sums, so that they read a factor for every two products. On an H200 convolutions
-/// of U-Net and ResNet-50 made 15 to 22 of 67 TFLOP/s, gradients of weights fewer than others.
-static constexpr double ordinaryConvolutionSlowdown = 2.4;
-
-/// Multiprocessors of the greatest device of a generation; 0 where nothing is known.
-static int64_t getMultiprocessors(int64_t computeCapability) {
-  switch (computeCapability) {
-  case 80:
-    return 108;
-  case 89:
-    return 142;
-  case 90:
-    return 132;
-  case 100:
-    return 148;
-  default:
-    return 0;
-  }
-}
-
-namespace {
-struct ProductSizes {
-  int64_t rows, columns, groups, terms;
-};
-} // namespace
-
-static ProductSizes getProductSizes(hlo::DotGeneralOp op) {
-  auto getSize = [](Value value, ArrayRef<int64_t> dimensions) {
-    int64_t size = 1;
-    for (int64_t dimension : dimensions)
-      size *= cast<ShapedType>(value.getType()).getDimSize(dimension);
-    return size;
-  };
-  hlo::DotDimensionNumbersAttr numbers = op.getDotDimensionNumbers();
-  int64_t groups = getSize(op.getLhs(), numbers.getLhsBatchingDimensions());
-  int64_t terms = getSize(op.getLhs(), numbers.getLhsContractingDimensions());
-  int64_t inside = std::max<int64_t>(groups * terms, 1);
-  return {int64_t(countElements(op.getLhs().getType())) / inside,
-          int64_t(countElements(op.getRhs().getType())) / inside, groups, terms};
-}
-
-/// How many times as long a library's product of f32 takes as if its results filled whole
-/// tiles, and these the device, where sums of 1024 terms and more may be split.
-static double countIdleTiles(const ProductSizes &sizes, int64_t multiprocessors) {
-  constexpr int64_t leastTerms = 1024;
-  double least = std::numeric_limits<double>::infinity();
-  for (int64_t tile : {128, 64}) {
-    int64_t tiles = llvm::divideCeil(sizes.rows, tile) *
-                    llvm::divideCeil(sizes.columns, tile) * sizes.groups;
-    if (tiles <= 0 || multiprocessors == 0)
-      return 1;
-    double padding = double(tiles * tile * tile) /
-                     std::max<double>(sizes.rows * sizes.columns * sizes.groups, 1);
-    int64_t parts = std::clamp<int64_t>(sizes.terms / leastTerms, 1,
-                                        llvm::divideCeil(2 * multiprocessors, tiles));
-    least = std::min(least, padding * std::max(1.0, double(multiprocessors) /
-                                                        double(tiles * parts)));
-  }
-  return least;
-}
-
-/// Seconds of a library's product of f32; `seconds`: at the full rate. One that is short in
-/// a dimension moves the matrix of the other two at .45 TB/s: of 20 x 1500 x 6000 in an
-/// LSTM on an H200 (cuBLASLt 13.1), whatever is short.
-static double estimateLibraryProduct(const ProductSizes &sizes, double seconds,
-                                     int64_t multiprocessors) {
-  constexpr int64_t shortSize = 64;
-  constexpr double bytesPerSecond = 0.45e12;
-  seconds *= countIdleTiles(sizes, multiprocessors);
-  std::array<int64_t, 3> lengths{sizes.rows, sizes.columns, sizes.terms};
-  llvm::sort(lengths);
-  if (lengths[0] >= shortSize)
-    return seconds;
-  double bytes = double(sizeof(float)) * lengths[1] * lengths[2] * sizes.groups;
-  return std::max(seconds, bytes / bytesPerSecond);
-}
-
-/// Seconds of a convolution in a kernel of ours.
-static double estimateOwnConvolution(const DeviceDescriptor &device,
-                                     llvm::StringRef rateKey, double flops,
-                                     double librarySeconds) {
-  if (rateKey == "bf16" || rateKey == "f16")
-    return ownConvolutionSlowdown * librarySeconds;
-  return ordinaryConvolutionSlowdown * flops / device.vectorFlopsPerSecond;
-}
-
-/// Of the rate of elementwise arithmetic, what large products of f32 get from ordinary cores
-/// (H200, cuBLASLt 13.1).
-static constexpr double fullPrecisionShare = 0.92;
-
 /// Seconds of a matrix product or a convolution.
 double CostModel::estimateProduct(Operation *op, double flops) const {
   std::string key = getRateKey(op);
@@ -271,126 +155,16 @@ double CostModel::estimateProduct(Operation *op, double flops) const {
                     ? found->second
                     : device.matrixFlopsPerSecond.lookup("default");
   // Libraries of products could round f32 to TF32, but are not asked to (docs/runtime.md).
-  if (device.ownConvolutions && key == "f32" && isa<hlo::DotGeneralOp>(op))
-    rate = fullPrecisionShare * device.vectorFlopsPerSecond;
+  auto product = dyn_cast<hlo::DotGeneralOp>(op);
   double seconds = flops / rate;
-  if (auto product = dyn_cast<hlo::DotGeneralOp>(op);
-      product && device.ownConvolutions && key == "f32") {
-    ProductSizes sizes = getProductSizes(product);
-    seconds = areSumsLong(sizes.rows, sizes.columns, sizes.groups, sizes.terms)
-                  ? estimateOwnConvolution(device, key, flops, seconds)
-                  : estimateLibraryProduct(sizes, seconds,
-                                           getMultiprocessors(device.computeCapability));
-  }
+  if (device.ownConvolutions && product && key == "f32")
+    seconds = estimateFullProduct(product, flops, device);
   if (device.ownConvolutions && isa<hlo::ConvolutionOp>(op))
-    seconds = estimateOwnConvolution(device, key, flops, seconds);
+    seconds = estimateOwnConvolution(key, flops, seconds, device);
   if (device.matrixElementsPerSecond > 0)
     seconds += countArrangedElements(op, flops) / device.matrixElementsPerSecond +
                countRounding(op) / device.vectorFlopsPerSecond;
   return seconds;
-}
-
-/// How many times as long products take in the kernels for attention as in a library: they
-/// have `mma.sync`, of which Hopper's tensor cores do about 60 % as much as of what libraries
-/// use, wait for each piece of keys and values, and do the softmax between their products.
-/// Measured on an H200, causal, 64 features a head, 1024 positions, both passes.
-static constexpr double fusedProductSlowdown = 2.2;
-
-/// The share of the scores that a causal mask leaves, by the blocks of rows that kernels
-/// take.
-static double countVisible(Operation *op) {
-  constexpr int64_t rowsOfBlock = 64;
-  for (auto powers : op->getRegion(0).front().getOps<hlo::ExpOp>()) {
-    auto type = cast<RankedTensorType>(powers.getType());
-    std::optional<int64_t> lastColumn = findLastColumn(powers);
-    if (!lastColumn || !type.hasStaticShape())
-      continue;
-    int64_t rows = type.getDimSize(type.getRank() - 2);
-    int64_t columns = type.getShape().back();
-    int64_t visible = 0, blocks = 0;
-    for (int64_t end = rowsOfBlock; end < rows + rowsOfBlock; end += rowsOfBlock) {
-      visible += std::min(columns, end + *lastColumn);
-      ++blocks;
-    }
-    return double(visible) / (blocks * columns);
-  }
-  return 1;
-}
-
-/// How often the kernels of attention do the op. In the backward pass gradients of queries,
-/// those of keys and values, and sums of rows if they are not those of the output, each
-/// have scores and gradients of weights made for them; only products of these are done
-/// once. `behind`: ops that read products.
-static int64_t countRuns(Operation *attention, Operation *inner,
-                         llvm::SmallPtrSetImpl<Operation *> &behind) {
-  bool isProduct = isMatrixWork(cast<RematOpInterface>(inner).getOpKind());
-  bool isBehind = llvm::any_of(inner->getOperands(), [&](Value operand) {
-    return behind.contains(operand.getDefiningOp());
-  });
-  if (isProduct || isBehind)
-    behind.insert(inner);
-  auto backward = dyn_cast<AttentionBackwardOp>(attention);
-  if (!backward || (isProduct && isBehind))
-    return 1;
-  return backward.getOutputDimensions() ? 2 : 3;
-}
-
-/// How many times as long a grid takes as if it filled the device: multiprocessors take
-/// blocks by turns, and in the last turn not all of them have one.
-static double countIdleTurns(int64_t blocks, int64_t multiprocessors) {
-  if (multiprocessors == 0 || blocks == 0)
-    return 1;
-  int64_t turns = llvm::divideCeil(blocks, multiprocessors);
-  return double(turns) * multiprocessors / blocks;
-}
-
-/// The same for the functions of attention, whose blocks take 64 rows of a batch: by
-/// queries, and of the backward pass a third by keys, where groups of queries that share
-/// them have one block.
-static double countIdleTurns(Operation *op, int64_t multiprocessors) {
-  constexpr int64_t rowsOfBlock = 64;
-  auto countBlocks = [&](int64_t allRows, int64_t rows) {
-    return allRows / std::max<int64_t>(rows, 1) *
-           llvm::divideCeil(rows, rowsOfBlock);
-  };
-  auto backward = dyn_cast<AttentionBackwardOp>(op);
-  Value statistic = backward ? backward.getRowMaximum()
-                             : cast<AttentionOp>(op).getRowMaximum();
-  auto rows = cast<RankedTensorType>(statistic.getType());
-  if (!rows.hasStaticShape() || rows.getRank() == 0)
-    return 1;
-  double byRows = countIdleTurns(
-      countBlocks(rows.getNumElements(), rows.getShape().back()), multiprocessors);
-  if (!backward)
-    return byRows;
-  auto powers = backward.getBodyBlock()->getOps<hlo::ExpOp>();
-  if (powers.empty())
-    return byRows;
-  auto wide = cast<RankedTensorType>((*powers.begin()).getType());
-  auto keys = cast<RankedTensorType>(op->getResult(1).getType());
-  int64_t features = keys.getShape().empty() ? 1 : keys.getShape().back();
-  double byKeys = countIdleTurns(
-      countBlocks(keys.getNumElements() / std::max<int64_t>(features, 1),
-                  wide.getShape().empty() ? 1 : wide.getShape().back()),
-      multiprocessors);
-  return (2 * byRows + byKeys) / 3;
-}
-
-/// Seconds of attention as one kernel: products and elementwise ops one after the other.
-static double
-estimateAttention(Operation *op, double vectorFlopsPerSecond,
-                  llvm::function_ref<double(Operation *, double)> getProduct) {
-  double seconds = 0;
-  llvm::SmallPtrSet<Operation *, 16> behind;
-  for (Operation &inner : op->getRegion(0).front())
-    if (auto interface = dyn_cast<RematOpInterface>(inner)) {
-      double flops = interface.getFlops();
-      double time = isMatrixWork(interface.getOpKind())
-                        ? fusedProductSlowdown * getProduct(&inner, flops)
-                        : flops / vectorFlopsPerSecond;
-      seconds += time * countRuns(op, &inner, behind);
-    }
-  return seconds * countVisible(op);
 }
 
 int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
@@ -404,12 +178,10 @@ int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
     double flops = countFlops(op, interface);
     double time;
     if (isa<AttentionOp, AttentionBackwardOp>(op.operation))
-      time = estimateAttention(op.operation, device.vectorFlopsPerSecond,
+      time = estimateAttention(op.operation, device,
                                [&](Operation *inner, double innerFlops) {
                                  return estimateProduct(inner, innerFlops);
-                               }) *
-             countIdleTurns(op.operation,
-                            getMultiprocessors(device.computeCapability));
+                               });
     else
       time = isMatrixWork(op.kind) ? estimateProduct(op.operation, flops)
                                    : flops / device.vectorFlopsPerSecond;

@@ -24,8 +24,8 @@ Value remat::viewParts(OpBuilder &builder, gpu::GPUFuncOp function) {
   int64_t count = cast<MemRefType>(bytes.getType()).getNumElements() / 4;
   Value start = arith::ConstantIndexOp::create(builder, function.getLoc(), 0);
   return memref::ViewOp::create(builder, function.getLoc(),
-                                MemRefType::get({count}, builder.getF32Type()),
-                                bytes, start, ValueRange());
+                                MemRefType::get({count}, builder.getF32Type()), bytes,
+                                start, ValueRange());
 }
 
 void SplitSums::build(Split split) {
@@ -35,18 +35,16 @@ void SplitSums::build(Split split) {
   locateBlock(div(element, area));
   Value parts = viewParts(builder, function);
   auto addUp = [&]() -> Value {
-    Value zero =
-        arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0));
-    auto loop = scf::ForOp::create(builder, loc, index(0), index(split.count),
-                                   index(1), zero);
+    Value zero = arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0));
+    auto loop =
+        scf::ForOp::create(builder, loc, index(0), index(split.count), index(1), zero);
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
-    Value place = add(mul(loop.getInductionVar(),
-                          tile.countBlocks(product) * area),
-                      element);
+    Value place =
+        add(mul(loop.getInductionVar(), tile.countBlocks(product) * area), element);
     Value part = memref::LoadOp::create(builder, loc, parts, place);
-    Value sum = arith::AddFOp::create(builder, loc,
-                                      loop.getRegionIterArgs().front(), part);
+    Value sum =
+        arith::AddFOp::create(builder, loc, loop.getRegionIterArgs().front(), part);
     scf::YieldOp::create(builder, loc, sum);
     return loop.getResult(0);
   };
@@ -85,13 +83,11 @@ Split remat::chooseSplit(const Product &product, TileSize tile, KernelBody &body
 static void addSplitSums(const Product &product, TileSize tile, Split split,
                          const Traffic &whole, DeviceCode &code) {
   int64_t threads = tile.countBlocks(product) * tile.rows * tile.columns;
-  gpu::GPUFuncOp function =
-      code.addFlatFunction(threads / blockThreads, blockThreads);
+  gpu::GPUFuncOp function = code.addFlatFunction(threads / blockThreads, blockThreads);
   SplitSums(product, function, tile).build(split);
   Traffic traffic;
   traffic.read = traffic.inputs = 4 * split.count * product.rows.count() *
-                                  product.columns.count() *
-                                  product.countGroups();
+                                  product.columns.count() * product.countGroups();
   if (product.addend) {
     traffic.read += whole.written;
     traffic.inputs += whole.outputs;

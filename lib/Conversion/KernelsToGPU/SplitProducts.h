@@ -19,8 +19,9 @@ struct Split {
 
   /// Of the workspace.
   int64_t countBytes(const Product &product, TileSize tile) const {
-    return count == 1 ? 0
-                      : 4 * count * tile.countBlocks(product) * tile.rows * tile.columns;
+    return count == 1
+               ? 0
+               : 4 * count * tile.countBlocks(product) * tile.rows * tile.columns;
   }
 };
 
@@ -29,13 +30,14 @@ int64_t countParts(const Product &product);
 
 /// As many parts of multiples of `unit` terms as fill the device, of sums that take no
 /// more bytes than the factors.
-Split chooseSplit(const Product &product, TileSize tile, KernelBody &body, int64_t unit);
+Split chooseSplit(const Product &product, TileSize tile, KernelBody &body,
+                  int64_t unit);
 
 /// The workspace, as sums. Shared memory comes behind it.
 mlir::Value viewParts(mlir::OpBuilder &builder, mlir::gpu::GPUFuncOp function);
 
-/// Declares the traffic of the function that makes sums, and adds the one that adds them
-/// up if they are split.
+/// Declares the traffic of the function that makes sums, and adds the one that adds
+/// them up if they are split.
 void declareSplit(const Product &product, TileSize tile, Split split,
                   mlir::gpu::GPUFuncOp function, DeviceCode &code);
 
