@@ -21,9 +21,12 @@ import re
 import subprocess
 import sys
 import tempfile
+from time import sleep
 
 FOLDER = pathlib.Path(__file__).resolve().parent
-WRONG_DEVICE, NO_GPU = 5, 77
+OUT_OF_MEMORY, WRONG_DEVICE, NO_GPU = 4, 5, 77
+# A process that is gone may leave its memory for a while.
+SECONDS_OF_RELEASE = (0, 5, 15)
 PROCESSES = 8
 WARM_UP = 3
 # Of results over their largest number, where a library sums up in another order, or fused
@@ -48,9 +51,13 @@ LIBRARY = find_library()
 
 def run(step: dict, library: str, *options) -> subprocess.CompletedProcess:
     environment = dict(os.environ, REMAT_CUBLASLT=library)
-    done = subprocess.run([str(FOLDER / "remat-run"), str(FOLDER / step["file"]),
-                           "--input=random:1", *map(str, options)],
-                          capture_output=True, text=True, env=environment)
+    command = [str(FOLDER / "remat-run"), str(FOLDER / step["file"]),
+               "--input=random:1", *map(str, options)]
+    for wait in SECONDS_OF_RELEASE:
+        sleep(wait)
+        done = subprocess.run(command, capture_output=True, text=True, env=environment)
+        if done.returncode != OUT_OF_MEMORY:
+            break
     if done.returncode == WRONG_DEVICE:
         raise NoGpu(done.stderr.strip())
     return done

@@ -4,6 +4,7 @@
 /// The backward pass becomes `remat.attention_backward`; see the header.
 
 #include "FormAttentionBackward.h"
+#include "PairProgram.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -26,6 +27,10 @@ static Operation *findPlace(const AttentionBackward &pattern,
                             Operation *attention) {
   Operation *place = attention;
   Block *block = attention->getBlock();
+  // In a pair program, it is part of the backward body.
+  for (Operation &op : *block)
+    if (op.hasAttr(PairProgram::turnAttrName) && place->isBeforeInBlock(&op))
+      place = &op;
   for (Value input : pattern.inputs)
     if (Operation *maker = input.getDefiningOp();
         maker && maker->getBlock() == block && place->isBeforeInBlock(maker))
