@@ -368,10 +368,13 @@ static Formed formShape(func::FuncOp function, StringRef wanted,
   IRMapping replaced;
   ForwardPass forward(*graph);
   std::vector<FormedAttention> all;
-  for (AttentionPattern &pattern :
-       findAll(function, forward, /*isSilent=*/true))
-    if (describeShape(pattern) == wanted)
-      all.push_back(form(pattern, replaced, forward, graph->getLossResult()));
+  std::vector<AttentionPattern> found = findAll(function, forward, /*isSilent=*/true);
+  // Before what one reads of another is gone.
+  llvm::erase_if(found, [&](AttentionPattern &pattern) {
+    return describeShape(pattern) != wanted;
+  });
+  for (AttentionPattern &pattern : found)
+    all.push_back(form(pattern, replaced, forward, graph->getLossResult()));
   formed.attentions = all.size();
   for (FormedAttention &attention : all)
     if (withBackward && attention.powers)

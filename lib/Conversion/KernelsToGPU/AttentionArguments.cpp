@@ -149,7 +149,9 @@ SmallVector<RowValue> remat::takeRowValues(func::FuncOp function, Value logits,
   SmallVector<RowValue> values;
   SmallVector<BlockArgument> reciprocals;
   for (Value value : found) {
-    bool isInverted = isDivisor(value, counts);
+    // Of 16 bits, a reciprocal would be rounded once more.
+    bool isInverted = getElementTypeOrSelf(value.getType()).isF32() &&
+                      isDivisor(value, counts);
     BlockArgument argument = addArgument(function, value);
     value.replaceUsesWithIf(argument, counts);
     if (isInverted) {

@@ -291,6 +291,8 @@ void BackwardBuilder::declare() {
     int64_t bytes = countFeatures(product.rows) * getBytes(product.rowMemory);
     if (!product.left.empty()) {
       traffic.read += blocks * blockRows * bytes;
+      // What both products read of one tensor may be read once.
+      traffic.isUpperBound |= inputs.contains(product.rowMemory);
       inputs.insert(product.rowMemory);
     }
     if (product.shared) {

@@ -58,7 +58,7 @@ static FailureOr<AttentionScores> extractScores(AttentionOp op,
   AttentionScores scores{function, {}, inputs, inputs + 1, {}};
   if (op.getScoresInF32())
     keepInF32(function, scores.scores);
-  scores.masks = takeMasks(function, mapping.lookup(pattern.logits));
+  scores.masks = takeMasks(function, block->getTerminator()->getOperand(0));
   FailureOr<func::FuncOp> lowered = lowerToElements(function);
   if (failed(lowered))
     return failure();
