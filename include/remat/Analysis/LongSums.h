@@ -8,6 +8,7 @@
 #define REMAT_ANALYSIS_LONGSUMS_H
 
 #include "llvm/Support/MathExtras.h"
+#include <algorithm>
 #include <cstdint>
 
 namespace remat {
@@ -23,10 +24,12 @@ inline int64_t countLibraryTiles(int64_t rows, int64_t columns, int64_t groups) 
 
 /// Whether GPUs have such a product made by our kernels, whose blocks share the terms of
 /// sums: of 25,088 terms for 512 x 128 results cuBLASLt 13.1 made 5 TFLOP/s on an H200,
-/// with as many parts as fill it, and our convolutions of that size make 20.
+/// with as many parts as fill it, and our convolutions of that size make 20. Fewer rows or
+/// columns than 32 would leave threads of ours idle.
 inline bool areSumsLong(int64_t rows, int64_t columns, int64_t groups, int64_t terms) {
-  constexpr int64_t fewTiles = 16, manyTerms = 4096;
-  return countLibraryTiles(rows, columns, groups) <= fewTiles && terms >= manyTerms;
+  constexpr int64_t fewTiles = 16, manyTerms = 4096, tile = 32;
+  return countLibraryTiles(rows, columns, groups) <= fewTiles && terms >= manyTerms &&
+         std::min(rows, columns) >= tile;
 }
 
 } // namespace remat
