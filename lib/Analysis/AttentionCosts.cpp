@@ -22,7 +22,7 @@ static bool isMatrixWork(OpKind kind) {
 static constexpr double fusedProductSlowdown = 2.2;
 
 /// The share of the scores that a causal mask leaves, by the blocks of rows that
-/// kernels take.
+/// kernels take (with two tiles a warp, twice as many).
 static double countVisible(Operation *op) {
   constexpr int64_t rowsOfBlock = 64;
   for (auto powers : op->getRegion(0).front().getOps<hlo::ExpOp>()) {

@@ -36,8 +36,6 @@ bool repeatsRows(stablehlo::BroadcastInDimOp op);
 /// Whether a reshape adds or takes away a last dimension of size one.
 bool changesLastOne(stablehlo::ReshapeOp op);
 
-bool isElementwise(mlir::Operation *op);
-
 /// Whether the value has a static shape of the same sizes in any order.
 bool hasShapeInAnyOrder(mlir::Value value, llvm::ArrayRef<int64_t> shape);
 

@@ -154,7 +154,6 @@ double CostModel::estimateProduct(Operation *op, double flops) const {
   double rate = found != device.matrixFlopsPerSecond.end()
                     ? found->second
                     : device.matrixFlopsPerSecond.lookup("default");
-  // Libraries of products could round f32 to TF32, but are not asked to (docs/runtime.md).
   auto product = dyn_cast<hlo::DotGeneralOp>(op);
   double seconds = flops / rate;
   if (device.ownConvolutions && product && key == "f32")

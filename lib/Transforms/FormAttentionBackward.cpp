@@ -28,9 +28,9 @@ static Operation *findPlace(const AttentionBackward &pattern,
   Operation *place = attention;
   Block *block = attention->getBlock();
   // In a pair program, it is part of the backward body.
-  for (Operation &op : *block)
-    if (op.hasAttr(PairProgram::turnAttrName) && place->isBeforeInBlock(&op))
-      place = &op;
+  if (Operation *turn = PairProgram::findTurn(*block);
+      turn && place->isBeforeInBlock(turn))
+    place = turn;
   for (Value input : pattern.inputs)
     if (Operation *maker = input.getDefiningOp();
         maker && maker->getBlock() == block && place->isBeforeInBlock(maker))
@@ -107,7 +107,6 @@ static AttentionBackwardOp createOp(OpBuilder &builder,
                         llvm::map_to_vector(outputs, [&](Value output) {
                           return mapping.lookup(output);
                         }));
-  attention.setScoresInF32(true);
   return op;
 }
 
@@ -134,6 +133,7 @@ bool remat::formAttentionBackward(AttentionOp attention, hlo::ExpOp powers,
   OpBuilder builder(place->getContext());
   builder.setInsertionPointAfter(place);
   AttentionBackwardOp op = createOp(builder, *pattern, attention);
+  attention.setScoresInF32(true);
   for (auto [gradient, result] :
        llvm::zip_equal(pattern->getGradients(), op->getResults())) {
     Value before = gradient->output.tensor;

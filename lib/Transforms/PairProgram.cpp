@@ -249,8 +249,8 @@ Operation *PairProgram::createTurn() {
   return turn;
 }
 
-Operation *PairProgram::getTurn() {
-  for (Operation &op : getBlock())
+Operation *PairProgram::findTurn(Block &block) {
+  for (Operation &op : block)
     if (op.hasAttr(turnAttrName))
       return &op;
   return nullptr;

@@ -42,7 +42,9 @@ public:
 
   mlir::Block &getBlock() { return function.getBody().front(); }
   /// The function's ops may have been replaced by others since it was placed.
-  mlir::Operation *getTurn();
+  mlir::Operation *getTurn() { return findTurn(getBlock()); }
+  /// In the block of a pair program; null elsewhere.
+  static mlir::Operation *findTurn(mlir::Block &block);
   /// Whether the plan makes anything again.
   bool hasRecomputation() const { return recomputes; }
   /// Whether less is handed over than in the loops: by branches to their backward

@@ -13,7 +13,7 @@
 // Four queries for each key, which have a free dimension more.
 // CHECK-LABEL: func.func @shared_keys
 // CHECK-SAME: (%[[Q:.*]]: tensor<8x4x512x64xbf16>, %[[K:.*]]: tensor<8x512x64xbf16>, %[[V:.*]]: tensor<8x512x64xbf16>)
-// CHECK-NEXT: %[[R:.*]]:3 = remat.attention{{.*}} (%{{.*}} = %[[Q]], %{{.*}} = %[[K]], %{{.*}} = %[[V]])
+// CHECK-NEXT: %[[R:.*]]:3 = remat.attention{{( scores_in_f32)?}} (%{{.*}} = %[[Q]], %{{.*}} = %[[K]], %{{.*}} = %[[V]])
 // CHECK-SAME: -> (tensor<8x4x512x64xbf16>, tensor<8x4x512xf32>, tensor<8x4x512xf32>)
 // REMARK: [Passed] Attention | Category:remat | Function=shared_keys | {{.*}}"attention runs as one kernel, 1 of this shape"
 func.func @shared_keys(%q: tensor<8x4x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<8x4x512x64xbf16> {
@@ -41,7 +41,7 @@ func.func @shared_keys(%q: tensor<8x4x512x64xbf16>, %k: tensor<8x512x64xbf16>, %
 // The einsum 'bqhgd,bkhd->bhgqk': keys are on the left, queries in front of groups, and
 // what moves the scores is in the op.
 // CHECK-LABEL: func.func @moved_scores
-// CHECK: remat.attention{{.*}} (
+// CHECK: remat.attention{{( scores_in_f32)?}} (
 // CHECK: stablehlo.transpose
 // CHECK: stablehlo.return
 // CHECK-NEXT: }
@@ -106,7 +106,7 @@ func.func @two_orders(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: 
 // CHECK-LABEL: func.func @dropout
 // CHECK-SAME: (%[[Q:.*]]: tensor<8x512x64xbf16>, %[[K:.*]]: tensor<8x512x64xbf16>, %[[V:.*]]: tensor<8x512x64xbf16>, %[[B:.*]]: tensor<8x512x512xui32>)
 // CHECK: %[[M:.*]] = stablehlo.compare LT, %[[B]],
-// CHECK: remat.attention{{.*}} (%{{.*}} = %[[Q]], %{{.*}} = %[[K]], %{{.*}} = %[[V]], %{{.*}} = %[[M]])
+// CHECK: remat.attention{{( scores_in_f32)?}} (%{{.*}} = %[[Q]], %{{.*}} = %[[K]], %{{.*}} = %[[V]], %{{.*}} = %[[M]])
 // CHECK: stablehlo.select
 // REMARK: [Passed] Attention | Category:remat | Function=dropout | {{.*}}"attention runs as one kernel, 1 of this shape"
 func.func @dropout(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>, %bits: tensor<8x512x512xui32>) -> tensor<8x512x64xbf16> {
@@ -251,7 +251,7 @@ func.func @added(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tenso
 // In the body of a loop as well; remarks name the step.
 // CHECK-LABEL: func.func @looped
 // CHECK: stablehlo.while
-// CHECK: remat.attention{{.*}} (
+// CHECK: remat.attention{{( scores_in_f32)?}} (
 // REMARK: [Passed] Attention | Category:remat | Function=looped
 func.func @looped(%first: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
   %start = stablehlo.constant dense<0> : tensor<i32>
@@ -288,8 +288,8 @@ func.func @looped(%first: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
 
 // Residuals of an unrolled loop, which were in stacks of one.
 // CHECK-LABEL: func.func @residuals
-// CHECK: remat.attention{{.*}} (
-// CHECK: remat.attention_backward{{.*}} (
+// CHECK: remat.attention{{( scores_in_f32)?}} (
+// CHECK: remat.attention_backward{{( output [^(]*)?}} (
 // REMARK: [Passed] Attention | Category:remat | Function=residuals | {{.*}}"the backward pass of attention runs as kernels of its own
 func.func @residuals(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> (tensor<f32>, tensor<8x512x64xbf16>, tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) {
   %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]
@@ -352,8 +352,8 @@ func.func @residuals(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: t
 // Both passes read the mask of dropout.
 // CHECK-LABEL: func.func @dropped
 // CHECK: %[[M:.*]] = stablehlo.compare LT, %arg3,
-// CHECK: %[[R:.*]]:3 = remat.attention{{.*}} (%{{.*}} = %arg0, %{{.*}} = %arg1, %{{.*}} = %arg2, %{{.*}} = %[[M]])
-// CHECK: remat.attention_backward{{.*}} (%{{.*}} = %[[R]]#1, %{{.*}} = %[[R]]#2, {{.*}} = %[[M]],
+// CHECK: %[[R:.*]]:3 = remat.attention{{( scores_in_f32)?}} (%{{.*}} = %arg0, %{{.*}} = %arg1, %{{.*}} = %arg2, %{{.*}} = %[[M]])
+// CHECK: remat.attention_backward{{( output [^(]*)?}} (%{{.*}} = %[[R]]#1, %{{.*}} = %[[R]]#2, {{.*}} = %[[M]],
 // REMARK: [Passed] Attention | Category:remat | Function=dropped | {{.*}}"the backward pass of attention runs as kernels of its own
 func.func @dropped(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>, %bits: tensor<8x512x512xui32>) -> (tensor<f32>, tensor<8x512x64xbf16>, tensor<8x512x64xbf16>, tensor<8x512x64xbf16>) {
   %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]

@@ -21,7 +21,7 @@
 // Scores, masked by constants and a bias; the mask is made in the op, the bias is read.
 // CHECK-LABEL: func.func @masked
 // CHECK-SAME: (%[[Q:.*]]: tensor<8x512x64xbf16>, %[[K:.*]]: tensor<8x512x64xbf16>, %[[V:.*]]: tensor<8x512x64xbf16>, %[[B:.*]]: tensor<512xf32>)
-// CHECK-NEXT: %[[R:.*]]:3 = remat.attention{{.*}} (%{{.*}} = %[[Q]], %{{.*}} = %[[K]], %{{.*}} = %[[V]], %{{.*}} = %[[B]])
+// CHECK-NEXT: %[[R:.*]]:3 = remat.attention{{( scores_in_f32)?}} (%{{.*}} = %[[Q]], %{{.*}} = %[[K]], %{{.*}} = %[[V]], %{{.*}} = %[[B]])
 // CHECK-SAME: -> (tensor<8x512x64xbf16>, tensor<8x512xf32>, tensor<8x512xf32>) {
 // CHECK: stablehlo.iota dim = 0
 // CHECK: stablehlo.return
@@ -186,7 +186,7 @@ func.func @other_maximum(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %
 
 // A softmax in 16 bits has statistics of 16 bits.
 // CHECK-LABEL: func.func @narrow_softmax
-// CHECK: remat.attention{{.*}} ({{.*}} -> (tensor<8x512x64xbf16>, tensor<8x512xbf16>, tensor<8x512xbf16>)
+// CHECK: remat.attention{{( scores_in_f32)?}} ({{.*}} -> (tensor<8x512x64xbf16>, tensor<8x512xbf16>, tensor<8x512xbf16>)
 // REMARK: [Passed] Attention | Category:remat | Function=narrow_softmax | {{.*}}"attention runs as one kernel, 1 of this shape"
 func.func @narrow_softmax(%q: tensor<8x512x64xbf16>, %k: tensor<8x512x64xbf16>, %v: tensor<8x512x64xbf16>) -> tensor<8x512x64xbf16> {
   %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2]

@@ -91,6 +91,11 @@ std::optional<int64_t> findLastColumn(stablehlo::ExpOp powers);
 /// that column c <= r + k; nothing if it says something else.
 std::optional<int64_t> findCausalShift(mlir::Value predicate);
 
+namespace attention {
+/// Whether the op makes its one result element by element.
+bool isElementwise(mlir::Operation *op);
+} // namespace attention
+
 /// Why no kernel of ours runs it on tensor cores (`mma.sync` on 16 x 8 x 16
 /// elements of bf16 or f16, features of a head in registers); nothing if one does.
 std::optional<std::string> findFusionObstacle(const AttentionPattern &pattern);

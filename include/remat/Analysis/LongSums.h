@@ -13,7 +13,8 @@
 
 namespace remat {
 
-/// Rows and columns of the results that a block of a library's kernels makes.
+/// Rows and columns of the results that a block of a library's kernels makes, about: for
+/// matrix units the usual tile is two of these.
 inline constexpr int64_t libraryTile = 128;
 
 /// Blocks of a product that does not split its sums.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "AttentionArguments.h"
+#include "DeviceAttentionParts.h"
 #include "mlir/IR/Matchers.h"
 #include "remat/Analysis/AttentionBackward.h"
-#include "remat/Interfaces/RematOpInterface.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -19,17 +19,11 @@ int64_t remat::getStride(ArrayRef<RowValue> values) {
 }
 
 bool remat::dependsOn(func::FuncOp function, unsigned result, unsigned argument) {
-  SmallVector<Value> open{
-      function.getBody().front().getTerminator()->getOperand(result)};
-  llvm::DenseSet<Value> seen;
-  while (!open.empty()) {
-    Value value = open.pop_back_val();
-    if (value == function.getArgument(argument))
-      return true;
-    if (Operation *op = value.getDefiningOp(); op && seen.insert(value).second)
-      llvm::append_range(open, op->getOperands());
-  }
-  return false;
+  Value end = function.getBody().front().getTerminator()->getOperand(result);
+  Value start = function.getArgument(argument);
+  return end == start || llvm::any_of(findMakers(end, {}), [&](Operation *op) {
+           return llvm::is_contained(op->getOperands(), start);
+         });
 }
 
 /// After its block and its results have changed.
@@ -61,12 +55,6 @@ void remat::keepInF32(func::FuncOp function, unsigned product) {
   updateType(function);
 }
 
-static bool isElementwise(Operation *op) {
-  auto interface = dyn_cast<RematOpInterface>(op);
-  return interface && interface.getFusibility() == Fusibility::Elementwise &&
-         op->getNumResults() == 1 && op->getNumRegions() == 0;
-}
-
 /// What has the order of dimensions of `logits`: ops on single elements make it of them.
 static llvm::DenseSet<Value> findSameOrder(Value logits) {
   auto shape = cast<RankedTensorType>(logits.getType()).getShape();
@@ -81,7 +69,7 @@ static llvm::DenseSet<Value> findSameOrder(Value logits) {
     if (Operation *maker = value.getDefiningOp())
       around.push_back(maker);
     for (Operation *op : around)
-      if (isElementwise(op)) {
+      if (attention::isElementwise(op)) {
         llvm::append_range(open, op->getOperands());
         llvm::append_range(open, op->getResults());
       }

@@ -6,10 +6,8 @@
 /// multiplied.
 
 #include "AttentionBackwardBuilder.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -92,16 +90,8 @@ void BackwardBuilder::createTiles() {
   create(scores);
   if (needsGradients() || llvm::is_contained(gradients.results, ofValues))
     create(weights);
-  if (gradients.isByQueries())
-    return;
-  auto space = gpu::AddressSpaceAttr::get(builder.getContext(),
-                                          gpu::GPUDialect::getWorkgroupAddressSpace());
-  auto type = MemRefType::get({2 * pieceColumns * getStride()}, builder.getF32Type(),
-                              MemRefLayoutAttrInterface(), space);
-  unsigned number = function.getNumWorkgroupAttributions();
-  columnValues = function.addWorkgroupAttribution(type, loc);
-  function.setWorkgroupAttributionAttr(number, LLVM::LLVMDialect::getAlignAttrName(),
-                                       builder.getI64IntegerAttr(4 * chunkNumbers));
+  if (!gradients.isByQueries())
+    columnValues = addShared({2 * pieceColumns * getStride()}, builder.getF32Type());
 }
 
 //===----------------------------------------------------------------------===//
@@ -414,7 +404,6 @@ void BackwardBuilder::build() {
   takesLastRowsFirst = gradients.isByQueries() && lastColumn;
   locate(getSummedBatches(pattern, gradients));
   SmallVector<Value> sums = makeZeros();
-  Value firstBatch = batch;
   if (!gradients.areRowSums() && gradients.isByQueries())
     for (Value read : readRow)
       rowValues.push_back(loadRow(results[AttentionGradients::ofRows],
@@ -423,13 +412,12 @@ void BackwardBuilder::build() {
     storeRows(sumOutput());
   } else {
     goThroughColumns(sums);
-    batch = firstBatch;
-    if (!gradients.areRowSums())
-      relocate();
-    if (gradients.areRowSums())
+    if (gradients.areRowSums()) {
       storeRows(llvm::map_to_vector(sums, [&](Value sum) { return sumOfGroup(sum); }));
-    else
+    } else {
+      relocate();
       storeAll(sums);
+    }
   }
   leaveRegisters(elements.function, countBlocks());
   useFastArithmetic();

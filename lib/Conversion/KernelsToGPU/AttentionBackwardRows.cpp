@@ -4,7 +4,6 @@
 /// What all columns of a row read: made by the first function, read by the others.
 
 #include "AttentionBackwardBuilder.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 

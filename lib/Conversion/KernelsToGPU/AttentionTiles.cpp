@@ -182,20 +182,22 @@ void AttentionTiles::relocate() {
     row[i] = findRow(i);
 }
 
-SharedMatrix AttentionTiles::createShared(int64_t rows, int64_t features,
-                                          int64_t turns) {
+Value AttentionTiles::addShared(ArrayRef<int64_t> shape, Type type) {
   auto space = gpu::AddressSpaceAttr::get(
       builder.getContext(), gpu::GPUDialect::getWorkgroupAddressSpace());
-  int64_t rowBytes = 2 * llvm::alignTo(features, tileTerms) + copiedBytes;
-  auto type = MemRefType::get({turns * rows, rowBytes / 4}, builder.getI32Type(),
-                              MemRefLayoutAttrInterface(), space);
   unsigned number = function.getNumWorkgroupAttributions();
-  SharedMatrix matrix{function.addWorkgroupAttribution(type, loc),
-                      index(0), rows, features, rowBytes, turns, {}, {}};
-  function.setWorkgroupAttributionAttr(
-      number, LLVM::LLVMDialect::getAlignAttrName(),
-      builder.getI64IntegerAttr(copiedBytes));
-  return matrix;
+  Value memory = function.addWorkgroupAttribution(
+      MemRefType::get(shape, type, MemRefLayoutAttrInterface(), space), loc);
+  function.setWorkgroupAttributionAttr(number, LLVM::LLVMDialect::getAlignAttrName(),
+                                       builder.getI64IntegerAttr(copiedBytes));
+  return memory;
+}
+
+SharedMatrix AttentionTiles::createShared(int64_t rows, int64_t features,
+                                          int64_t turns) {
+  int64_t rowBytes = 2 * llvm::alignTo(features, tileTerms) + copiedBytes;
+  return {addShared({turns * rows, rowBytes / 4}, builder.getI32Type()),
+          index(0), rows, features, rowBytes, turns, {}, {}};
 }
 
 void AttentionTiles::takeTurn(SharedMatrix &matrix, Value begin) {
@@ -226,10 +228,7 @@ Value AttentionTiles::findBegin(std::optional<int64_t> lastColumn, int64_t piece
   if (!lastColumn)
     return index(0);
   // Column q counts for row r if r <= q + k.
-  Value first = findFirstRow(), shift = index(*lastColumn);
-  Value begin = arith::SubIOp::create(
-      builder, loc, arith::MaxUIOp::create(builder, loc, first, shift), shift);
-  return mul(div(begin, piece), piece);
+  return mul(div(shift(findFirstRow(), -*lastColumn), piece), piece);
 }
 
 int64_t AttentionTiles::countPieces(std::optional<int64_t> lastColumn, int64_t piece,
@@ -275,28 +274,13 @@ static int64_t findLast(ArrayRef<ScoreMask> masks) {
 
 Value AttentionTiles::findFreeEnd(ArrayRef<ScoreMask> masks, int64_t piece) {
   // Column c counts for all rows from r on if c <= r + k.
-  int64_t last = findLast(masks);
-  Value end = add(findFirstRow(), std::max<int64_t>(last + 1, 0));
-  if (last + 1 < 0) {
-    Value lost = index(-(last + 1));
-    end = arith::SubIOp::create(
-        builder, loc, arith::MaxUIOp::create(builder, loc, end, lost), lost);
-  }
-  end = mul(div(end, piece), piece);
-  return atMost(end, llvm::alignTo(columns, piece));
+  Value end = shift(findFirstRow(), findLast(masks) + 1);
+  return atMost(mul(div(end, piece), piece), llvm::alignTo(columns, piece));
 }
 
 Value AttentionTiles::findFreeBegin(ArrayRef<ScoreMask> masks, int64_t piece) {
   // Column c counts for all rows up to r if r <= c + k.
-  int64_t last = findLast(masks);
-  Value begin = add(findFirstRow(), blockRows - 1);
-  if (last < 0) {
-    begin = add(begin, -last);
-  } else {
-    Value shift = index(last);
-    begin = arith::SubIOp::create(
-        builder, loc, arith::MaxUIOp::create(builder, loc, begin, shift), shift);
-  }
+  Value begin = shift(add(findFirstRow(), blockRows - 1), -findLast(masks));
   begin = mul(div(add(begin, piece - 1), piece), piece);
   return atMost(begin, llvm::alignTo(columns, piece));
 }

@@ -101,6 +101,14 @@ protected:
   Value atMost(Value a, int64_t last) {
     return mlir::arith::MinUIOp::create(builder, loc, a, like(a, last));
   }
+  /// Zero instead of a negative number.
+  Value shift(Value a, int64_t by) {
+    if (by >= 0)
+      return add(a, by);
+    Value least = like(a, -by);
+    return mlir::arith::SubIOp::create(
+        builder, loc, mlir::arith::MaxUIOp::create(builder, loc, a, least), least);
+  }
   Value isBelow(Value a, Value bound) {
     return mlir::arith::CmpIOp::create(
         builder, loc, mlir::arith::CmpIPredicate::ult, a, bound);
@@ -141,6 +149,8 @@ protected:
   /// of batches, rows and columns.
   static Indices permute(const Indices &indices, llvm::ArrayRef<int64_t> places);
   Value computeBatchOffset(const Strides &strides);
+  /// Shared memory of this shape that begins at a multiple of 16 bytes.
+  Value addShared(llvm::ArrayRef<int64_t> shape, mlir::Type type);
   SharedMatrix createShared(int64_t rows, int64_t features, int64_t turns);
   /// The matrix's turn is that of the piece of columns that begins there.
   void takeTurn(SharedMatrix &matrix, Value begin);
@@ -173,8 +183,8 @@ protected:
   RowTiles multiplyRows(const RowTiles &left, const SharedMatrix &right, int64_t first,
                         int64_t count);
   /// Adds to `sums` the products of weights, four for each tile of columns, with the
-  /// columns of as many rows of `right`, from the first one on: four for each tile of features, of one tile of rows after the
-  /// other.
+  /// columns of as many rows of `right`, from the first one on: four for each tile of
+  /// features, of one tile of rows after the other.
   void addProducts(const RowTiles &weights, const SharedMatrix &right, int64_t first,
                    llvm::MutableArrayRef<Value> sums);
 

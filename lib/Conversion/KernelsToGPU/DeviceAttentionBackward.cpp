@@ -139,11 +139,9 @@ static SmallVector<Value> findResults(KernelBody &body, gpu::GPUFuncOp function,
     results[cast<OpResult>(result).getResultNumber()] =
         function.getArgument(body.function.getNumArguments() + i);
   OpBuilder builder(function.getBody().front().getTerminator());
-  auto type = MemRefType::get({rowValues}, builder.getF32Type());
-  Value start = arith::ConstantIndexOp::create(builder, function.getLoc(), 0);
-  results[AttentionGradients::ofRows] = memref::ViewOp::create(
-      builder, function.getLoc(), type, function.getArguments().back(), start,
-      ValueRange());
+  results[AttentionGradients::ofRows] = createPart(
+      builder, function.getLoc(), function.getArguments().back(),
+      MemRefType::get({rowValues}, builder.getF32Type()), /*offset=*/0);
   return results;
 }
 

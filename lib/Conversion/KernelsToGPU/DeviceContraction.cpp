@@ -235,18 +235,17 @@ static int64_t chooseResidentBlocks(int64_t perThread) {
 /// type of the sums (split-K), but no more bytes than the factors have. It depends on the
 /// shape alone, since the choice of algorithm and with it the bits do.
 static int64_t countLibraryWorkspace(const Product &product, Type element) {
-  // Two of these are the usual tile of its kernels for matrix units, 128 x 256.
-  constexpr TileSize tile{128, 128};
   // Fewer terms are not worth a part.
   constexpr int64_t fewestTerms = 1024;
   // What NVIDIA recommends to have at hand on compute capability 9.0.
   constexpr int64_t most = int64_t(32) << 20;
   int64_t rows = product.rows.count(), columns = product.columns.count();
+  int64_t tiles = countLibraryTiles(rows, columns, product.countGroups());
   int64_t sumBytes = (element.isF64() ? 8 : 4) * rows * columns * product.countGroups();
   int64_t factorBytes = (rows + columns) * product.countTerms() * product.countGroups() *
                         (element.getIntOrFloatBitWidth() / 8);
   int64_t parts =
-      std::min({int64_t(llvm::divideCeil(enoughBlocks, tile.countBlocks(product))),
+      std::min({int64_t(llvm::divideCeil(enoughBlocks, tiles)),
                 product.countTerms() / fewestTerms, std::min(most, factorBytes) / sumBytes});
   return parts > 1 ? parts * sumBytes : 0;
 }
@@ -257,7 +256,7 @@ static void orderOuter(Side &side) {
 }
 
 /// Functions of sums in registers of threads.
-static KernelCode emitThreadTiles(Product product, const LibraryCall &call,
+static KernelCode emitThreadTiles(Product product, LibraryCall call,
                                   KernelBody &body, gpu::GPUModuleOp module) {
   orderOuter(product.rows);
   orderOuter(product.columns);
@@ -273,6 +272,8 @@ static KernelCode emitThreadTiles(Product product, const LibraryCall &call,
   Split split;
   if (maySplit)
     split = chooseSplit(product, tile, body, spanTerms);
+  if (!isOurs && isa<FloatType>(element))
+    call.workspaceBytes = countLibraryWorkspace(product, element);
   int64_t workspace =
       isOurs ? split.countBytes(product, tile) : call.workspaceBytes;
   DeviceCode code(module, createLauncher(body, workspace));
@@ -300,8 +301,5 @@ FailureOr<KernelCode> remat::emitDeviceContraction(KernelBody &body,
     return failure();
   if (canUseMatrixTiles(*call, body))
     return emitMatrixTiles(product, body, module);
-  Type element = getElementTypeOrSelf(body.function.getArgument(call->left).getType());
-  if (call->isGemm() && isa<FloatType>(element))
-    call->workspaceBytes = countLibraryWorkspace(product, element);
   return emitThreadTiles(product, *call, body, module);
 }

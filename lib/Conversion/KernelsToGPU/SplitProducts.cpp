@@ -22,10 +22,8 @@ public:
 Value remat::viewParts(OpBuilder &builder, gpu::GPUFuncOp function) {
   Value bytes = function.getArgument(function.getNumArguments() - 1);
   int64_t count = cast<MemRefType>(bytes.getType()).getNumElements() / 4;
-  Value start = arith::ConstantIndexOp::create(builder, function.getLoc(), 0);
-  return memref::ViewOp::create(builder, function.getLoc(),
-                                MemRefType::get({count}, builder.getF32Type()), bytes,
-                                start, ValueRange());
+  return createPart(builder, function.getLoc(), bytes,
+                    MemRefType::get({count}, builder.getF32Type()), /*offset=*/0);
 }
 
 void SplitSums::build(Split split) {

@@ -23,11 +23,11 @@ def Remat_AttentionOp : Op<Remat_Dialect, "attention", [
     again.
 
     The body says what is computed, and is what hosts run and what export
-    leaves. With `scores_in_f32`, kernels do not round scores that are converted to f32:
-    those of the backward pass do not, either. A kernel for GPUs takes the keys piece by piece, and scales what it
-    has when a greater score comes (Milakov and Gimelshein, "Online normalizer
-    calculation for softmax", 2018; Dao et al., "FlashAttention", 2022), so that
-    its sums are those of another order.
+    leaves. With `scores_in_f32`, kernels do not round scores that are converted
+    to f32: those of the backward pass do not, either. A kernel for GPUs takes the
+    keys piece by piece, and scales what it has when a greater score comes (Milakov
+    and Gimelshein, "Online normalizer calculation for softmax", 2018; Dao et al.,
+    "FlashAttention", 2022), so that its sums are those of another order.
 
     ```mlir
     func.func @attention(%q: tensor<2x32x16xf16>, %k: tensor<2x32x16xf16>,
