@@ -75,7 +75,13 @@ public:
       if (auto write = next.getDefiningOp<DynamicUpdateSliceOp>())
         add(write.getOperand(), write.getUpdate().getType(),
             write.getStartIndices(), {}, write);
-    llvm::erase_if(slices, [&](BodySlice &slice) { return !isWhole(slice); });
+    llvm::SmallDenseSet<Value> scattered;
+    for (const BodySlice &slice : slices)
+      if (!isWhole(slice))
+        scattered.insert(slice.stack);
+    llvm::erase_if(slices, [&](const BodySlice &slice) {
+      return scattered.contains(slice.stack);
+    });
     findMovingCarries();
     return std::move(slices);
   }
@@ -85,7 +91,8 @@ private:
            DynamicUpdateSliceOp write);
   bool isAligned(const BodySlice &slice) const;
   bool isFromAround(Value stack) const;
-  bool isWhole(BodySlice &slice) const;
+  const BodySlice *findWritten(Value stack) const;
+  bool isWhole(const BodySlice &slice) const;
   void findMovingCarries();
 
   const CountedLoop &loop;
@@ -136,21 +143,42 @@ void SliceFinder::add(Value stack, Type type, ValueRange starts,
     same->write = write;
 }
 
-/// Whether the carry, if it changes, changes by the slice's write alone, and nobody
-/// else sees it.
-bool SliceFinder::isWhole(BodySlice &slice) const {
+const BodySlice *SliceFinder::findWritten(Value stack) const {
+  const auto *found = llvm::find_if(slices, [&](const BodySlice &slice) {
+    return slice.stack == stack && slice.write;
+  });
+  return found == slices.end() ? nullptr : found;
+}
+
+/// Whether two slices of a stack have no element in common in any iteration.
+static bool areDisjoint(const BodySlice &a, const BodySlice &b) {
+  int64_t further = b.place.offset - a.place.offset;
+  return a.place.scale == b.place.scale &&
+         (further >= a.type.getNumElements() || -further >= b.type.getNumElements());
+}
+
+/// Whether the carry, if it changes, changes by one slice's write alone, and nobody sees it
+/// but slices: this one, and others that are elsewhere in the same iteration.
+bool SliceFinder::isWhole(const BodySlice &slice) const {
   auto carry = dyn_cast<BlockArgument>(slice.stack);
   if (!carry || carry.getOwner() != &body ||
       loop.isInvariant(carry.getArgNumber()))
     return !slice.write;
   Value next = body.getTerminator()->getOperand(carry.getArgNumber());
   Block &condition = loop.getLoop().getCond().front();
-  if (!slice.write || next != slice.write.getResult() ||
-      !slice.write->hasOneUse() || slice.write.getUpdate() == slice.stack ||
+  const BodySlice *written = findWritten(slice.stack);
+  DynamicUpdateSliceOp write = written ? written->write : DynamicUpdateSliceOp();
+  if (!write || next != write.getResult() || !write->hasOneUse() ||
+      write.getUpdate() == slice.stack ||
       !condition.getArgument(carry.getArgNumber()).use_empty())
     return false;
   return llvm::all_of(slice.stack.getUsers(), [&](Operation *user) {
-    return user == slice.write || llvm::is_contained(slice.reads, user);
+    return user == write ||
+           llvm::any_of(slices, [&](const BodySlice &other) {
+             return other.stack == slice.stack &&
+                    llvm::is_contained(other.reads, user) &&
+                    (&other == written || areDisjoint(other, *written));
+           });
   });
 }
 

@@ -22,7 +22,8 @@ struct BodySlice {
   mlir::RankedTensorType type;
   /// All of them read this place. None: the iteration only writes it.
   llvm::SmallVector<stablehlo::DynamicSliceOp> reads;
-  /// Nothing else uses the carry but the reads; null if the iteration only reads it.
+  /// Nothing else uses the carry but reads, of this slice or of others; null if the
+  /// iteration only reads this one.
   stablehlo::DynamicUpdateSliceOp write;
   /// The carry that the iteration begins with and only puts aside here: it lies in the
   /// stack from the start, one slice further in each iteration, and nobody copies it.
@@ -38,7 +39,8 @@ mlir::Value findRoot(mlir::Value value);
 /// The slices of the loop's body that begin at multiples of `alignment` bytes in every
 /// iteration: those that are read by the order of their first reads, then those that
 /// are only written by their carries. A stack that changes is only in the list
-/// if every use of it is; of what does not change single reads are.
+/// if every use of it is, and if no other slice of it has elements of the one that is written
+/// in the same iteration; of what does not change single reads are.
 llvm::SmallVector<BodySlice>
 findBodySlices(const stablehlo::CountedLoop &loop, int64_t alignment);
 

@@ -238,7 +238,7 @@ static bool savesLess(LoopForm form) {
 }
 
 static bool savesInside(const LoopForm &form) {
-  return form.innerSaving.has_value();
+  return form.inner.has_value();
 }
 
 /// Of what `note` looks at, the worst.
@@ -251,7 +251,7 @@ FormSearch::Limit FormSearch::getLimitOfAlike(const LoopForm &form) const {
     loosen(getLimit(saving));
   if (form.saving.policy != LoopPolicy::Priced && pairs.size() > 1)
     loosen(getLimit(named));
-  if (!form.innerSaving)
+  if (!form.inner)
     loosen(getLimit(outer));
   return limit;
 }
@@ -264,7 +264,7 @@ void FormSearch::note(Outcome outcome, const LoopForm &form) {
   if (form.saving.policy != LoopPolicy::Priced &&
       (!named || outcome.isBetterThan(*named, minimizePeak)))
     named = outcome;
-  if (!form.innerSaving &&
+  if (!form.inner &&
       (!outer || outcome.isBetterThan(*outer, minimizePeak)))
     outer = outcome;
   if (!best || outcome.isBetterThan(*best, minimizePeak))
@@ -349,7 +349,7 @@ llvm::Expected<Outcome> FormSearch::mixForms(Outcome mixed) {
 /// What the last iterations may save beside a form: everything, and what is next to it.
 static SmallVector<LoopSaving> listMoreSaving(LoopPair &pair, const CostModel &costs,
                                               const LoopForm &given) {
-  if (given.innerSaving)
+  if (given.inner)
     return {LoopSaving()};
   SmallVector<LoopSaving> savings = listSavings(pair, costs);
   if (given.segment == 0)

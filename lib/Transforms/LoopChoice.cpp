@@ -11,6 +11,8 @@
 #include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/Planning.h"
+#include "remat/Transforms/ReuseStacks.h"
+#include "remat/Transforms/ShiftedStacks.h"
 #include "remat/Transforms/SinkUpdates.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -32,6 +34,10 @@ llvm::Error remat::buildForms(func::FuncOp function, const CostModel &costs,
     return makeLoopError();
   if (forms.front().sinksUpdates)
     sinkUpdates(function);
+  if (costs.getDevice().kernelsInLoops) {
+    mergeShiftedStacks(function);
+    reuseReadStacks(function);
+  }
   // Where some sites are left at once there are no pairs.
   auto chunks =
       function->getAttrOfType<DictionaryAttr>(RematDialect::chunksAttrName);

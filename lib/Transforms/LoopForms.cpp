@@ -38,38 +38,51 @@ SmallVector<LoopSaving> remat::listSavings(MutableArrayRef<LoopPair> pairs,
   return savings;
 }
 
-/// What inner loops of both bodies may save; empty where there are none.
-static SmallVector<LoopSaving> listInnerSavings(LoopPair &pair,
-                                                const CostModel &costs) {
+static constexpr LoopPolicy replayPolicies[] = {LoopPolicy::None, LoopPolicy::Full};
+
+/// Forms of the inner loops of both bodies; empty where there are none.
+static SmallVector<InnerForm> listInnerForms(LoopPair &pair, const CostModel &costs,
+                                             bool isTight) {
   if (pair.forward.getBody().getOps<stablehlo::WhileOp>().empty())
     return {};
   PairProgram program(pair, /*sharesInvariants=*/true);
   SmallVector<LoopPair> inner = findLoopPairs(program.getBlock());
   if (inner.empty())
     return {};
-  SmallVector<LoopSaving> savings = listSavings(inner, costs);
-  llvm::erase(savings, LoopSaving());
-  return savings;
+  SmallVector<InnerForm> forms;
+  for (LoopSaving saving : listSavings(inner, costs))
+    if (!(saving == LoopSaving()))
+      forms.push_back({saving});
+  llvm::SetVector<int64_t> lengths;
+  for (const LoopPair &innerPair : inner)
+    if (isTight)
+      lengths.insert_range(suggestSegments(innerPair));
+  for (int64_t length : lengths)
+    for (LoopPolicy policy : replayPolicies)
+      forms.push_back({{policy}, length});
+  return forms;
 }
 
 SmallVector<LoopForm> remat::listForms(MutableArrayRef<LoopPair> pairs,
                                        const CostModel &costs, bool isTight) {
   SmallVector<LoopForm> forms;
+  auto add = [&](LoopForm form) {
+    if (!llvm::is_contained(forms, form))
+      forms.push_back(form);
+  };
   for (LoopSaving saving : listSavings(pairs, costs))
     forms.push_back({saving});
   for (LoopPair &pair : pairs)
-    for (LoopSaving saving : listInnerSavings(pair, costs)) {
+    for (const InnerForm &inner : listInnerForms(pair, costs, isTight)) {
       LoopForm form;
-      form.innerSaving = saving;
-      if (!llvm::is_contained(forms, form))
-        forms.push_back(form);
+      form.inner = inner;
+      add(form);
     }
   if (!isTight)
     return forms;
   for (const LoopPair &pair : pairs)
     for (int64_t length : suggestSegments(pair))
-      for (LoopPolicy policy : {LoopPolicy::None, LoopPolicy::Full})
-        if (LoopForm form{{policy}, length}; !llvm::is_contained(forms, form))
-          forms.push_back(form);
+      for (LoopPolicy policy : replayPolicies)
+        add({{policy}, length});
   return forms;
 }

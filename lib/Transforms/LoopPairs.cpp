@@ -4,6 +4,7 @@
 /// Finds forward loops and their backward partners by the stacks between them.
 
 #include "remat/Transforms/LoopPairs.h"
+#include "PairProgram.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -112,9 +113,6 @@ SmallVector<LoopPair> remat::findLoopPairs(Block &block) {
   return pairs;
 }
 
-static FailureOr<bool> rebuildPair(LoopPair &pair, const CostModel &costs,
-                                   const LoopForm &form);
-
 /// The first and the last iterations of a pair, each in its form.
 static FailureOr<bool> rebuildParts(LoopPair &pair, const CostModel &costs,
                                     const LoopForm &form) {
@@ -126,7 +124,7 @@ static FailureOr<bool> rebuildParts(LoopPair &pair, const CostModel &costs,
   LoopForm first = form, last{form.lastSaving};
   first.lastCount = 0;
   if (!splitLoopPair(pair, form.lastCount))
-    return rebuildPair(pair, costs, first);
+    return rebuildLoopPair(pair, costs, first);
   SmallVector<LoopPair> parts = findLoopPairs(block);
   llvm::erase_if(parts, [&](LoopPair &part) {
     return others.contains(part.forward.getLoop());
@@ -135,15 +133,14 @@ static FailureOr<bool> rebuildParts(LoopPair &pair, const CostModel &costs,
   // Backward loops begin with the last iterations.
   if (parts[1].forward.getLoop()->isBeforeInBlock(parts[0].forward.getLoop()))
     std::swap(parts[0], parts[1]);
-  if (failed(rebuildPair(parts[0], costs, first)) ||
-      failed(rebuildPair(parts[1], costs, last)))
+  if (failed(rebuildLoopPair(parts[0], costs, first)) ||
+      failed(rebuildLoopPair(parts[1], costs, last)))
     return failure();
   return true;
 }
 
-/// One pair in the given form.
-static FailureOr<bool> rebuildPair(LoopPair &pair, const CostModel &costs,
-                                   const LoopForm &form) {
+FailureOr<bool> remat::rebuildLoopPair(LoopPair &pair, const CostModel &costs,
+                                       const LoopForm &form) {
   if (form.lastCount > 0)
     return rebuildParts(pair, costs, form);
   int64_t length = form.getSegment(pair.forward.getTripCount());
@@ -154,11 +151,10 @@ static FailureOr<bool> rebuildPair(LoopPair &pair, const CostModel &costs,
     bool isEach = form.segment != 0 && form.saving == LoopSaving();
     return rematerializeLoopPair(
         pair, costs, isEach ? LoopSaving{LoopPolicy::Full} : form.saving,
-        form.innerSaving);
+        form.inner);
   }
   for (LoopPair &inner : findLoopPairs(outer.getBody().front()))
-    if (failed(rematerializeLoopPair(inner, costs, form.saving,
-                                     form.innerSaving)))
+    if (failed(rematerializeLoopPair(inner, costs, form.saving, form.inner)))
       return failure();
   return true;
 }
@@ -172,7 +168,7 @@ FailureOr<bool> remat::rematerializeLoops(func::FuncOp function,
          "one form for all pairs or one for each");
   for (auto [index, pair] : llvm::enumerate(pairs)) {
     const LoopForm &form = forms.size() == 1 ? forms.front() : forms[index];
-    FailureOr<bool> result = rebuildPair(pair, costs, form);
+    FailureOr<bool> result = rebuildLoopPair(pair, costs, form);
     if (failed(result))
       return failure();
     changed |= *result;
@@ -196,14 +192,18 @@ static std::string printSaving(LoopSaving saving) {
   return name->second.str();
 }
 
+static std::string printSegment(int64_t segment) {
+  if (segment == LoopForm::squareRoot)
+    return "/sqrt";
+  return segment ? "/" + std::to_string(segment) : "";
+}
+
 std::string remat::printLoopForm(const LoopForm &form) {
   std::string text = printSaving(form.saving);
-  if (form.innerSaving)
-    text += "(" + printSaving(*form.innerSaving) + ")";
-  if (form.segment == LoopForm::squareRoot)
-    text += "/sqrt";
-  else if (form.segment)
-    text += "/" + std::to_string(form.segment);
+  if (form.inner)
+    text += "(" + printSaving(form.inner->saving) +
+            printSegment(form.inner->segment) + ")";
+  text += printSegment(form.segment);
   if (form.lastCount)
     text += "+" + printSaving(form.lastSaving) + ":" +
             std::to_string(form.lastCount);

@@ -375,10 +375,10 @@ void remat::rebuildLoops(LoopPair &pair, PairProgram &program) {
 FailureOr<bool>
 remat::rematerializeLoopPair(LoopPair &pair, const CostModel &costs,
                              LoopSaving saving,
-                             std::optional<LoopSaving> innerSaving) {
-  PairProgram program(pair, /*sharesInvariants=*/innerSaving.has_value());
+                             const std::optional<InnerForm> &inner) {
+  PairProgram program(pair, /*sharesInvariants=*/inner.has_value());
   FailureOr<bool> hasNewInner =
-      innerSaving ? program.rematerializeInner(costs, *innerSaving) : false;
+      inner ? program.rematerializeInner(costs, *inner) : false;
   if (failed(hasNewInner) || failed(program.plan(costs, saving)))
     return failure();
   if (!program.hasRecomputation() && !program.hasFewerResiduals() &&

@@ -365,11 +365,11 @@ LogicalResult PairProgram::plan(const CostModel &costs, LoopSaving saving) {
 }
 
 FailureOr<bool> PairProgram::rematerializeInner(const CostModel &costs,
-                                                LoopSaving saving) {
+                                                const InnerForm &form) {
   Operation *marker = placeTurn();
   bool changed = false;
   for (LoopPair &inner : findLoopPairs(getBlock())) {
-    FailureOr<bool> isNew = rematerializeLoopPair(inner, costs, saving);
+    FailureOr<bool> isNew = rebuildLoopPair(inner, costs, {form.saving, form.segment});
     if (failed(isNew))
       return failure();
     changed |= *isNew;

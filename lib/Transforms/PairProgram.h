@@ -28,7 +28,7 @@ public:
   /// Builds inner loops of both bodies anew, which are pairs here. The program shares
   /// invariants and has no plan yet. Returns whether any changed.
   mlir::FailureOr<bool> rematerializeInner(const CostModel &costs,
-                                           LoopSaving saving);
+                                           const InnerForm &form);
 
   /// As `suggestPrices`.
   llvm::SmallVector<int64_t> listPrices(const CostModel &costs, size_t most);
@@ -106,6 +106,10 @@ private:
   bool recomputes = false;
   bool fewerResiduals = false;
 };
+
+/// One pair in the given form. Returns whether anything changed.
+mlir::FailureOr<bool> rebuildLoopPair(LoopPair &pair, const CostModel &costs,
+                                      const LoopForm &form);
 
 /// Builds both loops anew from the program, whose turn is placed.
 void rebuildLoops(LoopPair &pair, PairProgram &program);

@@ -25,6 +25,7 @@
 #include "remat/Transforms/AddSlices.h"
 #include "remat/Transforms/BranchResiduals.h"
 #include "remat/Transforms/FlattenBranches.h"
+#include "remat/Transforms/FoldCounters.h"
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/FormAttention.h"
 #include "remat/Transforms/FormOneHots.h"
@@ -34,6 +35,7 @@
 #include "remat/Transforms/PadProducts.h"
 #include "remat/Transforms/RoundToAlgorithms.h"
 #include "remat/Transforms/Schedule.h"
+#include "remat/Transforms/UniformStacks.h"
 #include "remat/Transforms/UnrollLoops.h"
 #include "remat/Transforms/WaitingLimits.h"
 #include "llvm/ADT/MapVector.h"
@@ -234,6 +236,8 @@ static LogicalResult prepareStep(func::FuncOp function,
     flattenBranches(function);
     shareBranchResiduals(function.getBody().front());
     unrollLightLoops(function);
+    foldCounters(function);
+    readUniformStacks(function);
     mergeEqualStacks(function);
     addSlices(function);
     formOneHots(function);

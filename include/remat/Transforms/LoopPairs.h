@@ -70,6 +70,17 @@ struct LoopSaving {
   }
 };
 
+/// How inner loops are built anew, one of which stands in the forward body and the other
+/// one in the backward body.
+struct InnerForm {
+  LoopSaving saving;
+  /// As of `LoopForm`.
+  int64_t segment = 0;
+  bool operator==(const InnerForm &other) const {
+    return saving == other.saving && segment == other.segment;
+  }
+};
+
 /// How pairs are built anew.
 struct LoopForm {
   /// About the square root of the iterations.
@@ -86,9 +97,8 @@ struct LoopForm {
   /// Updates of what loops stack are done in them (SinkUpdates.h): in all loops of the
   /// step, or in none.
   bool sinksUpdates = false;
-  /// What an iteration of inner loops saves, one of which stands in the forward body and
-  /// the other one in the backward body; none: all residuals, as these loops do it.
-  std::optional<LoopSaving> innerSaving = std::nullopt;
+  /// None: iterations of inner loops save all residuals, as these loops do it.
+  std::optional<InnerForm> inner = std::nullopt;
 
   /// Iterations of a segment of a loop with so many: the largest divisor of
   /// theirs up to the one asked for. 1: every iteration for itself.
@@ -97,13 +107,13 @@ struct LoopForm {
     return saving == other.saving && segment == other.segment &&
            lastCount == other.lastCount && lastSaving == other.lastSaving &&
            sinksUpdates == other.sinksUpdates &&
-           innerSaving == other.innerSaving;
+           inner == other.inner;
   }
 };
 
-/// `full`, `dots/16`, `none/sqrt`, `full+none:4`, `priced@250`, `none(full)`: what is saved,
-/// with the nanoseconds for a MiB, the iterations of a segment, what the last iterations
-/// do, and inner loops.
+/// `full`, `dots/16`, `none/sqrt`, `full+none:4`, `priced@250`, `none(full/8)`: what is
+/// saved, with the nanoseconds for a MiB, the iterations of a segment, what the last
+/// iterations do, and inner loops.
 std::string printLoopForm(const LoopForm &form);
 /// The form of all pairs, or that of each, between commas; `sink:` before it: updates are
 /// done in loops.
@@ -113,12 +123,12 @@ std::string printLoopForms(llvm::ArrayRef<LoopForm> forms);
 /// (`auto`) or name values.
 std::optional<LoopForm> parseLoopForm(llvm::StringRef policy);
 
-/// Plans the pair program by `saving`, with its inner loops by `innerSaving`, and builds
+/// Plans the pair program by `saving`, with its inner loops in their form, and builds
 /// both loops anew. Results are bit-identical. Returns whether anything changed; fails
 /// with a diagnostic only where the IR is not as import leaves it.
 mlir::FailureOr<bool>
 rematerializeLoopPair(LoopPair &pair, const CostModel &costs, LoopSaving saving,
-                      std::optional<LoopSaving> innerSaving = std::nullopt);
+                      const std::optional<InnerForm> &inner = std::nullopt);
 
 /// Prices of a MiB, in nanoseconds, ascending, at which the pair saves more or less:
 /// at most `most` and that of no price. Empty where none is known.

@@ -331,6 +331,151 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   ];
 }
 
+def RematFoldCounters : Pass<"remat-fold-counters", "::mlir::func::FuncOp"> {
+  let summary = "Compute from a loop's counter what follows from it";
+  let description = [{
+    Carries to which each iteration of a counted loop adds a constant, stacks of such
+    numbers, and what loops read of them follow from the counter. `remat-compile` does this
+    where kernels are its own: places in stacks that follow from the number of the iteration
+    are addresses.
+
+    ```mlir
+    func.func @rows(%x: tensor<4x8xf32>) -> tensor<1x8xf32> {
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %sum = stablehlo.constant dense<0.0> : tensor<1x8xf32>
+      %0:4 = stablehlo.while(%k = %zero, %i = %zero, %w = %x, %s = %sum)
+          : tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<1x8xf32>
+      cond {
+        %n = stablehlo.constant dense<4> : tensor<i32>
+        %less = stablehlo.compare LT, %k, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %less : tensor<i1>
+      } do {
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %first = stablehlo.constant dense<0> : tensor<i32>
+        %row = stablehlo.dynamic_slice %w, %i, %first, sizes = [1, 8]
+            : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+        %t = stablehlo.add %s, %row : tensor<1x8xf32>
+        %i1 = stablehlo.add %i, %one : tensor<i32>
+        %k1 = stablehlo.add %k, %one : tensor<i32>
+        stablehlo.return %k1, %i1, %w, %t
+            : tensor<i32>, tensor<i32>, tensor<4x8xf32>, tensor<1x8xf32>
+      }
+      return %0#3 : tensor<1x8xf32>
+    }
+    ```
+  }];
+}
+
+def RematReadUniformStacks : Pass<"remat-read-uniform-stacks", "::mlir::func::FuncOp"> {
+  let summary = "Have loops hold one slice of what repeats it";
+  let description = [{
+    A carry of which each iteration of a counted loop reads another slice, and whose slices
+    are all equal since a broadcast made them, becomes one slice. `remat-compile` does this
+    where kernels are its own.
+
+    ```mlir
+    func.func @gradient(%g: tensor<8xf32>) -> tensor<1x8xf32> {
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %sum = stablehlo.constant dense<0.0> : tensor<1x8xf32>
+      %stack = stablehlo.broadcast_in_dim %g, dims = [1] : (tensor<8xf32>) -> tensor<4x8xf32>
+      %0:3 = stablehlo.while(%k = %zero, %w = %stack, %s = %sum)
+          : tensor<i32>, tensor<4x8xf32>, tensor<1x8xf32>
+      cond {
+        %n = stablehlo.constant dense<4> : tensor<i32>
+        %less = stablehlo.compare LT, %k, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %less : tensor<i1>
+      } do {
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %first = stablehlo.constant dense<0> : tensor<i32>
+        %row = stablehlo.dynamic_slice %w, %k, %first, sizes = [1, 8]
+            : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+        %t = stablehlo.add %s, %row : tensor<1x8xf32>
+        %k1 = stablehlo.add %k, %one : tensor<i32>
+        stablehlo.return %k1, %w, %t : tensor<i32>, tensor<4x8xf32>, tensor<1x8xf32>
+      }
+      return %0#2 : tensor<1x8xf32>
+    }
+    ```
+  }];
+}
+
+def RematMergeShiftedStacks : Pass<"remat-merge-shifted-stacks", "::mlir::func::FuncOp"> {
+  let summary = "Make one stack of states before and behind iterations";
+  let description = [{
+    Where a counted loop stacks a carry both as iterations begin with it and as they end with
+    it, one stack with a slice more holds both. `remat-compile` does this where kernels are
+    its own, when it has built loops anew.
+
+    ```mlir
+    func.func @states(%x: tensor<8xf32>) -> tensor<8xf32> {
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %none = stablehlo.constant dense<0.0> : tensor<4x8xf32>
+      %0:4 = stablehlo.while(%k = %zero, %h = %x, %a = %none, %b = %none)
+          : tensor<i32>, tensor<8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
+      cond {
+        %n = stablehlo.constant dense<4> : tensor<i32>
+        %less = stablehlo.compare LT, %k, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %less : tensor<i1>
+      } do {
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %first = stablehlo.constant dense<0> : tensor<i32>
+        %begin = stablehlo.reshape %h : (tensor<8xf32>) -> tensor<1x8xf32>
+        %a1 = stablehlo.dynamic_update_slice %a, %begin, %k, %first
+            : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+        %h1 = stablehlo.tanh %h : tensor<8xf32>
+        %end = stablehlo.reshape %h1 : (tensor<8xf32>) -> tensor<1x8xf32>
+        %b1 = stablehlo.dynamic_update_slice %b, %end, %k, %first
+            : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+        %k1 = stablehlo.add %k, %one : tensor<i32>
+        stablehlo.return %k1, %h1, %a1, %b1
+            : tensor<i32>, tensor<8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
+      }
+      %sum = stablehlo.add %0#2, %0#3 : tensor<4x8xf32>
+      %init = stablehlo.constant dense<0.0> : tensor<f32>
+      %1 = stablehlo.reduce(%sum init: %init) applies stablehlo.add across dimensions = [0]
+          : (tensor<4x8xf32>, tensor<f32>) -> tensor<8xf32>
+      return %1 : tensor<8xf32>
+    }
+    ```
+  }];
+}
+
+def RematReuseStacks : Pass<"remat-reuse-stacks", "::mlir::func::FuncOp"> {
+  let summary = "Have loops write stacks over those that they read for the last time";
+  let description = [{
+    Where a counted loop is the last to read a stack, and writes another one slice by slice, no
+    slice before its last read, both are one carry. `remat-compile` does this where
+    kernels are its own, when it has built loops anew.
+
+    ```mlir
+    func.func @back(%x: tensor<4x8xf32>, %w: tensor<8x8xf32>) -> tensor<4x8xf32> {
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %none = stablehlo.constant dense<0.0> : tensor<4x8xf32>
+      %made = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+          : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+      %0:3 = stablehlo.while(%k = %zero, %r = %made, %s = %none)
+          : tensor<i32>, tensor<4x8xf32>, tensor<4x8xf32>
+      cond {
+        %n = stablehlo.constant dense<4> : tensor<i32>
+        %less = stablehlo.compare LT, %k, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %less : tensor<i1>
+      } do {
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %first = stablehlo.constant dense<0> : tensor<i32>
+        %row = stablehlo.dynamic_slice %r, %k, %first, sizes = [1, 8]
+            : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+        %t = stablehlo.tanh %row : tensor<1x8xf32>
+        %s1 = stablehlo.dynamic_update_slice %s, %t, %k, %first
+            : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+        %k1 = stablehlo.add %k, %one : tensor<i32>
+        stablehlo.return %k1, %r, %s1 : tensor<i32>, tensor<4x8xf32>, tensor<4x8xf32>
+      }
+      return %0#2 : tensor<4x8xf32>
+    }
+    ```
+  }];
+}
+
 def RematAddSlices : Pass<"remat-add-slices", "::mlir::func::FuncOp"> {
   let summary = "Add slices to sums where they are";
   let description = [{

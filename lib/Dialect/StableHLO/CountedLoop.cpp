@@ -17,8 +17,7 @@ using namespace remat::stablehlo;
 /// Chains of index arithmetic longer than this are not followed.
 static constexpr unsigned deepestChain = 16;
 
-/// The integer that a scalar constant holds.
-static std::optional<int64_t> matchScalar(Value value) {
+std::optional<int64_t> remat::stablehlo::getConstantInteger(Value value) {
   DenseIntElementsAttr constant;
   if (!matchPattern(value, m_Constant(&constant)) || !constant.isSplat() ||
       constant.getElementType().getIntOrFloatBitWidth() > 64)
@@ -31,8 +30,7 @@ static std::optional<int64_t> matchScalar(Value value) {
   return int64_t(bits.getZExtValue());
 }
 
-/// Whether an integer type has the number. Signless types are signed, as in StableHLO.
-static bool holds(Type type, int64_t number) {
+bool remat::stablehlo::holdsInteger(Type type, int64_t number) {
   auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
   if (!integer)
     return false;
@@ -53,7 +51,7 @@ static std::optional<int64_t> countTrips(Type type, int64_t first, int64_t limit
     return std::nullopt;
   int64_t trips = (span - 1) / step + 1;
   if (llvm::MulOverflow(trips, step, last) ||
-      llvm::AddOverflow(first, last, last) || !holds(type, last))
+      llvm::AddOverflow(first, last, last) || !holdsInteger(type, last))
     return std::nullopt;
   return trips;
 }
@@ -87,9 +85,9 @@ std::optional<CountedLoop> CountedLoop::match(WhileOp op) {
       body.getTerminator()->getOperand(loop.counter).getDefiningOp<AddOp>();
   if (!step || step.getLhs() != body.getArgument(loop.counter))
     return std::nullopt;
-  std::optional<int64_t> first = matchScalar(op->getOperand(loop.counter));
-  std::optional<int64_t> limit = matchScalar(limitValue);
-  std::optional<int64_t> increment = matchScalar(step.getRhs());
+  std::optional<int64_t> first = getConstantInteger(op->getOperand(loop.counter));
+  std::optional<int64_t> limit = getConstantInteger(limitValue);
+  std::optional<int64_t> increment = getConstantInteger(step.getRhs());
   if (!first || !limit || !increment || *increment <= 0)
     return std::nullopt;
   // A comparison that reads the sign otherwise than the type agrees on what is not
@@ -133,12 +131,12 @@ std::optional<IterationIndex> CountedLoop::evaluate(Value scalar) const {
 }
 
 bool CountedLoop::holdsAll(Type type, const IterationIndex &index) const {
-  return holds(type, index.at(0)) && holds(type, index.at(tripCount - 1));
+  return holdsInteger(type, index.at(0)) && holdsInteger(type, index.at(tripCount - 1));
 }
 
 std::optional<IterationIndex> CountedLoop::evaluate(Value scalar,
                                                     unsigned depth) const {
-  if (std::optional<int64_t> constant = matchScalar(scalar);
+  if (std::optional<int64_t> constant = getConstantInteger(scalar);
       constant && (looksAtOperands || scalar.getParentBlock() == &getBody()))
     return IterationIndex{0, *constant};
   if (auto argument = dyn_cast<BlockArgument>(scalar)) {
@@ -149,7 +147,7 @@ std::optional<IterationIndex> CountedLoop::evaluate(Value scalar,
     if (!looksAtOperands || !isInvariant(argument.getArgNumber()))
       return std::nullopt;
     std::optional<int64_t> constant =
-        matchScalar(loop->getOperand(argument.getArgNumber()));
+        getConstantInteger(loop->getOperand(argument.getArgNumber()));
     return constant ? std::optional(IterationIndex{0, *constant}) : std::nullopt;
   }
   Operation *op = scalar.getDefiningOp();

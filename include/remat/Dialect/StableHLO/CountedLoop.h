@@ -27,6 +27,11 @@ struct IterationIndex {
 
 /// Whether the value is one integer: what a loop counts with, a place in a tensor.
 bool isSingleInteger(mlir::Value value);
+/// The integer that a constant holds in all of its elements; none if there is no such.
+std::optional<int64_t> getConstantInteger(mlir::Value value);
+/// Whether an integer type, or that of a tensor's elements, has the number. Signless types
+/// are signed, as in StableHLO.
+bool holdsInteger(mlir::Type type, int64_t number);
 
 class CountedLoop {
 public:

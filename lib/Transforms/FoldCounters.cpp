@@ -1,0 +1,305 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "remat/Transforms/FoldCounters.h"
+#include "LoopBuilding.h"
+#include "SinkInvariants.h"
+#include "mlir/IR/Matchers.h"
+#include "remat/Transforms/Passes.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATFOLDCOUNTERS
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+using stablehlo::CountedLoop;
+using stablehlo::DynamicSliceOp;
+using stablehlo::DynamicUpdateSliceOp;
+using stablehlo::IterationIndex;
+using stablehlo::WhileOp;
+
+/// Tensors made of longer chains of ops are not looked through.
+static constexpr unsigned deepestChain = 8;
+/// Larger factors and summands than this could overflow where they are computed with.
+static constexpr unsigned mostBits = 31;
+
+static bool isSmall(IterationIndex index) {
+  return llvm::isIntN(mostBits, index.scale) && llvm::isIntN(mostBits, index.offset);
+}
+
+/// Whether elements are integers that `add` adds: those of truth values it joins.
+static bool isNumber(RankedTensorType type) {
+  auto integer = dyn_cast<IntegerType>(type.getElementType());
+  return integer && integer.getWidth() > 1;
+}
+
+/// The elements of a constant, if their differences are all the same.
+static std::optional<IterationIndex> matchConstant(DenseIntElementsAttr constant) {
+  if (constant.getElementType().getIntOrFloatBitWidth() > mostBits + 1)
+    return std::nullopt;
+  bool isUnsigned = constant.getElementType().isUnsignedInteger();
+  auto at = [&](const APInt &bits) {
+    return isUnsigned ? int64_t(bits.getZExtValue()) : bits.getSExtValue();
+  };
+  auto elements = constant.getValues<APInt>();
+  IterationIndex index{0, at(elements[0])};
+  if (constant.getNumElements() > 1)
+    index.scale = at(elements[1]) - index.offset;
+  for (auto [place, bits] : llvm::enumerate(elements))
+    if (at(bits) != index.at(int64_t(place)))
+      return std::nullopt;
+  return index;
+}
+
+static std::optional<IterationIndex> matchProgression(Value value, unsigned depth = 0);
+
+/// What the op makes of progressions, element by element.
+static std::optional<IterationIndex> combineProgressions(Operation *op,
+                                                         unsigned depth) {
+  auto lhs = matchProgression(op->getOperand(0), depth);
+  if (isa<stablehlo::ConvertOp>(op))
+    return lhs;
+  auto rhs = matchProgression(op->getOperand(1), depth);
+  if (!lhs || !rhs)
+    return std::nullopt;
+  if (isa<stablehlo::AddOp>(op))
+    return IterationIndex{lhs->scale + rhs->scale, lhs->offset + rhs->offset};
+  if (isa<stablehlo::SubtractOp>(op))
+    return IterationIndex{lhs->scale - rhs->scale, lhs->offset - rhs->offset};
+  if (lhs->scale == 0)
+    std::swap(lhs, rhs);
+  if (rhs->scale != 0)
+    return std::nullopt;
+  return IterationIndex{lhs->scale * rhs->offset, lhs->offset * rhs->offset};
+}
+
+/// Element p of a tensor of one dimension as `scale * p + offset`; none if there is no such
+/// form, or not all elements are in their type.
+static std::optional<IterationIndex> matchProgression(Value value, unsigned depth) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || type.getRank() != 1 || !type.hasStaticShape() ||
+      type.getDimSize(0) == 0 || !isNumber(type) || depth == deepestChain)
+    return std::nullopt;
+  Operation *op = value.getDefiningOp();
+  std::optional<IterationIndex> index;
+  DenseIntElementsAttr constant;
+  if (matchPattern(value, m_Constant(&constant)))
+    index = matchConstant(constant);
+  else if (isa_and_present<stablehlo::IotaOp>(op))
+    index = IterationIndex{1, 0};
+  else if (isa_and_present<stablehlo::ConvertOp, stablehlo::AddOp,
+                           stablehlo::SubtractOp, stablehlo::MulOp>(op))
+    index = combineProgressions(op, depth + 1);
+  bool isExact = index && isSmall(*index) &&
+                 stablehlo::holdsInteger(type, index->at(0)) &&
+                 stablehlo::holdsInteger(type, index->at(type.getDimSize(0) - 1));
+  return isExact ? index : std::nullopt;
+}
+
+namespace {
+/// Folds what follows from the counter of one loop.
+class CounterFolder {
+public:
+  explicit CounterFolder(const CountedLoop &counted)
+      : counted(counted), loop(counted.getLoop()), body(counted.getBody()),
+        builder(loop.getContext()), gone(loop->getNumOperands()) {}
+
+  void run();
+
+private:
+  std::optional<IterationIndex> matchCarry(unsigned carry);
+  void foldCarry(unsigned carry, IterationIndex index);
+  void foldStack(unsigned carry);
+  void foldReads(unsigned carry);
+  void foldRead(DynamicSliceOp read, IterationIndex elements);
+  bool isOnlyHandedOn(unsigned carry);
+  Value multiplyAndAdd(Value value, IterationIndex factors);
+
+  CountedLoop counted;
+  WhileOp loop;
+  Block &body;
+  OpBuilder builder;
+  BitVector gone;
+};
+} // namespace
+
+/// `scale * value + offset` for each element.
+Value CounterFolder::multiplyAndAdd(Value value, IterationIndex factors) {
+  Location loc = loop.getLoc();
+  Type type = value.getType();
+  auto constant = [&](int64_t number) {
+    return makeInteger(builder, loc, type, number);
+  };
+  auto [scale, offset] = factors;
+  if (scale == 0)
+    return constant(offset);
+  if (scale == -1)
+    return stablehlo::SubtractOp::create(builder, loc, constant(offset), value);
+  if (scale != 1)
+    value = stablehlo::MulOp::create(builder, loc, value, constant(scale));
+  if (offset != 0)
+    value = stablehlo::AddOp::create(builder, loc, value, constant(offset));
+  return value;
+}
+
+/// What the carry is in iteration k, if each adds the same to it.
+std::optional<IterationIndex> CounterFolder::matchCarry(unsigned carry) {
+  BlockArgument argument = body.getArgument(carry);
+  auto type = dyn_cast<RankedTensorType>(argument.getType());
+  if (carry == counted.getCounter() || !type || type.getRank() != 0 || !isNumber(type) ||
+      !loop.getCond().front().getArgument(carry).use_empty())
+    return std::nullopt;
+  auto sum = body.getTerminator()->getOperand(carry).getDefiningOp<stablehlo::AddOp>();
+  if (!sum || sum->getBlock() != &body)
+    return std::nullopt;
+  bool isLeft = sum.getLhs() == argument;
+  if (!isLeft && sum.getRhs() != argument)
+    return std::nullopt;
+  std::optional<int64_t> first = stablehlo::getConstantInteger(loop->getOperand(carry));
+  std::optional<int64_t> step =
+      stablehlo::getConstantInteger(isLeft ? sum.getRhs() : sum.getLhs());
+  if (!first || !step)
+    return std::nullopt;
+  // It is in its type behind the last iteration, too.
+  IterationIndex index{*step, *first};
+  bool isExact = isSmall(index) && llvm::isIntN(mostBits, counted.getTripCount()) &&
+                 stablehlo::holdsInteger(argument.getType(),
+                                         index.at(counted.getTripCount()));
+  return isExact ? std::optional(index) : std::nullopt;
+}
+
+void CounterFolder::foldCarry(unsigned carry, IterationIndex index) {
+  Value counter = body.getArgument(counted.getCounter());
+  IterationIndex counting = counted.getCounterIndex();
+  if (index.scale % counting.scale != 0)
+    return;
+  BlockArgument argument = body.getArgument(carry);
+  builder.setInsertionPointToStart(&body);
+  if (argument.getType() != counter.getType())
+    counter = stablehlo::ConvertOp::create(builder, loop.getLoc(),
+                                           argument.getType(), counter);
+  int64_t factor = index.scale / counting.scale;
+  Value value =
+      multiplyAndAdd(counter, {factor, index.offset - factor * counting.offset});
+  body.getTerminator()->setOperand(carry, argument);
+  argument.replaceAllUsesExcept(value, body.getTerminator());
+  builder.setInsertionPoint(loop);
+  loop->getResult(carry).replaceAllUsesWith(
+      makeInteger(builder, loop.getLoc(), argument.getType(),
+                  index.at(counted.getTripCount())));
+  gone.set(carry);
+}
+
+/// A stack of integers that the loop fills, as what it is.
+void CounterFolder::foldStack(unsigned carry) {
+  auto type = dyn_cast<RankedTensorType>(loop->getOperand(carry).getType());
+  DynamicUpdateSliceOp write = counted.getStackWrite(carry);
+  if (!type || type.getRank() != 1 || !isNumber(type) || !write ||
+      type.getDimSize(0) != counted.getTripCount())
+    return;
+  Value scalar = write.getUpdate();
+  while (isa_and_present<stablehlo::ReshapeOp, stablehlo::BroadcastInDimOp>(
+      scalar.getDefiningOp()))
+    scalar = scalar.getDefiningOp()->getOperand(0);
+  std::optional<IterationIndex> number =
+      stablehlo::isSingleInteger(scalar) ? counted.evaluate(scalar) : std::nullopt;
+  if (!number || !isSmall(*number))
+    return;
+  // Iteration k writes place p = s k + o with s = 1 or -1, hence k = s (p - o).
+  auto [sign, first] = counted.getSliceIndex(write);
+  int64_t scale = number->scale * sign;
+  builder.setInsertionPoint(loop);
+  Value places = stablehlo::IotaOp::create(builder, loop.getLoc(), type,
+                                           builder.getI64IntegerAttr(0));
+  loop->getResult(carry).replaceAllUsesWith(
+      multiplyAndAdd(places, {scale, number->offset - scale * first}));
+  body.getTerminator()->setOperand(carry, body.getArgument(carry));
+  write.erase();
+  gone.set(carry);
+}
+
+/// One element of `elements`, at a place that the counter says.
+void CounterFolder::foldRead(DynamicSliceOp read, IterationIndex elements) {
+  auto type = cast<RankedTensorType>(read.getType());
+  Value place = read.getStartIndices().front();
+  std::optional<IterationIndex> index = counted.evaluate(place);
+  if (type.getNumElements() != 1 || !index)
+    return;
+  int64_t last =
+      cast<RankedTensorType>(read.getOperand().getType()).getDimSize(0) - 1;
+  for (int64_t k : {int64_t(0), counted.getTripCount() - 1})
+    if (index->at(k) < 0 || index->at(k) > last)
+      return;
+  builder.setInsertionPoint(read);
+  auto scalar = RankedTensorType::get({}, type.getElementType());
+  if (place.getType() != scalar)
+    place = stablehlo::ConvertOp::create(builder, loop.getLoc(), scalar, place);
+  Value number = multiplyAndAdd(place, elements);
+  for (Operation *user : llvm::to_vector(read->getUsers()))
+    if (isa<stablehlo::ReshapeOp>(user) && user->getResult(0).getType() == scalar) {
+      user->getResult(0).replaceAllUsesWith(number);
+      user->erase();
+    }
+  if (!read->use_empty())
+    read.replaceAllUsesWith(
+        stablehlo::ReshapeOp::create(builder, loop.getLoc(), type, number)
+            .getResult());
+  read.erase();
+}
+
+bool CounterFolder::isOnlyHandedOn(unsigned carry) {
+  return counted.isInvariant(carry) && body.getArgument(carry).hasOneUse() &&
+         loop.getCond().front().getArgument(carry).use_empty() &&
+         loop->getResult(carry).use_empty();
+}
+
+void CounterFolder::foldReads(unsigned carry) {
+  std::optional<IterationIndex> elements;
+  if (counted.isInvariant(carry))
+    elements = matchProgression(loop->getOperand(carry));
+  if (!elements)
+    return;
+  BlockArgument argument = body.getArgument(carry);
+  for (Operation *user : llvm::to_vector(argument.getUsers()))
+    if (auto read = dyn_cast<DynamicSliceOp>(user);
+        read && read->getBlock() == &body && read.getOperand() == argument)
+      foldRead(read, *elements);
+  if (isOnlyHandedOn(carry))
+    gone.set(carry);
+}
+
+void CounterFolder::run() {
+  if (counted.getTripCount() == 0)
+    return;
+  for (unsigned carry = 0; carry < gone.size(); ++carry)
+    foldReads(carry);
+  for (unsigned carry = 0; carry < gone.size(); ++carry)
+    if (std::optional<IterationIndex> index = matchCarry(carry))
+      foldCarry(carry, *index);
+  for (unsigned carry = 0; carry < gone.size(); ++carry)
+    if (!gone.test(carry))
+      foldStack(carry);
+  if (gone.none())
+    return;
+  eraseDeadOps(body);
+  removeCarries(loop, gone);
+}
+
+void remat::foldCounters(func::FuncOp function) {
+  SmallVector<WhileOp> loops;
+  function.walk<WalkOrder::PreOrder>([&](WhileOp loop) { loops.push_back(loop); });
+  for (WhileOp loop : loops)
+    if (std::optional<CountedLoop> counted = CountedLoop::match(loop))
+      CounterFolder(*counted).run();
+}
+
+namespace {
+struct RematFoldCounters
+    : public remat::impl::RematFoldCountersBase<RematFoldCounters> {
+  using RematFoldCountersBase::RematFoldCountersBase;
+
+  void runOnOperation() override { foldCounters(getOperation()); }
+};
+} // namespace
