@@ -37,14 +37,23 @@ bool remat::isLargeConstant(Operation *op) {
          computeTypeBytes(op->getResult(0).getType()).value_or(0) > limit;
 }
 
-/// Whether `reader` reads what `producer` makes only as the initial value of a
-/// result that it computes in place (`outs` of destination-style ops).
-static bool isReadAsDestination(Operation *producer, Operation *reader) {
-  auto inPlace = dyn_cast<DestinationStyleOpInterface>(reader);
-  return inPlace && llvm::all_of(reader->getOpOperands(), [&](OpOperand &use) {
-           return use.get().getDefiningOp() != producer ||
-                  inPlace.isDpsInit(&use);
-         });
+/// Whether the operand needs no memory though `reader` is a library call or alike: the
+/// initial value of a result that it computes in place (`outs` of destination-style ops), or
+/// a constant place of a slice that it writes.
+static bool isPartOfCall(OpOperand &operand, Operation *reader) {
+  if (auto inPlace = dyn_cast<DestinationStyleOpInterface>(reader))
+    return inPlace.isDpsInit(&operand);
+  auto update = dyn_cast<stablehlo::DynamicUpdateSliceOp>(reader);
+  Operation *producer = operand.get().getDefiningOp();
+  return update && producer && producer->hasTrait<OpTrait::ConstantLike>() &&
+         llvm::is_contained(update.getStartIndices(), operand.get());
+}
+
+/// Whether `reader` makes all that it reads of `producer` itself.
+static bool isMadeByCall(Operation *producer, Operation *reader) {
+  return llvm::all_of(reader->getOpOperands(), [&](OpOperand &use) {
+    return use.get().getDefiningOp() != producer || isPartOfCall(use, reader);
+  });
 }
 
 namespace {
@@ -240,8 +249,7 @@ bool GroupAssignment::isMaterialized(unsigned op) const {
   for (Operation *user : graph.getOp(op).operation->getUsers()) {
     if (user == graph.getReturn())
       return true;
-    // Library calls begin with a constant result themselves.
-    if (isReadAsDestination(graph.getOp(op).operation, user))
+    if (isMadeByCall(graph.getOp(op).operation, user))
       continue;
     unsigned reader = graph.indexOf(user);
     const GraphOp &readerOp = graph.getOp(reader);
@@ -429,7 +437,7 @@ static void addLightOps(const TrainingGraph &graph,
       if (producer && isMadeAgainIn(position, *producer, graph, assignment) &&
           (op.fusibility != Fusibility::Opaque || !assignment.copies.empty() ||
            makesScalars(graph.getOp(*producer)) ||
-           isReadAsDestination(input.getDefiningOp(), op.operation)) &&
+           isMadeByCall(input.getDefiningOp(), op.operation)) &&
           members.insert(*producer).second) {
         group.ops.push_back(*producer);
         worklist.push_back(*producer);

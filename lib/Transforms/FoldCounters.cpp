@@ -110,6 +110,7 @@ public:
 
 private:
   std::optional<IterationIndex> matchCarry(unsigned carry);
+  void foldConstant(unsigned carry);
   void foldCarry(unsigned carry, IterationIndex index);
   void foldStack(unsigned carry);
   void foldReads(unsigned carry);
@@ -142,6 +143,21 @@ Value CounterFolder::multiplyAndAdd(Value value, IterationIndex factors) {
   if (offset != 0)
     value = stablehlo::AddOp::create(builder, loc, value, constant(offset));
   return value;
+}
+
+/// A number that the loop only holds.
+void CounterFolder::foldConstant(unsigned carry) {
+  Value first = loop->getOperand(carry);
+  if (!counted.isInvariant(carry) || !stablehlo::isSingleInteger(first) ||
+      !matchPattern(first, m_Constant()))
+    return;
+  for (Block *block : {&loop.getCond().front(), &body}) {
+    builder.setInsertionPointToStart(block);
+    Value number = builder.clone(*first.getDefiningOp())->getResult(0);
+    block->getArgument(carry).replaceAllUsesExcept(number, body.getTerminator());
+  }
+  loop->getResult(carry).replaceAllUsesWith(first);
+  gone.set(carry);
 }
 
 /// What the carry is in iteration k, if each adds the same to it.
@@ -257,7 +273,7 @@ bool CounterFolder::isOnlyHandedOn(unsigned carry) {
 
 void CounterFolder::foldReads(unsigned carry) {
   std::optional<IterationIndex> elements;
-  if (counted.isInvariant(carry))
+  if (!gone.test(carry) && counted.isInvariant(carry))
     elements = matchProgression(loop->getOperand(carry));
   if (!elements)
     return;
@@ -274,9 +290,12 @@ void CounterFolder::run() {
   if (counted.getTripCount() == 0)
     return;
   for (unsigned carry = 0; carry < gone.size(); ++carry)
+    foldConstant(carry);
+  for (unsigned carry = 0; carry < gone.size(); ++carry)
     foldReads(carry);
   for (unsigned carry = 0; carry < gone.size(); ++carry)
-    if (std::optional<IterationIndex> index = matchCarry(carry))
+    if (std::optional<IterationIndex> index =
+            gone.test(carry) ? std::nullopt : matchCarry(carry))
       foldCarry(carry, *index);
   for (unsigned carry = 0; carry < gone.size(); ++carry)
     if (!gone.test(carry))

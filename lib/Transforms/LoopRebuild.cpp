@@ -15,6 +15,16 @@ using namespace mlir;
 using namespace remat;
 using stablehlo::CountedLoop;
 
+/// Whether the forward loop fills its stacks from the last slice to the first, as reversed
+/// scans do. Stacks of what crosses are filled in the same order, so that states before and
+/// behind iterations can share one (ShiftedStacks.h).
+static bool fillsBackwards(const CountedLoop &loop) {
+  for (unsigned carry = 0; carry < loop.getBody().getNumArguments(); ++carry)
+    if (Operation *write = loop.getStackWrite(carry))
+      return loop.getSliceIndex(write).scale < 0;
+  return false;
+}
+
 namespace {
 /// One new loop under construction: which old carries it keeps, and the bodies.
 struct NewLoop {
@@ -33,7 +43,7 @@ struct NewLoop {
 class LoopRebuilder {
 public:
   LoopRebuilder(LoopPair &pair, PairProgram &program)
-      : pair(pair), program(program),
+      : pair(pair), program(program), isMirrored(fillsBackwards(pair.forward)),
         builder(pair.forward.getLoop()->getContext()) {}
 
   void run();
@@ -46,7 +56,7 @@ private:
   bool isRemadeInPlace(Operation *op) const;
   NewLoop start(stablehlo::WhileOp old, bool isForwardLoop);
   void create(NewLoop &next);
-  Value makePlace(Value counter, int64_t first, Location loc);
+  Value makePlace(Value counter, Location loc);
   Value saveSlice(Value crossing, Value slice);
   void buildForward();
   void buildBackward();
@@ -57,6 +67,8 @@ private:
 
   LoopPair &pair;
   PairProgram &program;
+  /// New stacks are filled from the last slice to the first.
+  bool isMirrored;
   OpBuilder builder;
   /// Ops of the pair program that belong to the forward body.
   llvm::DenseSet<Operation *> forwardOps;
@@ -181,9 +193,16 @@ void LoopRebuilder::create(NewLoop &next) {
   builder.createBlock(&next.loop.getBody(), {}, types, locations);
 }
 
-/// The place in a stack that belongs to the iteration in which the counter,
-/// which begins with `first`, has this value.
-Value LoopRebuilder::makePlace(Value counter, int64_t first, Location loc) {
+/// The place in a stack that belongs to the iteration in which the forward loop's counter
+/// has this value.
+Value LoopRebuilder::makePlace(Value counter, Location loc) {
+  int64_t first = pair.forward.getCounterIndex().offset;
+  if (isMirrored)
+    return stablehlo::SubtractOp::create(
+        builder, loc,
+        makeInteger(builder, loc, counter.getType(),
+                    first + pair.forward.getTripCount() - 1),
+        counter);
   if (first == 0)
     return counter;
   return stablehlo::SubtractOp::create(
@@ -194,8 +213,7 @@ Value LoopRebuilder::makePlace(Value counter, int64_t first, Location loc) {
 /// The stack of `crossing` with this iteration's slice in it.
 Value LoopRebuilder::saveSlice(Value crossing, Value slice) {
   Location loc = crossing.getLoc();
-  Value place = makePlace(forward.getCarry(pair.forward.getCounter()),
-                          pair.forward.getCounterIndex().offset, loc);
+  Value place = makePlace(forward.getCarry(pair.forward.getCounter()), loc);
   return writeSlice(builder, loc,
                     forward.getBody().getArgument(written[crossing]), slice,
                     place);
@@ -289,8 +307,7 @@ void LoopRebuilder::mapOperand(Value value) {
   Location loc = value.getLoc();
   if (auto found = read.find(value); found != read.end()) {
     Value stack = backward.getBody().getArgument(found->second);
-    Value place = makePlace(makeForwardCounter(loc),
-                            pair.forward.getCounterIndex().offset, loc);
+    Value place = makePlace(makeForwardCounter(loc), loc);
     mapping.map(value, readSlice(builder, loc, stack, place));
     return;
   }

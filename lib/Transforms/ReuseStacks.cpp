@@ -105,9 +105,9 @@ bool StackReuse::canWrite(const StackReaders &readers, RowAccess written) const 
     if (!rows || rows->count != written.count ||
         rows->first.scale != written.first.scale)
       return false;
+    // Iteration k + n writes what iteration k reads: n whole, and not negative.
     int64_t further = rows->first.offset - written.first.offset;
-    // Of the iteration so many later, if this is whole and positive.
-    return further % written.count == 0 && further / written.first.scale <= 0;
+    return further % written.count == 0 && further / written.first.scale >= 0;
   });
 }
 

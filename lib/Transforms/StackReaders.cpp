@@ -54,6 +54,7 @@ bool StackReaders::add(OpOperand &use) {
   auto op = dyn_cast<RematOpInterface>(user);
   bool isFused = op && user->getBlock() == stack.getParentBlock() &&
                  (op.getFusibility() == Fusibility::Elementwise ||
+                  op.getFusibility() == Fusibility::Movement ||
                   op.getFusibility() == Fusibility::Reduction);
   if (isFused)
     others.push_back(&use);

@@ -51,7 +51,8 @@ private:
   /// Loops that hold the stack in a carry.
   llvm::SmallVector<std::pair<stablehlo::WhileOp, unsigned>> carries;
   llvm::SmallVector<stablehlo::DynamicSliceOp> reads;
-  /// Elementwise ops and reductions of the whole stack, whose kernels can take rows.
+  /// Ops of the whole stack whose kernels can take rows of another: elementwise ones, moves
+  /// and reductions.
   llvm::SmallVector<mlir::OpOperand *> others;
 };
 

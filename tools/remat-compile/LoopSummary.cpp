@@ -23,21 +23,27 @@ static std::string describeSaved(StringRef policy) {
       .Default("carries and matmuls without batch dimensions");
 }
 
-/// What an iteration of a pair saves, by the name of its form.
+/// `saving/segment`, of `who`.
+static std::string describeSaving(StringRef form, StringRef who) {
+  auto [policy, segment] = form.split('/');
+  if (segment.empty())
+    return who.str() + " saves " + describeSaved(policy);
+  std::string count =
+      segment == "sqrt" ? "about the square root of all" : segment.str();
+  return "carries are saved every " + count +
+         " iterations, and a replay of these saves " + describeSaved(policy);
+}
+
+/// What an iteration of a pair saves, by the name of its form: `none(full/8)+dots:4`.
 static std::string describeForm(StringRef form) {
   auto [first, last] = form.split('+');
-  auto [saving, segment] = first.split('/');
-  auto [policy, inner] = saving.split('(');
-  std::string text = "an iteration saves " + describeSaved(policy);
+  auto [begin, rest] = first.split('(');
+  auto [inner, end] = rest.split(')');
+  std::string text = describeSaving((begin + end).str(), "an iteration");
   if (form == "none")
     text += ", as given";
-  if (!segment.empty())
-    text = "carries are saved every " +
-           (segment == "sqrt" ? "about the square root of all" : segment.str()) +
-           " iterations, and a replay of these saves " +
-           describeSaved(policy);
-  if (inner.consume_back(")"))
-    text += ", one of inner loops " + describeSaved(inner);
+  if (!inner.empty())
+    text += "; in inner loops " + describeSaving(inner, "one");
   if (last.empty())
     return text;
   auto [lastPolicy, count] = last.split(':');

@@ -223,21 +223,22 @@ ExitCode remat::readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
   return ExitCode::Success;
 }
 
-/// Brings the step into the form that suits our kernels if they are to run it, and
-/// finds a better order of ops where the given one is bad for memory.
+/// Brings the step into the form that suits its engine, above all our kernels, and finds a
+/// better order of ops where the given one is bad for memory.
 static LogicalResult prepareStep(func::FuncOp function,
                                  DeviceDescriptor descriptor, bool hasOwnKernels,
                                  const CompileRequest &request) {
   TrainingGraphOptions options;
   if (request.lossResult >= 0)
     options.lossResult = request.lossResult;
+  // Nobody's loops are better off with stacks of what follows from a counter.
+  foldCounters(function);
+  readUniformStacks(function);
   // A device of estimates stands for another compiler.
   if (hasOwnKernels && !descriptor.startsEarly) {
     flattenBranches(function);
     shareBranchResiduals(function.getBody().front());
     unrollLightLoops(function);
-    foldCounters(function);
-    readUniformStacks(function);
     mergeEqualStacks(function);
     addSlices(function);
     formOneHots(function);

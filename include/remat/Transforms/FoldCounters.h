@@ -13,8 +13,8 @@
 
 namespace remat {
 
-/// In all counted loops of the function: carries to which each iteration adds the same
-/// constant become sums of the counter and constants, stacks of integers that grow evenly
+/// In all counted loops of the function: carries that hold a constant integer become that,
+/// those to which each iteration adds one become sums of the counter and constants, stacks of integers that grow evenly
 /// become `iota`, and what is read of such tensors at a place that grows evenly is computed.
 /// Integers are the same, those that would overflow are left alone.
 ///

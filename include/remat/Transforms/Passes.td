@@ -335,9 +335,9 @@ def RematFoldCounters : Pass<"remat-fold-counters", "::mlir::func::FuncOp"> {
   let summary = "Compute from a loop's counter what follows from it";
   let description = [{
     Carries to which each iteration of a counted loop adds a constant, stacks of such
-    numbers, and what loops read of them follow from the counter. `remat-compile` does this
-    where kernels are its own: places in stacks that follow from the number of the iteration
-    are addresses.
+    numbers, and what loops read of them follow from the counter: places in stacks that follow
+    from the number of the iteration are addresses to kernels. `remat-compile` does this with
+    every step.
 
     ```mlir
     func.func @rows(%x: tensor<4x8xf32>) -> tensor<1x8xf32> {
@@ -371,7 +371,7 @@ def RematReadUniformStacks : Pass<"remat-read-uniform-stacks", "::mlir::func::Fu
   let description = [{
     A carry of which each iteration of a counted loop reads another slice, and whose slices
     are all equal since a broadcast made them, becomes one slice. `remat-compile` does this
-    where kernels are its own.
+    with every step.
 
     ```mlir
     func.func @gradient(%g: tensor<8xf32>) -> tensor<1x8xf32> {
