@@ -49,11 +49,18 @@ static bool isPartOfCall(OpOperand &operand, Operation *reader) {
          llvm::is_contained(update.getStartIndices(), operand.get());
 }
 
-/// Whether `reader` makes all that it reads of `producer` itself.
+/// Whether `reader` makes the operands that `producer` makes itself. What its regions capture
+/// are none.
 static bool isMadeByCall(Operation *producer, Operation *reader) {
-  return llvm::all_of(reader->getOpOperands(), [&](OpOperand &use) {
-    return use.get().getDefiningOp() != producer || isPartOfCall(use, reader);
-  });
+  bool isOperand = false;
+  for (OpOperand &use : reader->getOpOperands()) {
+    if (use.get().getDefiningOp() != producer)
+      continue;
+    isOperand = true;
+    if (!isPartOfCall(use, reader))
+      return false;
+  }
+  return isOperand;
 }
 
 namespace {

@@ -14,7 +14,7 @@
 #include "remat/Analysis/ResultMoves.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Dialect/StableHLO/PeriodicIndex.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -43,11 +43,8 @@ public:
   LogicalResult run();
 
 private:
-  /// The bytes from one iteration's slice to the next one's, and where the first is.
-  struct Place {
-    int64_t scale = 0;
-    int64_t offset = 0;
-  };
+  /// The byte at which an iteration's slice begins.
+  using Place = stablehlo::PeriodicIndex;
   Value placeSlice(Value stack, Place place, Type type, Value iteration);
   MemRefType bytesOf(Type type) {
     return MemRefType::get({getBytes(type)}, builder.getI8Type());
@@ -136,14 +133,18 @@ void LoopWriter::findCalls() {
 void LoopWriter::findSlices() {
   auto places = getEntries(outlined).getAs<DenseI64ArrayAttr>("slices");
   ArrayRef<int64_t> flat = places ? places.asArrayRef() : ArrayRef<int64_t>();
-  for (; flat.size() >= 4; flat = flat.drop_front(4)) {
+  constexpr size_t width = 7;
+  for (; flat.size() >= width; flat = flat.drop_front(width)) {
     Value operand = bodyCall.getOperand(flat[0]);
-    Place place{flat[1], flat[2]};
-    if (flat[3] < 0)
+    Place place(stablehlo::IterationIndex{flat[1], flat[2]});
+    place.phase = flat[3];
+    place.divisor = flat[4];
+    place.modulus = flat[5];
+    if (flat[6] < 0)
       slices[operand] = place;
     else
       movingCarries[flat[0]] = {cast<BlockArgument>(operand).getArgNumber(),
-                                unsigned(flat[3]), place};
+                                unsigned(flat[6]), place};
   }
 }
 
@@ -348,6 +349,12 @@ Value LoopWriter::placeSlice(Value stack, Place place, Type type,
   auto index = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, loc, value);
   };
+  if (place.phase)
+    iteration = arith::AddIOp::create(builder, loc, iteration, index(place.phase));
+  if (place.divisor > 1)
+    iteration = arith::DivUIOp::create(builder, loc, iteration, index(place.divisor));
+  if (place.modulus)
+    iteration = arith::RemUIOp::create(builder, loc, iteration, index(place.modulus));
   Value begin =
       arith::MulIOp::create(builder, loc, iteration, index(place.scale));
   begin = arith::AddIOp::create(builder, loc, begin, index(place.offset));

@@ -11,7 +11,7 @@ using namespace remat;
 using stablehlo::CountedLoop;
 using stablehlo::DynamicSliceOp;
 using stablehlo::DynamicUpdateSliceOp;
-using stablehlo::IterationIndex;
+using stablehlo::PeriodicIndex;
 
 /// One index of each leading dimension, some of the next one, and all of the others.
 static bool isContiguous(ArrayRef<int64_t> whole, ArrayRef<int64_t> taken) {
@@ -22,26 +22,47 @@ static bool isContiguous(ArrayRef<int64_t> whole, ArrayRef<int64_t> taken) {
   return taken.empty() || taken.drop_front() == whole.drop_front();
 }
 
+/// The start of a slice along one dimension, if it is never clamped to `last`.
+static std::optional<PeriodicIndex> findStart(const CountedLoop &loop, Value start,
+                                              int64_t last) {
+  std::optional<PeriodicIndex> index;
+  if (std::optional<stablehlo::IterationIndex> even = loop.evaluate(start))
+    index = PeriodicIndex(*even);
+  else if (auto numbers = tabulate(loop, start))
+    index = PeriodicIndex::fit(*numbers);
+  if (!index)
+    return std::nullopt;
+  // What grows evenly is between its first and its last number.
+  int64_t step = index->isEven() ? std::max<int64_t>(1, loop.getTripCount() - 1) : 1;
+  for (int64_t k = 0; k < loop.getTripCount(); k += step)
+    if (index->at(k) < 0 || index->at(k) > last)
+      return std::nullopt;
+  return index;
+}
+
 /// Where the slice begins; none if that is no function of the iteration, or if a start
 /// would be clamped.
-static std::optional<IterationIndex> findPlace(const CountedLoop &loop,
-                                               RankedTensorType stack,
-                                               RankedTensorType slice,
-                                               ValueRange starts) {
+static std::optional<PeriodicIndex> findPlace(const CountedLoop &loop,
+                                              RankedTensorType stack,
+                                              RankedTensorType slice,
+                                              ValueRange starts) {
   if (!isContiguous(stack.getShape(), slice.getShape()))
     return std::nullopt;
   SmallVector<int64_t> strides = computeSuffixProduct(stack.getShape());
-  IterationIndex place;
+  PeriodicIndex place;
   for (auto [dimension, start] : llvm::enumerate(starts)) {
-    std::optional<IterationIndex> index = loop.evaluate(start);
+    std::optional<PeriodicIndex> index = findStart(
+        loop, start, stack.getDimSize(dimension) - slice.getDimSize(dimension));
     if (!index)
       return std::nullopt;
-    int64_t last = stack.getDimSize(dimension) - slice.getDimSize(dimension);
-    for (int64_t iteration : {int64_t(0), loop.getTripCount() - 1})
-      if (index->at(iteration) < 0 || index->at(iteration) > last)
-        return std::nullopt;
-    place.scale += index->scale * strides[dimension];
-    place.offset += index->offset * strides[dimension];
+    PeriodicIndex sum = index->isEven() ? place : *index;
+    if (!place.isEven() && index->scale != 0)
+      return std::nullopt;
+    if (!index->isEven() && place.scale != 0)
+      return std::nullopt;
+    sum.scale = place.scale + index->scale * strides[dimension];
+    sum.offset = place.offset + index->offset * strides[dimension];
+    place = sum;
   }
   return place;
 }
@@ -124,7 +145,7 @@ void SliceFinder::add(Value stack, Type type, ValueRange starts,
   if (!whole || !part || !whole.hasStaticShape() ||
       (!isCarry && (write || !isFromAround(stack))))
     return;
-  std::optional<IterationIndex> place = findPlace(loop, whole, part, starts);
+  std::optional<PeriodicIndex> place = findPlace(loop, whole, part, starts);
   if (!place)
     return;
   auto *same = llvm::find_if(slices, [&](const BodySlice &known) {
@@ -153,7 +174,7 @@ const BodySlice *SliceFinder::findWritten(Value stack) const {
 /// Whether two slices of a stack have no element in common in any iteration.
 static bool areDisjoint(const BodySlice &a, const BodySlice &b) {
   int64_t further = b.place.offset - a.place.offset;
-  return a.place.scale == b.place.scale &&
+  return a.place.isEven() && b.place.isEven() && a.place.scale == b.place.scale &&
          (further >= a.type.getNumElements() || -further >= b.type.getNumElements());
 }
 
@@ -190,6 +211,7 @@ void SliceFinder::findMovingCarries() {
                      ? dyn_cast<BlockArgument>(findRoot(slice.write.getUpdate()))
                      : BlockArgument();
     if (carry && carry.getOwner() == &body && slice.place.scale != 0 &&
+        slice.place.isEven() &&
         !loop.isInvariant(carry.getArgNumber()) &&
         carry.getArgNumber() != loop.getCounter() &&
         computeTypeBytes(carry.getType()) == computeTypeBytes(slice.type) &&

@@ -9,7 +9,7 @@
 #ifndef REMAT_TRANSFORMS_BODYSLICES_H
 #define REMAT_TRANSFORMS_BODYSLICES_H
 
-#include "remat/Dialect/StableHLO/CountedLoop.h"
+#include "remat/Dialect/StableHLO/PeriodicIndex.h"
 
 namespace remat {
 
@@ -18,7 +18,7 @@ struct BodySlice {
   /// A carry of the loop, as the body's argument, or a value from around the loop.
   mlir::Value stack;
   /// The slice's first element in iteration k, counted from the stack's first.
-  stablehlo::IterationIndex place;
+  stablehlo::PeriodicIndex place;
   mlir::RankedTensorType type;
   /// All of them read this place. None: the iteration only writes it.
   llvm::SmallVector<stablehlo::DynamicSliceOp> reads;

@@ -5,6 +5,7 @@
 #include "LoopBuilding.h"
 #include "SinkInvariants.h"
 #include "mlir/IR/Matchers.h"
+#include "remat/Dialect/StableHLO/PeriodicIndex.h"
 #include "remat/Transforms/Passes.h"
 
 namespace remat {
@@ -18,10 +19,13 @@ using stablehlo::CountedLoop;
 using stablehlo::DynamicSliceOp;
 using stablehlo::DynamicUpdateSliceOp;
 using stablehlo::IterationIndex;
+using stablehlo::PeriodicIndex;
 using stablehlo::WhileOp;
 
 /// Tensors made of longer chains of ops are not looked through.
 static constexpr unsigned deepestChain = 8;
+/// Larger tensors are not looked at, element by element.
+static constexpr int64_t mostElements = 4096;
 /// Larger factors and summands than this could overflow where they are computed with.
 static constexpr unsigned mostBits = 31;
 
@@ -114,9 +118,13 @@ private:
   void foldCarry(unsigned carry, IterationIndex index);
   void foldStack(unsigned carry);
   void foldReads(unsigned carry);
-  void foldRead(DynamicSliceOp read, IterationIndex elements);
+  bool foldRead(DynamicSliceOp read, IterationIndex elements);
+  bool foldRead(DynamicSliceOp read, DenseIntElementsAttr elements);
+  void replaceRead(DynamicSliceOp read, Value number);
   bool isOnlyHandedOn(unsigned carry);
   Value multiplyAndAdd(Value value, IterationIndex factors);
+  Value makeNumber(Type type, PeriodicIndex index);
+  std::optional<SmallVector<int64_t>> listNumbers(Value scalar);
 
   CountedLoop counted;
   WhileOp loop;
@@ -143,6 +151,30 @@ Value CounterFolder::multiplyAndAdd(Value value, IterationIndex factors) {
   if (offset != 0)
     value = stablehlo::AddOp::create(builder, loc, value, constant(offset));
   return value;
+}
+
+/// The number in iteration k, as ops of the body at the builder's place.
+Value CounterFolder::makeNumber(Type type, PeriodicIndex index) {
+  Location loc = loop.getLoc();
+  auto constant = [&](int64_t number) { return makeInteger(builder, loc, type, number); };
+  Value turn = body.getArgument(counted.getCounter());
+  if (turn.getType() != type)
+    turn = stablehlo::ConvertOp::create(builder, loc, type, turn);
+  turn = multiplyAndAdd(turn, {1, index.phase - counted.getCounterIndex().offset});
+  if (index.divisor > 1)
+    turn = stablehlo::DivOp::create(builder, loc, turn, constant(index.divisor));
+  if (index.modulus)
+    turn = stablehlo::RemOp::create(builder, loc, turn, constant(index.modulus));
+  return multiplyAndAdd(turn, {index.scale, index.offset});
+}
+
+/// The scalar in each iteration.
+std::optional<SmallVector<int64_t>> CounterFolder::listNumbers(Value scalar) {
+  std::optional<IterationIndex> even = counted.evaluate(scalar);
+  if (!even)
+    return tabulate(counted, scalar);
+  return llvm::map_to_vector(llvm::seq<int64_t>(0, counted.getTripCount()),
+                             [&](int64_t k) { return even->at(k); });
 }
 
 /// A number that the loop only holds.
@@ -219,50 +251,79 @@ void CounterFolder::foldStack(unsigned carry) {
   while (isa_and_present<stablehlo::ReshapeOp, stablehlo::BroadcastInDimOp>(
       scalar.getDefiningOp()))
     scalar = scalar.getDefiningOp()->getOperand(0);
-  std::optional<IterationIndex> number =
-      stablehlo::isSingleInteger(scalar) ? counted.evaluate(scalar) : std::nullopt;
-  if (!number || !isSmall(*number))
+  auto numbers = stablehlo::isSingleInteger(scalar) && type.getDimSize(0) <= mostElements
+                     ? listNumbers(scalar)
+                     : std::nullopt;
+  if (!numbers)
     return;
-  // Iteration k writes place p = s k + o with s = 1 or -1, hence k = s (p - o).
-  auto [sign, first] = counted.getSliceIndex(write);
-  int64_t scale = number->scale * sign;
+  unsigned width = type.getElementTypeBitWidth();
+  SmallVector<APInt> elements(numbers->size(), APInt(width, 0));
+  for (auto [k, number] : llvm::enumerate(*numbers))
+    elements[counted.getSliceIndex(write).at(k)] =
+        APInt(width, number, /*isSigned=*/true, /*implicitTrunc=*/true);
   builder.setInsertionPoint(loop);
-  Value places = stablehlo::IotaOp::create(builder, loop.getLoc(), type,
-                                           builder.getI64IntegerAttr(0));
-  loop->getResult(carry).replaceAllUsesWith(
-      multiplyAndAdd(places, {scale, number->offset - scale * first}));
+  loop->getResult(carry).replaceAllUsesWith(stablehlo::ConstantOp::create(
+      builder, loop.getLoc(), DenseElementsAttr::get(type, elements)));
   body.getTerminator()->setOperand(carry, body.getArgument(carry));
   write.erase();
   gone.set(carry);
 }
 
-/// One element of `elements`, at a place that the counter says.
-void CounterFolder::foldRead(DynamicSliceOp read, IterationIndex elements) {
-  auto type = cast<RankedTensorType>(read.getType());
-  Value place = read.getStartIndices().front();
-  std::optional<IterationIndex> index = counted.evaluate(place);
-  if (type.getNumElements() != 1 || !index)
-    return;
-  int64_t last =
-      cast<RankedTensorType>(read.getOperand().getType()).getDimSize(0) - 1;
-  for (int64_t k : {int64_t(0), counted.getTripCount() - 1})
-    if (index->at(k) < 0 || index->at(k) > last)
-      return;
-  builder.setInsertionPoint(read);
-  auto scalar = RankedTensorType::get({}, type.getElementType());
-  if (place.getType() != scalar)
-    place = stablehlo::ConvertOp::create(builder, loop.getLoc(), scalar, place);
-  Value number = multiplyAndAdd(place, elements);
+void CounterFolder::replaceRead(DynamicSliceOp read, Value number) {
   for (Operation *user : llvm::to_vector(read->getUsers()))
-    if (isa<stablehlo::ReshapeOp>(user) && user->getResult(0).getType() == scalar) {
+    if (isa<stablehlo::ReshapeOp>(user) &&
+        user->getResult(0).getType() == number.getType()) {
       user->getResult(0).replaceAllUsesWith(number);
       user->erase();
     }
   if (!read->use_empty())
     read.replaceAllUsesWith(
-        stablehlo::ReshapeOp::create(builder, loop.getLoc(), type, number)
+        stablehlo::ReshapeOp::create(builder, loop.getLoc(), read.getType(), number)
             .getResult());
   read.erase();
+}
+
+/// One element of `elements`, at a place that the counter says.
+bool CounterFolder::foldRead(DynamicSliceOp read, IterationIndex elements) {
+  Value place = read.getStartIndices().front();
+  std::optional<IterationIndex> index = counted.evaluate(place);
+  if (!index)
+    return false;
+  int64_t last =
+      cast<RankedTensorType>(read.getOperand().getType()).getDimSize(0) - 1;
+  for (int64_t k : {int64_t(0), counted.getTripCount() - 1})
+    if (index->at(k) < 0 || index->at(k) > last)
+      return false;
+  builder.setInsertionPoint(read);
+  auto scalar = RankedTensorType::get({}, read.getType().getElementType());
+  if (place.getType() != scalar)
+    place = stablehlo::ConvertOp::create(builder, loop.getLoc(), scalar, place);
+  replaceRead(read, multiplyAndAdd(place, elements));
+  return true;
+}
+
+/// One of the numbers, where a formula gives those of all iterations.
+bool CounterFolder::foldRead(DynamicSliceOp read, DenseIntElementsAttr elements) {
+  auto places = listNumbers(read.getStartIndices().front());
+  if (!places || counted.getCounterIndex().scale != 1 ||
+      elements.getNumElements() > mostElements)
+    return false;
+  bool isUnsigned = elements.getElementType().isUnsignedInteger();
+  SmallVector<int64_t> known, numbers;
+  for (const APInt &bits : elements.getValues<APInt>())
+    known.push_back(isUnsigned ? int64_t(bits.getZExtValue()) : bits.getSExtValue());
+  for (int64_t place : *places) {
+    if (place < 0 || place >= int64_t(known.size()))
+      return false;
+    numbers.push_back(known[place]);
+  }
+  auto index = PeriodicIndex::fit(numbers);
+  if (!index || !isSmall({index->scale, index->offset}))
+    return false;
+  builder.setInsertionPoint(read);
+  replaceRead(read, makeNumber(RankedTensorType::get({}, elements.getElementType()),
+                               *index));
+  return true;
 }
 
 bool CounterFolder::isOnlyHandedOn(unsigned carry) {
@@ -272,16 +333,24 @@ bool CounterFolder::isOnlyHandedOn(unsigned carry) {
 }
 
 void CounterFolder::foldReads(unsigned carry) {
-  std::optional<IterationIndex> elements;
-  if (!gone.test(carry) && counted.isInvariant(carry))
-    elements = matchProgression(loop->getOperand(carry));
-  if (!elements)
+  Value stack = loop->getOperand(carry);
+  if (gone.test(carry) || !counted.isInvariant(carry))
+    return;
+  std::optional<IterationIndex> progression = matchProgression(stack);
+  DenseIntElementsAttr constant;
+  auto type = dyn_cast<RankedTensorType>(stack.getType());
+  bool isTable = type && type.getRank() == 1 && isNumber(type) &&
+                 type.getElementTypeBitWidth() <= mostBits + 1 &&
+                 matchPattern(stack, m_Constant(&constant));
+  if (!progression && !isTable)
     return;
   BlockArgument argument = body.getArgument(carry);
   for (Operation *user : llvm::to_vector(argument.getUsers()))
     if (auto read = dyn_cast<DynamicSliceOp>(user);
-        read && read->getBlock() == &body && read.getOperand() == argument)
-      foldRead(read, *elements);
+        read && read->getBlock() == &body && read.getOperand() == argument &&
+        read.getType().getNumElements() == 1 &&
+        !(progression && foldRead(read, *progression)) && isTable)
+      foldRead(read, constant);
   if (isOnlyHandedOn(carry))
     gone.set(carry);
 }

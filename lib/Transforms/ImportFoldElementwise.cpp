@@ -78,6 +78,11 @@ static OptionalInt foldInteger(Operation *op, const APInt &a) {
   return llvm::TypeSwitch<Operation *, OptionalInt>(op)
       .Case([&](NotOp) { return ~a; })
       .Case([&](NegOp) { return -a; })
+      .Case([&](AbsOp) { return a.abs(); })
+      .Case([&](SignOp) {
+        return a.isNegative() ? APInt::getAllOnes(a.getBitWidth())
+                              : APInt(a.getBitWidth(), !a.isZero());
+      })
       .Default([](Operation *) { return std::nullopt; });
 }
 
@@ -237,7 +242,7 @@ static Attribute foldElement(Operation *op, ArrayRef<Attribute> operands) {
 
 static bool isFoldable(Operation *op) {
   return isa<AddOp, SubtractOp, MulOp, DivOp, RemOp, MaxOp, MinOp, AndOp, OrOp,
-             XorOp, NotOp, NegOp, ShiftLeftOp, ShiftRightArithmeticOp,
+             XorOp, NotOp, NegOp, AbsOp, SignOp, ShiftLeftOp, ShiftRightArithmeticOp,
              ShiftRightLogicalOp, CompareOp, SelectOp, ConvertOp>(op);
 }
 

@@ -8,6 +8,7 @@
 #include "LoopForms.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Transforms/Chunks.h"
+#include "remat/Transforms/Import.h"
 #include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/Planning.h"
@@ -97,10 +98,13 @@ llvm::Error remat::describeForms(func::FuncOp function, ArrayRef<LoopForm> forms
   auto entry = [&](StringRef name, Attribute value) {
     return builder.getNamedAttr(name, value);
   };
-  describeForm(function, RematDialect::loopsAttrName,
-               {entry("policy", builder.getStringAttr(printLoopForms(forms))),
-                entry("pairs", builder.getI64IntegerAttr(pairs))},
-               keepAll);
+  SmallVector<NamedAttribute, 3> entries{
+      entry("policy", builder.getStringAttr(printLoopForms(forms))),
+      entry("pairs", builder.getI64IntegerAttr(pairs))};
+  // Loops that are built anew show no more what repeats what.
+  if (hasCheckpoints(function))
+    entries.push_back(entry("checkpoints", builder.getUnitAttr()));
+  describeForm(function, RematDialect::loopsAttrName, entries, keepAll);
   return llvm::Error::success();
 }
 

@@ -219,7 +219,8 @@ Attribute Outliner::listPlaces(BodyProgram &program, unsigned firstSlice) {
     auto element = RankedTensorType::get({}, slice.type.getElementType());
     int64_t bytes = computeTypeBytes(element).value_or(0);
     llvm::append_values(places, firstSlice + number, slice.place.scale * bytes,
-                        slice.place.offset * bytes,
+                        slice.place.offset * bytes, slice.place.phase,
+                        slice.place.divisor, slice.place.modulus,
                         slice.movingCarry
                             ? int64_t(cast<BlockArgument>(slice.stack).getArgNumber())
                             : -1);
@@ -234,7 +235,8 @@ Attribute Outliner::listOverwritten(BodyProgram &program) {
   for (BodySlice &slice : program.getSlices()) {
     auto stack = cast<RankedTensorType>(slice.stack.getType());
     int64_t elements = slice.type.getNumElements();
-    bool writesAll = std::abs(slice.place.scale) == elements &&
+    bool writesAll = slice.place.isEven() &&
+                     std::abs(slice.place.scale) == elements &&
                      program.getCounted()->getTripCount() * elements ==
                          stack.getNumElements();
     if (slice.write && slice.reads.empty() && writesAll)

@@ -33,6 +33,7 @@ public:
   bool run();
 
 private:
+  bool isFill(unsigned carry);
   DynamicUpdateSliceOp getWrite(unsigned carry);
   SmallVector<Value> listCandidates();
   bool isLastReader(Value stack, const StackReaders &readers) const;
@@ -46,6 +47,13 @@ private:
 };
 } // namespace
 
+/// Whether the carry's stack begins with what costs nothing: rows of another stack are
+/// written where they belong.
+bool StackReuse::isFill(unsigned carry) {
+  Operation *maker = op->getOperand(carry).getDefiningOp();
+  return maker && isLightToMake(maker);
+}
+
 /// What writes all rows of the carry's stack, some in each iteration; null if there is no
 /// such. A carry that is put aside as it comes lies in its stack from the start, and needs
 /// one of its own.
@@ -56,7 +64,7 @@ DynamicUpdateSliceOp StackReuse::getWrite(unsigned carry) {
                    .getDefiningOp<DynamicUpdateSliceOp>();
   BlockArgument stack = body.getArgument(carry);
   if (!write || write.getOperand() != stack || !stack.hasOneUse() ||
-      !write->hasOneUse() || op->getResult(carry).use_empty() ||
+      !write->hasOneUse() || op->getResult(carry).use_empty() || !isFill(carry) ||
       !op.getCond().front().getArgument(carry).use_empty() ||
       isa<BlockArgument>(findRoot(write.getUpdate())))
     return {};

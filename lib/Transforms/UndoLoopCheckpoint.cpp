@@ -14,6 +14,7 @@
 #include "PairProgram.h"
 #include "RepeatedOps.h"
 #include "SinkInvariants.h"
+#include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Import.h"
 
@@ -73,6 +74,9 @@ static bool hasCheckpointsIn(Block &block) {
 }
 
 bool remat::hasCheckpoints(func::FuncOp function) {
+  auto loops = function->getAttrOfType<DictionaryAttr>(RematDialect::loopsAttrName);
+  if (loops && loops.contains("checkpoints"))
+    return true;
   return hasCheckpointsIn(function.getBody().front());
 }
 

@@ -12,7 +12,7 @@
 // OUTLINED: func.func private @[[TAKE]](
 // OUTLINED: func.func private @[[COUNT:kernel_[0-9]+]](%{{.*}}: tensor<i32>) -> tensor<i32>
 // OUTLINED-SAME: aliases = array<i64: 0, 0>, label = "counter"
-// OUTLINED: overwritten = array<i64>, slices = array<i64: 4, 64, 0, -1>
+// OUTLINED: overwritten = array<i64>, slices = array<i64: 4, 64, 0, 0, 1, 0, -1>
 // OUTLINED: func.call @loop_0(%[[I:[^,]*]],
 // OUTLINED: stablehlo.dynamic_update_slice
 // OUTLINED-NEXT: func.call @[[COUNT]](%[[I]])

@@ -34,7 +34,7 @@
 // OUTLINED-SAME: %{{[^,]*}}: tensor<1x16xf32> {tf.aliasing_output = 1 : i32})
 // Operand, bytes from iteration to iteration, first byte, stack of a moving carry.
 // OUTLINED: overwritten = array<i64: 3, 4>
-// OUTLINED-SAME: slices = array<i64: 6, 64, 0, -1, 7, 64, 0, 3, 8, -64, 192, -1>
+// OUTLINED-SAME: slices = array<i64: 6, 64, 0, 0, 1, 0, -1, 7, 64, 0, 0, 1, 0, 3, 8, -64, 192, 0, 1, 0, -1>
 // OUTLINED-SAME: trips = 4
 // OUTLINED: stablehlo.add %[[I:.*]], %{{.*}} : tensor<i32>
 // OUTLINED: func.call @loop_0(%[[I]], %[[H:[^,]*]], %{{[^,]*}}, %{{[^,]*}}, %{{[^,]*}}, %{{[^,]*}}, %{{[^,]*}}, %[[H]],

@@ -24,6 +24,22 @@ func.func public @main() -> (tensor<i8>, tensor<i8>, tensor<ui8>, tensor<ui8>) {
 
 // -----
 
+// Numbers without their sign, and signs: of -128 there is no number without it.
+
+// CHECK-LABEL: func.func public @main
+// CHECK-DAG: stablehlo.constant dense<[-128, 13, 0, 5]> : tensor<4xi8>
+// CHECK-DAG: stablehlo.constant dense<[-1, -1, 0, 1]> : tensor<4xi8>
+// CHECK-NOT: stablehlo.abs
+// CHECK-NOT: stablehlo.sign
+func.func public @main() -> (tensor<4xi8>, tensor<4xi8>) {
+  %a = stablehlo.constant dense<[-128, -13, 0, 5]> : tensor<4xi8>
+  %0 = stablehlo.abs %a : tensor<4xi8>
+  %1 = stablehlo.sign %a : tensor<4xi8>
+  return %0, %1 : tensor<4xi8>, tensor<4xi8>
+}
+
+// -----
+
 // Left to the machine: division by zero, overflow, shifts by the width.
 
 // CHECK-LABEL: func.func public @main

@@ -18,8 +18,7 @@
 namespace remat {
 
 /// Whether every use of the value is the first one of a loop's stack, all slices of
-/// which the loop writes, and none of which it reads. The first or the last slice may also be
-/// written directly behind the loop.
+/// which the loop writes, and none of which it reads.
 bool isUnreadFill(mlir::Value value);
 
 } // namespace remat

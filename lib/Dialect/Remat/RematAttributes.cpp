@@ -114,7 +114,8 @@ static LogicalResult verifyLoops(Operation *op, NamedAttribute attribute) {
   if (failed(verifyOnFunction(op, attribute)))
     return failure();
   auto entries = dyn_cast<DictionaryAttr>(attribute.getValue());
-  if (entries && entries.size() == 4 && entries.getAs<StringAttr>("policy") &&
+  unsigned least = entries && entries.getAs<UnitAttr>("checkpoints") ? 5 : 4;
+  if (entries && entries.size() == least && entries.getAs<StringAttr>("policy") &&
       isCount(entries, "pairs") && isCount(entries, "peakBytes") &&
       isCount(entries, "timeNs"))
     return success();
