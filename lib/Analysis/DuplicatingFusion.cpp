@@ -7,6 +7,7 @@
 /// kernel goes through the op's elements, and how often its code is written out.
 
 #include "FusionRules.h"
+#include "LibraryKernels.h"
 
 using namespace mlir;
 using namespace remat;
@@ -19,7 +20,7 @@ public:
       : graph(graph), options(options), rules(graph, options),
         kernels(graph.getOps().size()), copies(graph.getOps().size()),
         isShared(graph.getOps().size()), isFromMemory(graph.getOps().size()),
-        libraryKernel(graph.getOps().size(), noGroup) {
+        libraryKernel(findLibraryKernels(graph, options)) {
     result.group.assign(graph.getOps().size(), noGroup);
     result.light.resize(graph.getOps().size());
   }
@@ -45,22 +46,17 @@ private:
     Kernels kernels;
     /// Somebody reads it from memory: a library call, a view, the return.
     bool mustExist = false;
-    /// The library kernel that all readers belong to.
-    unsigned library = noGroup;
   };
 
   void findSharedOps(unsigned gaussian);
-  void growLibraryKernel(unsigned reduction);
-  std::optional<unsigned> findOnlyReader(unsigned op) const;
   Readers findReaders(unsigned op) const;
+  void readFromMemoryInLibraries(Readers &readers) const;
   void decide(unsigned op);
   void copyInto(unsigned op, const Kernels &targets);
   void materialize(unsigned op);
   bool isOpaque(unsigned op) const {
     return libraryKernel[op] == noGroup && rules.isOpaque(op);
   }
-  bool isLibraryReduction(unsigned op) const;
-  bool isLibraryOp(unsigned op) const;
   const Copy *findCopy(unsigned op, unsigned kernel) const;
   Copy makeCopy(unsigned op, unsigned kernel) const;
   unsigned countReaders(unsigned op) const;
@@ -92,44 +88,8 @@ bool remat::isCostlyToMake(const DuplicationOptions &options, Operation *op) {
          options.costlyTypes.contains(type);
 }
 
-static bool contains(const llvm::StringSet<> &set, Type elementType) {
-  std::string name;
-  llvm::raw_string_ostream(name) << elementType;
-  return set.contains(name);
-}
-
 static StringRef getBaseName(const GraphOp &op) {
   return op.operation->getName().stripDialect();
-}
-
-bool DuplicatingFusion::isLibraryReduction(unsigned index) const {
-  const GraphOp &op = graph.getOp(index);
-  bool isWindow = getBaseName(op) == "reduce_window" &&
-                  options.reductionOps.contains(getBaseName(op));
-  return (op.fusibility == Fusibility::Reduction || isWindow) &&
-         op.operation->getNumResults() == 1 &&
-         computeDomain(op) >= options.reductionMinElements &&
-         contains(options.reductionTypes,
-                  getElementTypeOrSelf(op.operation->getResult(0).getType()));
-}
-
-bool DuplicatingFusion::isLibraryOp(unsigned index) const {
-  const GraphOp &op = graph.getOp(index);
-  return op.fusibility != Fusibility::Opaque && op.isRecomputable &&
-         (op.isView() || computeDomain(op) >= options.reductionMinElements) &&
-         options.reductionOps.contains(getBaseName(op)) &&
-         contains(options.reductionTypes,
-                  getElementTypeOrSelf(op.operation->getResult(0).getType()));
-}
-
-std::optional<unsigned> DuplicatingFusion::findOnlyReader(unsigned op) const {
-  std::optional<unsigned> reader;
-  for (Operation *user : graph.getOp(op).operation->getUsers()) {
-    if (user == graph.getReturn() || (reader && *reader != graph.indexOf(user)))
-      return std::nullopt;
-    reader = graph.indexOf(user);
-  }
-  return reader;
 }
 
 /// Marks every exp(-(x * x)) of the operand x of the op.
@@ -148,25 +108,8 @@ void DuplicatingFusion::findSharedOps(unsigned gaussian) {
   }
 }
 
-/// Takes the reduction's readers in, one after the other.
-void DuplicatingFusion::growLibraryKernel(unsigned reduction) {
-  SmallVector<unsigned> members{reduction};
-  while (std::optional<unsigned> reader = findOnlyReader(members.back())) {
-    if (!isLibraryOp(*reader) || libraryKernel[*reader] != noGroup)
-      break;
-    members.push_back(*reader);
-  }
-  // Trailing views and broadcasts would only be written out.
-  while (graph.getOp(members.back()).isView() ||
-         graph.getOp(members.back()).fusibility == Fusibility::Expanding)
-    members.pop_back();
-  for (unsigned member : members)
-    libraryKernel[member] = members.back();
-}
-
 DuplicatingFusion::Readers DuplicatingFusion::findReaders(unsigned op) const {
   Readers readers;
-  bool isFirst = true;
   for (Operation *user : graph.getOp(op).operation->getUsers()) {
     if (user == graph.getReturn()) {
       readers.mustExist = true;
@@ -174,11 +117,6 @@ DuplicatingFusion::Readers DuplicatingFusion::findReaders(unsigned op) const {
     }
     unsigned reader = graph.indexOf(user);
     const GraphOp &readerOp = graph.getOp(reader);
-    if (isFirst)
-      readers.library = libraryKernel[reader];
-    else if (readers.library != libraryKernel[reader])
-      readers.library = noGroup;
-    isFirst = false;
     bool isWritten = result.group[reader] != noGroup;
     readers.mustExist |= isFromMemory.test(reader) ||
                          isOpaque(reader) || (readerOp.isView() && isWritten);
@@ -301,31 +239,38 @@ DuplicatingFusion::findKernelsFor(unsigned op, const Readers &readers) const {
   return targets;
 }
 
-void DuplicatingFusion::decide(unsigned index) {
-  const GraphOp &op = graph.getOp(index);
-  if (isOpaque(index) || isLargeConstant(op.operation))
-    return materialize(index);
-  Readers readers = findReaders(index);
-  if (op.isView() || isScalar(op)) {
-    isFromMemory[index] = readers.mustExist && makesScalars(op);
-    if (readers.mustExist && !makesScalars(op))
-      materialize(index);
-    else if (op.isView() && isLibraryOp(index) && libraryKernel[index] == noGroup)
-      libraryKernel[index] = readers.library;
-    return copyInto(index, readers.kernels);
-  }
-  // A library kernel takes in what only it reads, and reads all else.
-  if (readers.library != noGroup && !readers.mustExist &&
-      (libraryKernel[index] == readers.library ||
-       (libraryKernel[index] == noGroup && isLibraryOp(index)))) {
-    libraryKernel[index] = readers.library;
-    return copyInto(index, readers.kernels);
-  }
+/// A number in a tensor of more than one element.
+static bool isRepeatedScalar(const GraphOp &op) {
+  return isScalar(op) && !makesScalars(op) && computeDomain(op) > 1;
+}
+
+/// Library kernels make nothing again.
+void DuplicatingFusion::readFromMemoryInLibraries(Readers &readers) const {
   auto isLibrary = [&](unsigned kernel) {
     return libraryKernel[kernel] != noGroup;
   };
   readers.mustExist |= llvm::any_of(readers.kernels, isLibrary);
   readers.kernels.remove_if(isLibrary);
+}
+
+void DuplicatingFusion::decide(unsigned index) {
+  const GraphOp &op = graph.getOp(index);
+  if (isOpaque(index) || isLargeConstant(op.operation))
+    return materialize(index);
+  Readers readers = findReaders(index);
+  if (libraryKernel[index] == noGroup && isRepeatedScalar(op))
+    readFromMemoryInLibraries(readers);
+  if (op.isView() || isScalar(op)) {
+    isFromMemory[index] = readers.mustExist && makesScalars(op);
+    if (readers.mustExist && !makesScalars(op))
+      materialize(index);
+    return copyInto(index, readers.kernels);
+  }
+  // A library kernel reads all that it does not hold.
+  if (libraryKernel[index] != noGroup)
+    return libraryKernel[index] == index ? materialize(index)
+                                         : copyInto(index, readers.kernels);
+  readFromMemoryInLibraries(readers);
   if (rules.mustBeShared(index, libraryKernel))
     return materialize(index);
   Kernels targets = findKernelsFor(index, readers);
@@ -344,9 +289,6 @@ KernelAssignment DuplicatingFusion::run() {
   for (unsigned op = 0; op < count; ++op)
     if (options.gaussianOps.contains(getBaseName(graph.getOp(op))))
       findSharedOps(op);
-  for (unsigned op = 0; op < count; ++op)
-    if (libraryKernel[op] == noGroup && isLibraryReduction(op))
-      growLibraryKernel(op);
   for (unsigned op = count; op-- > 0;)
     decide(op);
   result.library = std::move(libraryKernel);

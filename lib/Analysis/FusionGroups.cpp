@@ -500,6 +500,7 @@ FusionGroups::FusionGroups(const TrainingGraph &graph,
       return graph.getOp(op).fusibility == Fusibility::Opaque &&
              (op == position || assignment.group[op] == position);
     });
+    group.isLibrary = assignment.library[position] != noGroup;
     group.isRecomputable = llvm::all_of(group.ops, [&](unsigned op) {
       return graph.getOp(op).isRecomputable;
     });

@@ -4,6 +4,7 @@
 /// Rules of fusion by duplication; see the header.
 
 #include "FusionRules.h"
+#include "remat/Analysis/FlatProducts.h"
 
 using namespace mlir;
 using namespace remat;
@@ -34,7 +35,8 @@ ElementUse remat::chainUses(ElementUse inner, ElementUse outer) {
 
 FusionRules::FusionRules(const TrainingGraph &graph,
                          const DuplicationOptions &options)
-    : graph(graph), options(options), isShared(graph.getOps().size()) {
+    : graph(graph), options(options), isShared(graph.getOps().size()),
+      isFlat(options.seesProducts ? findFlatOps(graph) : llvm::BitVector()) {
   if (graph.getOps().size() <= mostOpsWithDescendants)
     findDescendants();
 }
@@ -50,6 +52,15 @@ void FusionRules::findDescendants() {
       descendants[op] |= descendants[reader];
       descendants[op].set(reader);
     }
+}
+
+/// Whether a view lies between the op and this reader of its result.
+bool FusionRules::isReadByView(unsigned op, OpOperand &use) const {
+  if (!options.seesProducts)
+    return false;
+  bool isReaderFlat = use.getOwner() != graph.getReturn() &&
+                      isFlat.test(graph.indexOf(use.getOwner()));
+  return readsFlattened(use) || (isFlat.test(op) && !isReaderFlat);
 }
 
 static StringRef getBaseName(const GraphOp &op) {
@@ -200,7 +211,10 @@ bool FusionRules::mustBeShared(unsigned index, ArrayRef<unsigned> library) {
     return false;
   llvm::DenseMap<unsigned, bool> known;
   bool isFusible = llvm::all_of(
-      graph.getOp(index).operation->getUsers(), [&](Operation *user) {
+      graph.getOp(index).operation->getUses(), [&](OpOperand &use) {
+        Operation *user = use.getOwner();
+        if (isReadByView(index, use))
+          return true;
         if (user == graph.getReturn())
           return false;
         unsigned reader = graph.indexOf(user);

@@ -53,10 +53,13 @@ private:
                            llvm::ArrayRef<unsigned> library,
                            llvm::DenseMap<unsigned, bool> &known) const;
   void findDescendants();
+  bool isReadByView(unsigned op, mlir::OpOperand &use) const;
 
   const TrainingGraph &graph;
   const DuplicationOptions &options;
   llvm::BitVector isShared;
+  /// Of `findFlatOps`; empty where products are not looked at.
+  llvm::BitVector isFlat;
   /// Per op: ops that depend on it; empty in graphs too large for that.
   std::vector<llvm::BitVector> descendants;
 };

@@ -4,16 +4,27 @@
 /// Instructions of a block; see the header.
 
 #include "CompiledProgram.h"
+#include "remat/Analysis/FlatProducts.h"
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
 
+/// The compiler's own, of a legalized block.
+static FusionOptions getFinalOptions(const DeviceDescriptor &device) {
+  FusionOptions options = device.getFusionOptions();
+  if (options.duplication)
+    options.duplication->seesProducts = true;
+  return options;
+}
+
 CompiledProgram::CompiledProgram(const TrainingGraph &graph,
                                  const DeviceDescriptor &device)
-    : graph(graph), device(device), groups(graph, device.getFusionOptions()) {
+    : graph(graph), device(device), groups(graph, getFinalOptions(device)),
+      isFlat(findFlatOps(graph)) {
   rankValues();
   findFirstKernels();
   addArguments();
@@ -121,6 +132,39 @@ CompiledProgram::Access CompiledProgram::getAccess(Value value) {
   return accesses[value] = {node, storage};
 }
 
+/// The view that the value's readers share which want fewer dimensions than it is
+/// stored with, or more. Among the users of what a library made it is the last, by
+/// observation and not by XLA's text: of 11 such values that a copy of an operand reads,
+/// too, the copy comes first for 8.
+CompiledProgram::Access CompiledProgram::getOtherForm(Value value) {
+  auto found = views.find(value);
+  if (found != views.end())
+    return found->second;
+  Access access = getAccess(value);
+  unsigned node = addNode(nullptr);
+  for (Operation *user : value.getUsers())
+    nodes[node].rank = std::min(nodes[node].rank, getRank(user));
+  bool isLast = libraryValues.contains(value);
+  read(node, access, isLast ? UINT_MAX : nodes[node].rank);
+  return views[value] = {node, access.storage};
+}
+
+/// With all dimensions, as barriers, loops and results have it.
+CompiledProgram::Access CompiledProgram::getShaped(Value value) {
+  return isStoredFlat(value) ? getOtherForm(value) : getAccess(value);
+}
+
+/// Views are part of kernels; only a product that runs by itself reads one.
+CompiledProgram::Access
+CompiledProgram::getForKernel(const FusionGroup &group, Value input) {
+  Operation *last = graph.getOp(group.ops.back()).operation;
+  bool isFlattened = llvm::any_of(last->getOpOperands(), [&](OpOperand &use) {
+    return use.get() == input && readsFlattened(use);
+  });
+  return isFlattened && !isStoredFlat(input) ? getOtherForm(input)
+                                             : getAccess(input);
+}
+
 void CompiledProgram::addArguments() {
   for (BlockArgument argument : graph.getBlock().getArguments())
     getAccess(argument);
@@ -131,9 +175,27 @@ void CompiledProgram::addArguments() {
       categories.argumentBytes += storages[getAccess(argument).storage].bytes;
 }
 
-/// Whether everything that the kernel makes from the input keeps its place.
-static bool isReadDirectly(const TrainingGraph &graph, const FusionGroup &group,
-                           Value input) {
+/// Whether the value's bytes are those of a tensor of fewer dimensions: products make
+/// such, and kernels do if all who read their result are products that flatten it.
+bool CompiledProgram::isStoredFlat(Value value) const {
+  std::optional<unsigned> maker = graph.definingOp(value);
+  if (!maker)
+    return false;
+  if (isFlat.test(*maker) && graph.getOp(*maker).fusibility == Fusibility::Opaque)
+    return true;
+  return !value.use_empty() && llvm::all_of(value.getUses(), [&](OpOperand &use) {
+    bool isReaderFlat = use.getOwner() != graph.getReturn() &&
+                        isFlat.test(graph.indexOf(use.getOwner())) &&
+                        isFlat.test(*maker);
+    return readsFlattened(use) || isReaderFlat;
+  });
+}
+
+/// Whether everything that the kernel makes from the input keeps its place, and no
+/// view lies between.
+bool CompiledProgram::isReadDirectly(const FusionGroup &group,
+                                     Value input) const {
+  bool isInputFlat = isStoredFlat(input);
   llvm::SmallDenseSet<Value, 8> derived{input};
   for (unsigned index : group.ops) {
     const GraphOp &op = graph.getOp(index);
@@ -142,7 +204,8 @@ static bool isReadDirectly(const TrainingGraph &graph, const FusionGroup &group,
     });
     if (!reads)
       continue;
-    if (op.fusibility != Fusibility::Elementwise || op.isView())
+    if (op.fusibility != Fusibility::Elementwise || op.isView() ||
+        isFlat.test(index) != isInputFlat)
       return false;
     derived.insert_range(op.operation->getResults());
   }
@@ -150,14 +213,14 @@ static bool isReadDirectly(const TrainingGraph &graph, const FusionGroup &group,
 }
 
 /// The inputs that the op's compiler may write `output` over.
-static SmallVector<Value> findOverwritable(const TrainingGraph &graph,
-                                           const FusionGroup &group,
-                                           Value output) {
+SmallVector<Value> CompiledProgram::findOverwritable(const FusionGroup &group,
+                                                     Value output) const {
   SmallVector<Value> inputs;
   if (group.isGenerated) {
+    if (isStoredFlat(output) != isFlat.test(*graph.definingOp(output)))
+      return inputs;
     for (Value input : group.inputs)
-      if (input.getType() == output.getType() &&
-          isReadDirectly(graph, group, input))
+      if (input.getType() == output.getType() && isReadDirectly(group, input))
         inputs.push_back(input);
     return inputs;
   }
@@ -233,7 +296,7 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
   Operation *operation = graph.getOp(group.ops.back()).operation;
   SmallVector<Access> inputs;
   for (Value input : group.inputs)
-    inputs.push_back(getAccess(input));
+    inputs.push_back(getForKernel(group, input));
   unsigned node = addNode(operation);
   for (auto [value, input] : llvm::zip(group.inputs, inputs))
     read(node, input, findReaderRank(group, value));
@@ -258,7 +321,7 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
     nodes[node].touched.push_back(storage);
     Access access{node, storage};
     for (Value input : inPlace ? SmallVector<Value>()
-                               : findOverwritable(graph, group, output)) {
+                               : findOverwritable(group, output)) {
       // Behind a view or a barrier the maker is not the operand.
       Access from = getAccess(input);
       storages[storage].readInOrder.push_back(from.storage);
@@ -271,6 +334,8 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
       nodes[access.node].touched.push_back(storage);
     }
     accesses[output] = access;
+    if (group.isLibrary)
+      libraryValues.insert(output);
   }
 }
 
@@ -281,7 +346,7 @@ void CompiledProgram::addBarrier(Operation *barrier) {
   for (auto [operand, result] :
        llvm::zip(barrier->getOperands(), barrier->getResults()))
     if (!result.use_empty() || !operand.hasOneUse())
-      held.push_back({getAccess(operand), result});
+      held.push_back({getShaped(operand), result});
   if (held.empty())
     return;
   unsigned pack = addNode(barrier);
@@ -349,12 +414,23 @@ bool CompiledProgram::isLastUse(const Access &access, Operation *op,
   return true;
 }
 
+/// Whether the loop only hands the carry on, to nobody.
+static bool isUnreadCarry(stablehlo::WhileOp loop, unsigned index) {
+  BlockArgument carry = loop.getBody().front().getArgument(index);
+  return loop->getResult(index).use_empty() && carry.hasOneUse() &&
+         loop.getBody().front().getTerminator()->getOperand(index) == carry &&
+         loop.getCond().front().getArgument(index).use_empty();
+}
+
 /// A carry that the body changes has bytes of its own, those of the operand if
-/// nobody else needs these; a carry that it hands on shows the operand.
-CompiledProgram::Access CompiledProgram::makeCarry(Operation *loop,
-                                                   unsigned index) {
+/// nobody else needs these; a carry that it hands on shows the operand, or is none if
+/// nobody reads it.
+std::optional<CompiledProgram::Access>
+CompiledProgram::makeCarry(Operation *loop, unsigned index) {
+  if (isUnreadCarry(cast<stablehlo::WhileOp>(loop), index))
+    return std::nullopt;
   Value operand = loop->getOperand(index);
-  Access access = getAccess(operand);
+  Access access = getShaped(operand);
   Block &body = cast<stablehlo::WhileOp>(loop).getBody().front();
   bool isHandedOn =
       body.getTerminator()->getOperand(index) == body.getArgument(index);
@@ -362,22 +438,26 @@ CompiledProgram::Access CompiledProgram::makeCarry(Operation *loop,
     return access;
   unsigned copy = addNode(loop);
   read(copy, access);
-  return {copy, addStorage(loop->getResult(index), copy)};
+  return Access{copy, addStorage(loop->getResult(index), copy)};
 }
 
 void CompiledProgram::addLoop(Operation *loop) {
-  SmallVector<Access> carries;
+  SmallVector<std::optional<Access>> carries;
   for (unsigned index = 0; index < loop->getNumOperands(); ++index)
     carries.push_back(makeCarry(loop, index));
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(loop->getRegions(), captured);
   SmallVector<Access> captures;
-  forEachInput(loop, [&](Value input) { captures.push_back(getAccess(input)); });
+  for (Value value : captured)
+    captures.push_back(getShaped(value));
   unsigned packed = addNode(loop);
   unsigned node = addNode(loop);
   addEdge(packed, node);
-  for (const Access &carry : carries) {
-    read(packed, carry);
-    nodes[node].touched.push_back(carry.storage);
-  }
+  for (const std::optional<Access> &carry : carries)
+    if (carry) {
+      read(packed, *carry);
+      nodes[node].touched.push_back(carry->storage);
+    }
   for (const Access &capture : captures)
     read(node, capture);
   nodes[node].inside = estimateCompiledBody(
@@ -387,8 +467,8 @@ void CompiledProgram::addLoop(Operation *loop) {
       continue;
     unsigned unpacked = addNode(loop, result);
     addEdge(node, unpacked);
-    nodes[unpacked].touched.push_back(carry.storage);
-    accesses[result] = {unpacked, carry.storage};
+    nodes[unpacked].touched.push_back(carry->storage);
+    accesses[result] = {unpacked, carry->storage};
   }
 }
 
@@ -415,7 +495,7 @@ void CompiledProgram::addResults() {
     if (donation.result)
       paired.insert(*donation.result);
   for (auto [index, value] : llvm::enumerate(graph.getReturn()->getOperands())) {
-    Access access = getAccess(value);
+    Access access = getShaped(value);
     read(end, access);
     Storage &storage = storages[access.storage];
     int64_t bytes = roundUp(graph.getBytes(value));

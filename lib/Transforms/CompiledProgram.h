@@ -10,6 +10,7 @@
 
 #include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/PeakMemory.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace remat {
 
@@ -110,12 +111,19 @@ private:
   unsigned findReaderRank(const FusionGroup &group, mlir::Value input) const;
   unsigned addStorage(mlir::Value value, unsigned maker);
   Access getAccess(mlir::Value value);
+  Access getOtherForm(mlir::Value value);
+  Access getShaped(mlir::Value value);
+  Access getForKernel(const FusionGroup &group, mlir::Value input);
   void addArguments();
   void addGroup(const FusionGroup &group);
   void addKernel(const FusionGroup &group);
+  bool isStoredFlat(mlir::Value value) const;
+  bool isReadDirectly(const FusionGroup &group, mlir::Value input) const;
+  llvm::SmallVector<mlir::Value> findOverwritable(const FusionGroup &group,
+                                                  mlir::Value output) const;
   void addBarrier(mlir::Operation *barrier);
   void addLoop(mlir::Operation *loop);
-  Access makeCarry(mlir::Operation *loop, unsigned index);
+  std::optional<Access> makeCarry(mlir::Operation *loop, unsigned index);
   void addResults();
   void addDonations();
   void settleDonation(const Donation &donation);
@@ -128,11 +136,17 @@ private:
   const TrainingGraph &graph;
   const DeviceDescriptor &device;
   FusionGroups groups;
+  /// Ops that work with fewer dimensions than their results have.
+  llvm::BitVector isFlat;
   std::vector<Node> nodes;
   std::vector<Storage> storages;
   std::vector<Room> rooms;
   MemoryCategories categories;
   llvm::DenseMap<mlir::Value, Access> accesses;
+  /// Results of library kernels.
+  llvm::DenseSet<mlir::Value> libraryValues;
+  /// Views of values with fewer dimensions, or with all where these are stored flat.
+  llvm::DenseMap<mlir::Value, Access> views;
   /// Per value its place in the computation as it is imported.
   llvm::DenseMap<mlir::Value, unsigned> ranks;
   /// Per op the lowest rank of the kernels that hold it.

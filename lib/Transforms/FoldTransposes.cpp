@@ -134,12 +134,13 @@ static bool exchangesSides(TransposeOp transpose, DotGeneralOp product) {
   return ArrayRef<int64_t>(expected) == transpose.getPermutation();
 }
 
-static void foldResult(DotGeneralOp product) {
+/// Whether it was done.
+static bool foldResult(DotGeneralOp product) {
   if (!product->hasOneUse())
-    return;
+    return false;
   auto transpose = dyn_cast<TransposeOp>(*product->user_begin());
   if (!transpose || !exchangesSides(transpose, product))
-    return;
+    return false;
   DotDimensionNumbersAttr numbers = product.getDotDimensionNumbers();
   Value lhs = product.getLhs(), rhs = product.getRhs();
   product->setOperand(0, rhs);
@@ -157,6 +158,7 @@ static void foldResult(DotGeneralOp product) {
     product->setDiscardableAttr(attribute.getName(), attribute.getValue());
   transpose.getResult().replaceAllUsesWith(product.getResult());
   transpose->erase();
+  return true;
 }
 
 static SmallVector<DotGeneralOp> listProducts(func::FuncOp function) {
@@ -172,10 +174,11 @@ void remat::foldTransposes(func::FuncOp function, bool keepsMatrices) {
   }
 }
 
-void remat::foldTransposedResults(func::FuncOp function) {
+void remat::foldTransposedResults(func::FuncOp function, StringRef mark) {
   for (DotGeneralOp product : listProducts(function))
-    if (product.getDotDimensionNumbers().getLhsBatchingDimensions().empty())
-      foldResult(product);
+    if (product.getDotDimensionNumbers().getLhsBatchingDimensions().empty() &&
+        foldResult(product))
+      product->setDiscardableAttr(mark, UnitAttr::get(product.getContext()));
 }
 
 namespace {

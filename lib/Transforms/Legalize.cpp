@@ -22,6 +22,7 @@
 #include "LegalizeSelections.h"
 #include "LoopInvariants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Analysis/FlatProducts.h"
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Passes.h"
 #include "mlir/IR/Dominance.h"
@@ -72,6 +73,10 @@ private:
 };
 } // namespace
 
+/// Of products whose sides were exchanged to take in a transpose of the result. XLA
+/// orders their dimensions before (dot_decomposer.cc).
+static constexpr StringLiteral exchangedName = "remat.exchanged";
+
 static std::string getTypeName(Type type) {
   std::string name;
   llvm::raw_string_ostream(name) << getElementTypeOrSelf(type);
@@ -111,9 +116,12 @@ void Legalizer::widen(Operation *op) {
   auto rounded =
       stablehlo::ConvertOp::create(builder, op->getLoc(), narrow, result);
   result.replaceAllUsesExcept(rounded, rounded);
-  // A conversion that the step makes reads what was not rounded.
+  // A conversion that the step makes reads what was not rounded, unless a view lies
+  // between, which others want as it is.
+  bool isViewed = isFlatProduct(op) &&
+                  !llvm::all_of(rounded->getUsers(), isConversionToF32);
   for (Operation *user : llvm::make_early_inc_range(rounded->getUsers()))
-    if (isConversionToF32(user)) {
+    if (!isViewed && isConversionToF32(user)) {
       user->getResult(0).replaceAllUsesWith(result);
       user->erase();
     }
@@ -237,8 +245,10 @@ Value Legalizer::makeHoistedCopy(Value narrow, Value wide,
   return stablehlo::ConvertOp::create(builder, narrow.getLoc(), type, ordered);
 }
 
-/// Operands as [batch, free, contracting] x [batch, contracting, free].
+/// Operands as [batch, free, contracting] x [batch, contracting, free], or, where
+/// sides were exchanged, the other way round.
 void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
+  bool isExchanged = dot->hasAttr(exchangedName);
   stablehlo::DotDimensionNumbersAttr numbers = dot.getDotDimensionNumbers();
   SmallVector<int64_t> batching[] = {
       llvm::to_vector(numbers.getLhsBatchingDimensions()),
@@ -247,11 +257,12 @@ void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
       llvm::to_vector(numbers.getLhsContractingDimensions()),
       llvm::to_vector(numbers.getRhsContractingDimensions())};
   for (unsigned side : {0u, 1u}) {
+    bool isLeft = (side == 0) != isExchanged;
     Value operand = dot->getOperand(side);
     ArrayRef<int64_t> shape =
         cast<RankedTensorType>(operand.getType()).getShape();
     SmallVector<int64_t> order = makeOrder(
-        shape.size(), batching[side], contracting[side], /*contractingLast=*/side == 0);
+        shape.size(), batching[side], contracting[side], /*contractingLast=*/isLeft);
     if (auto before = operand.getDefiningOp<stablehlo::TransposeOp>()) {
       // The library may take what the transpose reads.
       SmallVector<int64_t> sourceOrder;
@@ -275,7 +286,7 @@ void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
     dot->setOperand(side, narrow ? makeHoistedCopy(narrow, operand, order)
                                  : transpose(operand, order));
     int64_t batches = batching[side].size();
-    int64_t first = side == 0 ? order.size() - contracting[side].size() : batches;
+    int64_t first = isLeft ? order.size() - contracting[side].size() : batches;
     std::iota(batching[side].begin(), batching[side].end(), 0);
     std::iota(contracting[side].begin(), contracting[side].end(), first);
   }
@@ -409,6 +420,22 @@ static bool mergeEqualBarriers(Block &block) {
   return hasMerged;
 }
 
+/// Of equal transposes of a value in one block the first is kept.
+static void mergeEqualTransposes(func::FuncOp function) {
+  std::map<std::tuple<void *, void *, void *>, stablehlo::TransposeOp> known;
+  function.walk([&](stablehlo::TransposeOp transpose) {
+    auto key = std::make_tuple(
+        transpose.getOperand().getAsOpaquePointer(),
+        const_cast<void *>(transpose.getPermutationAttr().getAsOpaquePointer()),
+        static_cast<void *>(transpose->getBlock()));
+    auto [place, isNew] = known.try_emplace(key, transpose);
+    if (isNew)
+      return;
+    transpose.getResult().replaceAllUsesWith(place->second.getResult());
+    transpose.erase();
+  });
+}
+
 void Legalizer::mergeEqualOps() {
   bool hasChanged = true;
   while (hasChanged) {
@@ -470,8 +497,11 @@ void Legalizer::run() {
           expandGaussian(&op);
   // Before equal transposes are merged: of two none is taken in.
   if (device.ordersDimensions)
-    foldTransposedResults(function);
+    foldTransposedResults(function, exchangedName);
+  if (device.ordersDimensions)
+    multiplyOuterProducts(function);
   if (device.mergesEqualOps) {
+    dropIdentities(function);
     reduceBeforeReshapes(function);
     mergeEqualOps();
     if (simplifyProductsForAnalysis(function))
@@ -498,9 +528,14 @@ void Legalizer::run() {
       else
         orderDimensions(cast<stablehlo::ConvolutionOp>(op));
     }
+  if (device.ordersDimensions && device.mergesEqualOps)
+    mergeEqualTransposes(function);
   function.walk([&](stablehlo::WhileOp loop) { widenInvariants(loop); });
   if (device.hoistsInvariants)
-    function.walk([&](stablehlo::WhileOp loop) { hoistLoopInvariants(loop); });
+    function.walk([&](stablehlo::WhileOp loop) {
+      hoistLoopInvariants(loop);
+      sinkConstantCarries(loop);
+    });
   if (device.mergesEqualOps)
     function.walk([&](stablehlo::WhileOp loop) { separateInitialValues(loop); });
   // Wide copies that were ordered anew are read by nobody.

@@ -86,14 +86,22 @@ void ProductSimplifier::invertDivisor(stablehlo::DivOp division) {
   division.erase();
 }
 
+/// What a constant is multiplied with to make the value.
+static Value getUnscaled(Value value) {
+  auto product = value.getDefiningOp<stablehlo::MulOp>();
+  if (!product || isSplat(product.getLhs()) == isSplat(product.getRhs()))
+    return nullptr;
+  return isSplat(product.getRhs()) ? product.getLhs() : product.getRhs();
+}
+
 /// Of `(a * c) * broadcast(b)` the constant moves to the smaller value
 /// (`HandleMultiply`), which then has no broadcast in common with others.
 bool ProductSimplifier::moveFactor(stablehlo::MulOp product) {
   Value scaled = product.getLhs(), repeated = product.getRhs();
   if (!getSmallOperand(repeated))
     std::swap(scaled, repeated);
-  auto inner = scaled.getDefiningOp<stablehlo::MulOp>();
-  if (!getSmallOperand(repeated) || !inner || !isSplat(inner.getRhs()))
+  Value unscaled = getUnscaled(scaled);
+  if (!getSmallOperand(repeated) || !unscaled)
     return false;
   auto broadcast = repeated.getDefiningOp<stablehlo::BroadcastInDimOp>();
   Location loc = product.getLoc();
@@ -105,7 +113,7 @@ bool ProductSimplifier::moveFactor(stablehlo::MulOp product) {
       builder, loc, broadcast.getType(), small,
       broadcast.getBroadcastDimensionsAttr());
   product.getResult().replaceAllUsesWith(
-      stablehlo::MulOp::create(builder, loc, inner.getLhs(), factor));
+      stablehlo::MulOp::create(builder, loc, unscaled, factor));
   product.erase();
   return true;
 }
@@ -120,4 +128,93 @@ bool ProductSimplifier::run() {
 
 bool remat::simplifyProductsForAnalysis(func::FuncOp function) {
   return ProductSimplifier(function).run();
+}
+
+/// Whether the dimensions are the first ones, in order.
+static bool areLeading(ArrayRef<int64_t> dimensions) {
+  return llvm::all_of(llvm::enumerate(dimensions), [](auto dimension) {
+    return dimension.value() == int64_t(dimension.index());
+  });
+}
+
+/// The operand of an outer product, without the dimensions summed over, in the
+/// product's shape, which has its free dimensions from `firstFree` on.
+static Value broadcastOperand(OpBuilder &builder, stablehlo::DotGeneralOp dot,
+                              Value operand, ArrayRef<int64_t> contracting,
+                              int64_t batches, int64_t firstFree) {
+  auto type = cast<RankedTensorType>(operand.getType());
+  SmallVector<int64_t> shape, places;
+  for (int64_t dimension = 0; dimension < type.getRank(); ++dimension) {
+    if (llvm::is_contained(contracting, dimension))
+      continue;
+    shape.push_back(type.getDimSize(dimension));
+    places.push_back(dimension < batches ? dimension : firstFree++);
+  }
+  Value reshaped = stablehlo::ReshapeOp::create(builder, dot.getLoc(),
+                                                type.clone(shape), operand);
+  return stablehlo::BroadcastInDimOp::create(
+      builder, dot.getLoc(), cast<RankedTensorType>(dot.getType()), reshaped,
+      builder.getDenseI64ArrayAttr(places));
+}
+
+static void multiplyOuterProduct(stablehlo::DotGeneralOp dot) {
+  stablehlo::DotDimensionNumbersAttr numbers = dot.getDotDimensionNumbers();
+  auto lhs = cast<RankedTensorType>(dot.getLhs().getType());
+  auto rhs = cast<RankedTensorType>(dot.getRhs().getType());
+  ArrayRef<int64_t> contracting = numbers.getLhsContractingDimensions();
+  auto isOne = [&](int64_t dimension) { return lhs.getDimSize(dimension) == 1; };
+  if (!llvm::all_of(contracting, isOne) ||
+      !areLeading(numbers.getLhsBatchingDimensions()) ||
+      !areLeading(numbers.getRhsBatchingDimensions()) ||
+      lhs.getElementType() != dot.getType().getElementType() ||
+      rhs.getElementType() != dot.getType().getElementType())
+    return;
+  OpBuilder builder(dot);
+  int64_t batches = numbers.getLhsBatchingDimensions().size();
+  int64_t rows = lhs.getRank() - contracting.size();
+  Value left = broadcastOperand(builder, dot, dot.getLhs(), contracting, batches,
+                                batches);
+  Value right = broadcastOperand(builder, dot, dot.getRhs(),
+                                 numbers.getRhsContractingDimensions(), batches,
+                                 rows);
+  dot.getResult().replaceAllUsesWith(
+      stablehlo::MulOp::create(builder, dot.getLoc(), left, right));
+  dot.erase();
+}
+
+void remat::multiplyOuterProducts(func::FuncOp function) {
+  SmallVector<stablehlo::DotGeneralOp> products;
+  function.walk(
+      [&](stablehlo::DotGeneralOp product) { products.push_back(product); });
+  for (stablehlo::DotGeneralOp product : products)
+    multiplyOuterProduct(product);
+}
+
+/// Whether the op with the number on one side is the other side.
+static bool isIdentity(Operation *op, Value number) {
+  APFloat value(0.0f);
+  DenseElementsAttr elements;
+  if (auto broadcast = number.getDefiningOp<stablehlo::BroadcastInDimOp>())
+    number = broadcast.getOperand();
+  if (!matchPattern(number, m_Constant(&elements)) || !elements.isSplat() ||
+      !isa<FloatType>(elements.getElementType()))
+    return false;
+  value = elements.getSplatValue<APFloat>();
+  if (isa<stablehlo::AddOp>(op))
+    return value.isZero();
+  if (isa<stablehlo::MulOp>(op))
+    return value.isExactlyValue(1.0);
+  return isa<stablehlo::MaxOp>(op) && value.isInfinity() && value.isNegative();
+}
+
+void remat::dropIdentities(func::FuncOp function) {
+  function.walk([](Operation *op) {
+    if (!isa<stablehlo::AddOp, stablehlo::MulOp, stablehlo::MaxOp>(op))
+      return;
+    for (unsigned side : {0u, 1u})
+      if (isIdentity(op, op->getOperand(side))) {
+        op->getResult(0).replaceAllUsesWith(op->getOperand(1 - side));
+        return;
+      }
+  });
 }

@@ -1,7 +1,7 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Quotients and products by what is broadcast, as XLA makes them.
+/// Arithmetic as XLA simplifies it, which is for analysis only.
 
 #ifndef REMAT_LIB_TRANSFORMS_LEGALIZEPRODUCTS_H
 #define REMAT_LIB_TRANSFORMS_LEGALIZEPRODUCTS_H
@@ -14,6 +14,13 @@ namespace remat {
 /// factors to it; the results are others. Returns whether a factor has moved, which
 /// may leave ops equal that were not.
 bool simplifyProductsForAnalysis(mlir::func::FuncOp function);
+
+/// Drops sums with zero, products with one and maxima with the least number there is.
+void dropIdentities(mlir::func::FuncOp function);
+
+/// Sums over one product only become elementwise products of broadcasts
+/// (`HandleDot` of xla/hlo/transforms/simplifiers/algebraic_simplifier.cc).
+void multiplyOuterProducts(mlir::func::FuncOp function);
 
 } // namespace remat
 

@@ -21,6 +21,9 @@
 #include "LoopInvariants.h"
 #include "remat/Interfaces/RematOpInterface.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -134,4 +137,44 @@ bool remat::isLoopInvariant(Value value) {
 
 void remat::hoistLoopInvariants(stablehlo::WhileOp loop) {
   InvariantMotion(loop).run();
+}
+
+/// Whether the value is one number, or that in a tensor, that a constant gives.
+static bool isSplatConstant(Value value) {
+  if (auto broadcast = value.getDefiningOp<stablehlo::BroadcastInDimOp>())
+    value = broadcast.getOperand();
+  DenseElementsAttr elements;
+  return matchPattern(value, m_Constant(&elements)) && elements.isSplat();
+}
+
+/// The number, made in the loop's body.
+static Value makeInBody(OpBuilder &builder, Value value) {
+  Operation *maker = value.getDefiningOp();
+  IRMapping mapping;
+  for (Value operand : maker->getOperands())
+    mapping.map(operand,
+                builder.clone(*operand.getDefiningOp())->getResult(0));
+  return builder.clone(*maker, mapping)->getResult(0);
+}
+
+void remat::sinkConstantCarries(stablehlo::WhileOp loop) {
+  Block &body = loop.getBody().front();
+  Operation *yield = body.getTerminator();
+  OpBuilder builder = OpBuilder::atBlockBegin(&body);
+  for (OpOperand &operand : loop->getOpOperands()) {
+    BlockArgument carry = body.getArgument(operand.getOperandNumber());
+    if (yield->getOperand(operand.getOperandNumber()) != carry ||
+        carry.hasOneUse() || !isSplatConstant(operand.get()))
+      continue;
+    carry.replaceUsesWithIf(makeInBody(builder, operand.get()),
+                            [&](OpOperand &use) {
+                              return use.getOwner() != yield;
+                            });
+  }
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(loop.getBody(), captured);
+  for (Value value : captured)
+    if (isSplatConstant(value))
+      replaceAllUsesInRegionWith(value, makeInBody(builder, value),
+                                 loop.getBody());
 }

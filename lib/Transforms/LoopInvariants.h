@@ -19,6 +19,10 @@ bool isLoopInvariant(mlir::Value value);
 /// nothing (transposes, broadcasts, slices) move only with those that read them.
 void hoistLoopInvariants(stablehlo::WhileOp loop);
 
+/// Numbers that the loop carries along, or takes from around it, are made in its body
+/// (xla/service/while_loop_constant_sinking.cc).
+void sinkConstantCarries(stablehlo::WhileOp loop);
+
 } // namespace remat
 
 #endif // REMAT_LIB_TRANSFORMS_LOOPINVARIANTS_H

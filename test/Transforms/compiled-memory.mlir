@@ -81,8 +81,8 @@ func.func @separate_zeros(%i: tensor<8x1xi32>, %v: tensor<8x64xf32>, %w: tensor<
 // A donated state that a loop reads as it is and hands on unread is updated in
 // place: nobody reads it behind the loop. temp = the carry (16384), which the
 // loop changes, 16384 for its next value, which a matmul cannot write over it, and
-// 192 for scalars; the argument has no copy.
-// CHECK: @handed_on compiled for xla-cpu: {{.*}} alias 16384, temp 32960)
+// 128 for scalars; the argument has no copy.
+// CHECK: @handed_on compiled for xla-cpu: {{.*}} alias 16384, temp 32896)
 func.func @handed_on(%w: tensor<64x64xf32> {tf.aliasing_output = 0 : i32}, %x: tensor<64x64xf32>) -> tensor<64x64xf32> {
   %c = stablehlo.constant dense<0> : tensor<i32>
   %one = stablehlo.constant dense<1> : tensor<i32>
@@ -237,4 +237,123 @@ func.func @reshaped_once(%a: tensor<8x3x16x64xf32>, %b: tensor<8x3x16x64xf32>, %
   %tied:2 = stablehlo.optimization_barrier %w, %r : tensor<576x192xf32>, tensor<8x16x576xf32>
   %dx = stablehlo.dot_general %tied#1, %w, contracting_dims = [2] x [0] : (tensor<8x16x576xf32>, tensor<576x192xf32>) -> tensor<8x16x192xf32>
   return %sum, %dw, %dx : tensor<576xf32>, tensor<576x192xf32>, tensor<8x16x192xf32>
+}
+
+// The library kernel of the maximum takes in the product in front of it and all behind it,
+// to the other product.
+// CHECK: @product_in_library compiled for xla-cpu: {{.*}} temp 0)
+func.func @product_in_library(%x: tensor<256x64xf32>, %w: tensor<64x64xf32>, %v: tensor<64x8xf32>) -> tensor<256x8xf32> {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %d = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<256x64xf32>, tensor<64x64xf32>) -> tensor<256x64xf32>
+  %m = stablehlo.reduce(%d init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<256x64xf32>, tensor<f32>) -> tensor<256xf32>
+  %b = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<256xf32>) -> tensor<256x64xf32>
+  %s = stablehlo.subtract %d, %b : tensor<256x64xf32>
+  %e = stablehlo.exponential %s : tensor<256x64xf32>
+  %r = stablehlo.dot_general %e, %v, contracting_dims = [1] x [0] : (tensor<256x64xf32>, tensor<64x8xf32>) -> tensor<256x8xf32>
+  return %r : tensor<256x8xf32>
+}
+
+// A number that two library kernels multiply with is a tensor in memory (65536): both
+// would have to make it.
+// CHECK: @number_in_memory compiled for xla-cpu: {{.*}} temp 65536)
+func.func @number_in_memory(%x: tensor<256x64xf32>, %y: tensor<256x64xf32>) -> (tensor<64xf32>, tensor<64xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %n = stablehlo.constant dense<3.0> : tensor<256x64xf32>
+  %a = stablehlo.multiply %x, %n : tensor<256x64xf32>
+  %ra = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<256x64xf32>, tensor<f32>) -> tensor<64xf32>
+  %b = stablehlo.multiply %y, %n : tensor<256x64xf32>
+  %rb = stablehlo.reduce(%b init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<256x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %ra, %rb : tensor<64xf32>, tensor<64xf32>
+}
+
+// A product of more than two dimensions is one of matrices between views. The kernel
+// that squares it cannot write over it: temp = 2 * 65536.
+// CHECK: @behind_view compiled for xla-cpu: {{.*}} temp 131072)
+func.func @behind_view(%x: tensor<4x64x64xf32>, %w: tensor<64x64xf32>, %v: tensor<64x8xf32>) -> tensor<4x64x8xf32> {
+  %d = stablehlo.dot_general %x, %w, contracting_dims = [2] x [0] : (tensor<4x64x64xf32>, tensor<64x64xf32>) -> tensor<4x64x64xf32>
+  %e = stablehlo.multiply %d, %d : tensor<4x64x64xf32>
+  %t = stablehlo.multiply %e, %d : tensor<4x64x64xf32>
+  %r = stablehlo.dot_general %t, %v, contracting_dims = [2] x [0] : (tensor<4x64x64xf32>, tensor<64x8xf32>) -> tensor<4x64x8xf32>
+  return %r : tensor<4x64x8xf32>
+}
+
+// A product with one addend per element is elementwise, and part of the kernel that
+// adds it, which is written over the matmul, and that is made in the result.
+// CHECK: @outer_product compiled for xla-cpu: {{.*}} temp 0)
+func.func @outer_product(%x: tensor<64x64xf32>, %a: tensor<64x1xf32>, %b: tensor<1x64xf32>) -> tensor<64x64xf32> {
+  %d = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %o = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x1xf32>, tensor<1x64xf32>) -> tensor<64x64xf32>
+  %s = stablehlo.add %d, %o : tensor<64x64xf32>
+  return %s : tensor<64x64xf32>
+}
+
+// Of the transposed gradient of a weight, the left operand is copied, not the one that
+// comes first once the transpose is taken in: temp = the copy of %g (4x64x32xf32, 32768),
+// not of %x (65536).
+// CHECK: @left_is_copied compiled for xla-cpu: {{.*}} temp 32768)
+func.func @left_is_copied(%g: tensor<4x64x32xf32>, %x: tensor<4x64x64xf32>) -> tensor<64x32xf32> {
+  %d = stablehlo.dot_general %g, %x, contracting_dims = [0, 1] x [0, 1] : (tensor<4x64x32xf32>, tensor<4x64x64xf32>) -> tensor<32x64xf32>
+  %t = stablehlo.transpose %d, dims = [1, 0] : (tensor<32x64xf32>) -> tensor<64x32xf32>
+  return %t : tensor<64x32xf32>
+}
+
+// Two gradients of kernels read one transposed copy of %x: temp = 131072 for it and
+// 65536 each for those of %g and %h.
+// CHECK: @copied_once compiled for xla-cpu: {{.*}} temp 262144)
+func.func @copied_once(%x: tensor<64x64x8xf32>, %g: tensor<64x64x4xf32>, %h: tensor<64x64x4xf32>) -> (tensor<1x8x4xf32>, tensor<1x8x4xf32>) {
+  %a = stablehlo.convolution(%x, %g) dim_numbers = [f, 0, b]x[i, 0, o]->[0, b, f], window = {stride = [1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<64x64x8xf32>, tensor<64x64x4xf32>) -> tensor<1x8x4xf32>
+  %b = stablehlo.convolution(%x, %h) dim_numbers = [f, 0, b]x[i, 0, o]->[0, b, f], window = {stride = [1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<64x64x8xf32>, tensor<64x64x4xf32>) -> tensor<1x8x4xf32>
+  return %a, %b : tensor<1x8x4xf32>, tensor<1x8x4xf32>
+}
+
+// The sum of two products has a view behind it, so that the last kernel makes it again of
+// both, although it is a result, too: temp = 3 * 65536 (%a, %b and %q).
+// CHECK: @sum_made_again compiled for xla-cpu: {{.*}} temp 196608)
+func.func @sum_made_again(%x: tensor<4x64x64xf32>, %w: tensor<64x64xf32>, %v: tensor<64x64xf32>) -> (tensor<4x64x64xf32>, tensor<4x64x64xf32>, tensor<64x64xf32>) {
+  %a = stablehlo.dot_general %x, %w, contracting_dims = [2] x [0] : (tensor<4x64x64xf32>, tensor<64x64xf32>) -> tensor<4x64x64xf32>
+  %b = stablehlo.dot_general %x, %v, contracting_dims = [2] x [0] : (tensor<4x64x64xf32>, tensor<64x64xf32>) -> tensor<4x64x64xf32>
+  %s = stablehlo.add %a, %b : tensor<4x64x64xf32>
+  %t:2 = stablehlo.optimization_barrier %s, %w : tensor<4x64x64xf32>, tensor<64x64xf32>
+  %c = stablehlo.dot_general %t#1, %v, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %k = stablehlo.dot_general %c, %v, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %q = stablehlo.dot_general %x, %k, contracting_dims = [2] x [0] : (tensor<4x64x64xf32>, tensor<64x64xf32>) -> tensor<4x64x64xf32>
+  %u = stablehlo.multiply %s, %q : tensor<4x64x64xf32>
+  return %u, %t#0, %k : tensor<4x64x64xf32>, tensor<4x64x64xf32>, tensor<64x64xf32>
+}
+
+// The loop carries a tensor of zeros along, and makes it in its body instead: temp =
+// 16384 for what its body makes and 64 for the counter.
+// CHECK: @number_in_loop compiled for xla-cpu: {{.*}} temp 16448)
+func.func @number_in_loop(%x: tensor<64x64xf32>, %m: tensor<64x64xi1>) -> tensor<64x64xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %zeros = stablehlo.constant dense<0.0> : tensor<64x64xf32>
+  %l:4 = stablehlo.while(%i = %c, %h = %x, %z = %zeros, %k = %m) : tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xi1>
+  cond {
+    %n = stablehlo.constant dense<4> : tensor<i32>
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %g = stablehlo.dot_general %h, %h, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %s = stablehlo.select %k, %g, %z : tensor<64x64xi1>, tensor<64x64xf32>
+    stablehlo.return %j, %s, %z, %k : tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xi1>
+  }
+  return %l#1 : tensor<64x64xf32>
+}
+
+// What a product of more than two dimensions is rounded to lies behind a view: where others
+// want it, who widens it again does not read the product: temp = 2 * 65536.
+// CHECK: @rounded_behind_view compiled for xla-cpu: {{.*}} temp 131072)
+func.func @rounded_behind_view(%x: tensor<4x64x64xbf16>, %w: tensor<64x64xbf16>) -> (tensor<4x64x64xbf16>, tensor<4x64xf32>) {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %d = stablehlo.dot_general %x, %w, contracting_dims = [2] x [0] : (tensor<4x64x64xbf16>, tensor<64x64xbf16>) -> tensor<4x64x64xbf16>
+  %c = stablehlo.convert %d : (tensor<4x64x64xbf16>) -> tensor<4x64x64xf32>
+  %m = stablehlo.reduce(%c init: %low) applies stablehlo.maximum across dimensions = [2] : (tensor<4x64x64xf32>, tensor<f32>) -> tensor<4x64xf32>
+  %b = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<4x64xf32>) -> tensor<4x64x64xf32>
+  %s = stablehlo.subtract %c, %b : tensor<4x64x64xf32>
+  %e = stablehlo.exponential %s : tensor<4x64x64xf32>
+  %k = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x64x64xf32>, tensor<f32>) -> tensor<4x64xf32>
+  return %d, %k : tensor<4x64x64xbf16>, tensor<4x64xf32>
 }

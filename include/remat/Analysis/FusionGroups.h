@@ -45,13 +45,17 @@ struct DuplicationOptions {
   /// Most kernels that make one value again.
   unsigned maxCopies = 40;
   /// Reductions over at least so many elements of one of the types run as
-  /// library kernels. They take in producers and one reader after the other, of
-  /// at least so many elements each, as long as nobody else reads these; all
-  /// other operands are materialized. Likewise windows of one operand, if
+  /// library kernels. They take in producers and readers, of at least so many
+  /// elements each, as long as nobody else reads these; all other operands are
+  /// materialized. Likewise windows of one operand, if
   /// `reductionOps` names them.
   int64_t reductionMinElements = 0;
   llvm::StringSet<> reductionTypes;
   llvm::StringSet<> reductionOps;
+  /// Whether products and convolutions are as `legalizeForDevice` leaves them. Then
+  /// library kernels take them in, too, and products of more than two dimensions
+  /// read their operands by views that are kernels' own.
+  bool seesProducts = false;
 };
 
 /// Whether the op, an elementwise one, is not worth making again.
@@ -88,6 +92,8 @@ struct FusionGroup {
   bool isRecomputable = false;
   /// Accepts inlined producers: a generated kernel, no library call.
   bool isGenerated = false;
+  /// A kernel that the compiler left to a library before it formed the others.
+  bool isLibrary = false;
 
   bool isView() const { return kind == OpKind::View; }
 };

@@ -23,8 +23,9 @@ namespace remat {
 void foldTransposes(mlir::func::FuncOp function, bool keepsMatrices = false);
 
 /// Those of results of products without batches only, as XLA does
-/// (algebraic_simplifier.cc, `HandleTranspose`).
-void foldTransposedResults(mlir::func::FuncOp function);
+/// (algebraic_simplifier.cc, `HandleTranspose`). Products whose sides were exchanged
+/// get an attribute `mark`.
+void foldTransposedResults(mlir::func::FuncOp function, llvm::StringRef mark);
 
 } // namespace remat
 
