@@ -1,7 +1,7 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Branches of cheap ops become selections; see the header. Optimizers that skip steps
+/// Branches become selections; see the header. Optimizers that skip steps
 /// (accumulated gradients, gradients that are not finite) come out of JAX as branches
 /// around the whole update.
 
@@ -21,10 +21,20 @@ using namespace remat;
 using stablehlo::CaseOp;
 using stablehlo::IfOp;
 
+/// More branches with products are left alone: far more of them take all multiprocessors as
+/// long as one of them takes one.
+static constexpr unsigned mostBranches = 16;
+
 static bool isCheap(Operation &op) {
   auto model = dyn_cast<RematOpInterface>(op);
   return model && model.isRecomputable() &&
          model.getFusibility() != Fusibility::Opaque;
+}
+
+static bool isProduct(Operation &op) {
+  auto model = dyn_cast<RematOpInterface>(op);
+  return model && model.isRecomputable() &&
+         (model.getOpKind() == OpKind::Matmul || model.getOpKind() == OpKind::Convolution);
 }
 
 static bool canBeSelected(Type type) {
@@ -32,10 +42,14 @@ static bool canBeSelected(Type type) {
   return shaped && shaped.hasStaticShape();
 }
 
-static bool canBeFlattened(Operation *branches) {
+static bool canBeFlattened(Operation *branches, bool withProducts) {
+  withProducts &= branches->getNumRegions() <= mostBranches;
+  auto isOrdinary = [&](Operation &op) {
+    return isCheap(op) || (withProducts && isProduct(op));
+  };
   return llvm::all_of(branches->getResultTypes(), canBeSelected) &&
-         llvm::all_of(branches->getRegions(), [](Region &region) {
-           return llvm::all_of(region.front().without_terminator(), isCheap);
+         llvm::all_of(branches->getRegions(), [&](Region &region) {
+           return llvm::all_of(region.front().without_terminator(), isOrdinary);
          });
 }
 
@@ -93,7 +107,7 @@ void Flattener::run() {
   branches->erase();
 }
 
-void remat::flattenBranches(func::FuncOp function) {
+void remat::flattenBranches(func::FuncOp function, bool withProducts) {
   // Inner ones come first.
   SmallVector<Operation *> found;
   function.walk([&](Operation *op) {
@@ -101,7 +115,7 @@ void remat::flattenBranches(func::FuncOp function) {
       found.push_back(op);
   });
   for (Operation *branches : found)
-    if (canBeFlattened(branches))
+    if (canBeFlattened(branches, withProducts))
       Flattener(branches).run();
 }
 
@@ -110,6 +124,8 @@ struct RematFlattenBranches
     : public remat::impl::RematFlattenBranchesBase<RematFlattenBranches> {
   using RematFlattenBranchesBase::RematFlattenBranchesBase;
 
-  void runOnOperation() override { flattenBranches(getOperation()); }
+  void runOnOperation() override {
+    flattenBranches(getOperation(), withProducts);
+  }
 };
 } // namespace

@@ -1,6 +1,7 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: remat-opt %s --remat-flatten-branches | FileCheck %s
+// RUN: remat-opt %s --remat-flatten-branches=with-products=true | FileCheck %s --check-prefix=ALL
 
 // What both branches return is not selected.
 // CHECK-LABEL: func.func @either
@@ -50,9 +51,14 @@ func.func @one_of_three(%i: tensor<i32>, %p: tensor<i1>, %x: tensor<4xf32>) -> t
   return %0 : tensor<4xf32>
 }
 
-// Products are not computed for nothing.
+// Products are not computed for nothing, but where a branch is one multiprocessor's.
 // CHECK-LABEL: func.func @heavy
 // CHECK: "stablehlo.if"
+// ALL-LABEL: func.func @heavy
+// ALL-SAME: (%[[P:.*]]: tensor<i1>, %[[X:.*]]: tensor<4x4xf32>)
+// ALL: %[[PRODUCT:.*]] = stablehlo.dot_general
+// ALL: %[[R:.*]] = stablehlo.select %[[P]], %[[PRODUCT]], %[[X]]
+// ALL-NEXT: return %[[R]]
 func.func @heavy(%p: tensor<i1>, %x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %0 = "stablehlo.if"(%p) ({
     %1 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0]

@@ -236,7 +236,7 @@ static LogicalResult prepareStep(func::FuncOp function,
   readUniformStacks(function);
   // A device of estimates stands for another compiler.
   if (hasOwnKernels && !descriptor.startsEarly) {
-    flattenBranches(function);
+    flattenBranches(function, /*withProducts=*/descriptor.computeCapability > 0);
     shareBranchResiduals(function.getBody().front());
     unrollLightLoops(function);
     mergeEqualStacks(function);

@@ -1,7 +1,7 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Branches of cheap ops become selections (if-conversion).
+/// Branches become selections (if-conversion).
 
 #ifndef REMAT_TRANSFORMS_FLATTENBRANCHES_H
 #define REMAT_TRANSFORMS_FLATTENBRANCHES_H
@@ -19,8 +19,10 @@ namespace remat {
 ///
 /// A branch is one kernel, of one block on GPUs, and its values are inside of it; ops
 /// are fused, planned and updated in place like any others, at the price that all
-/// branches are computed each time.
-void flattenBranches(mlir::func::FuncOp function);
+/// branches are computed each time. `withProducts`: products and convolutions are such ops,
+/// too, in at most 16 branches. Whoever runs one branch on one of a hundred multiprocessors
+/// is faster with all of them on all.
+void flattenBranches(mlir::func::FuncOp function, bool withProducts = false);
 
 } // namespace remat
 

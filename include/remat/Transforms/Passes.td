@@ -639,7 +639,8 @@ def RematFlattenBranches
     An `if` or `case` whose branches consist of ops that can be fused and done again
     becomes the ops of all branches and selections between what they return. Elements
     are those of the branch that is taken. `remat-compile` asks for it where kernels are
-    its own (`foldsTransposes` of the device); other compilers run branches as they are.
+    its own (`foldsTransposes` of the device), with products and convolutions where these are
+    for GPUs; other compilers run branches as they are.
 
     ```mlir
     func.func @clip(%p: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
@@ -661,6 +662,10 @@ def RematFlattenBranches
     }
     ```
   }];
+  let options = [
+    Option<"withProducts", "with-products", "bool", "false",
+           "Also branches with products and convolutions">
+  ];
 }
 
 def RematFormAttention

@@ -1,5 +1,5 @@
 // Branches of ops on whole buffers, inside a loop: each op reads what the op before it
-// wrote, and some write in place.
+// wrote, and some write in place. An update of a slice keeps them branches.
 func.func @main(%x: tensor<16x24xf32>, %w: tensor<24x24xf32>, %k: tensor<4xi32>)
     -> (tensor<16x24xf32>, tensor<16x24xf32>) {
   %zero = stablehlo.constant dense<0> : tensor<i32>
@@ -20,7 +20,9 @@ func.func @main(%x: tensor<16x24xf32>, %w: tensor<24x24xf32>, %k: tensor<4xi32>)
       stablehlo.return %q, %t : tensor<16x24xf32>, tensor<16x24xf32>
     }, {
       %p = stablehlo.dot_general %g, %w, contracting_dims = [1] x [0] : (tensor<16x24xf32>, tensor<24x24xf32>) -> tensor<16x24xf32>
-      %t = stablehlo.add %p, %h : tensor<16x24xf32>
+      %a = stablehlo.add %p, %h : tensor<16x24xf32>
+      %row = stablehlo.slice %g [3:4, 0:24] : (tensor<16x24xf32>) -> tensor<1x24xf32>
+      %t = stablehlo.dynamic_update_slice %a, %row, %one, %zero : (tensor<16x24xf32>, tensor<1x24xf32>, tensor<i32>, tensor<i32>) -> tensor<16x24xf32>
       stablehlo.return %g, %t : tensor<16x24xf32>, tensor<16x24xf32>
     }) : (tensor<i32>) -> (tensor<16x24xf32>, tensor<16x24xf32>)
     %next = stablehlo.add %i, %one : tensor<i32>
