@@ -116,6 +116,7 @@ private:
   std::optional<IterationIndex> matchCarry(unsigned carry);
   void foldConstant(unsigned carry);
   void foldCarry(unsigned carry, IterationIndex index);
+  Value makeStackOf(RankedTensorType type, Value scalar, IterationIndex place);
   void foldStack(unsigned carry);
   void foldReads(unsigned carry);
   bool foldRead(DynamicSliceOp read, IterationIndex elements);
@@ -184,6 +185,8 @@ void CounterFolder::foldConstant(unsigned carry) {
       !matchPattern(first, m_Constant()))
     return;
   for (Block *block : {&loop.getCond().front(), &body}) {
+    if (block->getArgument(carry).use_empty())
+      continue;
     builder.setInsertionPointToStart(block);
     Value number = builder.clone(*first.getDefiningOp())->getResult(0);
     block->getArgument(carry).replaceAllUsesExcept(number, body.getTerminator());
@@ -240,6 +243,31 @@ void CounterFolder::foldCarry(unsigned carry, IterationIndex index) {
   gone.set(carry);
 }
 
+/// The scalar of each iteration at its place, in front of the loop; null where numbers are
+/// not known.
+Value CounterFolder::makeStackOf(RankedTensorType type, Value scalar,
+                                 IterationIndex place) {
+  // Iteration k writes place p = s k + o with s = 1 or -1, hence k = s (p - o).
+  if (std::optional<IterationIndex> even = counted.evaluate(scalar);
+      even && isSmall(*even) &&
+      stablehlo::holdsInteger(type, type.getDimSize(0) - 1)) {
+    int64_t scale = even->scale * place.scale;
+    Value places = stablehlo::IotaOp::create(builder, loop.getLoc(), type,
+                                             builder.getI64IntegerAttr(0));
+    return multiplyAndAdd(places, {scale, even->offset - scale * place.offset});
+  }
+  std::optional<SmallVector<int64_t>> numbers = tabulate(counted, scalar);
+  if (!numbers)
+    return {};
+  unsigned width = type.getElementTypeBitWidth();
+  SmallVector<APInt> elements(numbers->size(), APInt(width, 0));
+  for (auto [k, number] : llvm::enumerate(*numbers))
+    elements[place.at(k)] =
+        APInt(width, number, /*isSigned=*/true, /*implicitTrunc=*/true);
+  return stablehlo::ConstantOp::create(builder, loop.getLoc(),
+                                       DenseElementsAttr::get(type, elements));
+}
+
 /// A stack of integers that the loop fills, as what it is.
 void CounterFolder::foldStack(unsigned carry) {
   auto type = dyn_cast<RankedTensorType>(loop->getOperand(carry).getType());
@@ -251,19 +279,13 @@ void CounterFolder::foldStack(unsigned carry) {
   while (isa_and_present<stablehlo::ReshapeOp, stablehlo::BroadcastInDimOp>(
       scalar.getDefiningOp()))
     scalar = scalar.getDefiningOp()->getOperand(0);
-  auto numbers = stablehlo::isSingleInteger(scalar) && type.getDimSize(0) <= mostElements
-                     ? listNumbers(scalar)
-                     : std::nullopt;
-  if (!numbers)
+  if (!stablehlo::isSingleInteger(scalar))
     return;
-  unsigned width = type.getElementTypeBitWidth();
-  SmallVector<APInt> elements(numbers->size(), APInt(width, 0));
-  for (auto [k, number] : llvm::enumerate(*numbers))
-    elements[counted.getSliceIndex(write).at(k)] =
-        APInt(width, number, /*isSigned=*/true, /*implicitTrunc=*/true);
   builder.setInsertionPoint(loop);
-  loop->getResult(carry).replaceAllUsesWith(stablehlo::ConstantOp::create(
-      builder, loop.getLoc(), DenseElementsAttr::get(type, elements)));
+  Value stack = makeStackOf(type, scalar, counted.getSliceIndex(write));
+  if (!stack)
+    return;
+  loop->getResult(carry).replaceAllUsesWith(stack);
   body.getTerminator()->setOperand(carry, body.getArgument(carry));
   write.erase();
   gone.set(carry);
@@ -318,11 +340,13 @@ bool CounterFolder::foldRead(DynamicSliceOp read, DenseIntElementsAttr elements)
     numbers.push_back(known[place]);
   }
   auto index = PeriodicIndex::fit(numbers);
-  if (!index || !isSmall({index->scale, index->offset}))
+  auto scalar = RankedTensorType::get({}, elements.getElementType());
+  // What is divided has to be in the type.
+  if (!index || !isSmall({index->scale, index->offset}) ||
+      !stablehlo::holdsInteger(scalar, counted.getTripCount() - 1 + index->phase))
     return false;
   builder.setInsertionPoint(read);
-  replaceRead(read, makeNumber(RankedTensorType::get({}, elements.getElementType()),
-                               *index));
+  replaceRead(read, makeNumber(scalar, *index));
   return true;
 }
 

@@ -14,9 +14,11 @@
 namespace remat {
 
 /// In all counted loops of the function: carries that hold a constant integer become that,
-/// those to which each iteration adds one become sums of the counter and constants, stacks of integers that grow evenly
-/// become `iota`, and what is read of such tensors at a place that grows evenly is computed.
-/// Integers are the same, those that would overflow are left alone.
+/// those to which each iteration adds one become sums of the counter and constants, stacks
+/// of integers that follow from the counter become `iota` or constants, and what is read of
+/// such tensors at places that follow from it is computed, if a formula says it
+/// (`stablehlo::PeriodicIndex`). Integers are the same; those that would overflow are left
+/// alone.
 ///
 ///   %r:3 = while (%k = 0, %i = 0, %s = 0s) {    %s = iota
 ///     %s1 = dynamic_update_slice %s, %i, %k
