@@ -137,6 +137,8 @@ private:
   std::optional<Outcome> named;
   /// The best of those that are alike and leave inner loops as they are.
   std::optional<Outcome> outer;
+  /// The best of those that are alike, replay segments, and keep the budget.
+  std::optional<Outcome> replaying;
   /// By the text of the step with its loops built anew, and the part of the work:
   /// policies and prices often save the same.
   llvm::StringMap<Outcome> known;
@@ -253,6 +255,8 @@ FormSearch::Limit FormSearch::getLimitOfAlike(const LoopForm &form) const {
     loosen(getLimit(named));
   if (!form.inner)
     loosen(getLimit(outer));
+  if (form.segment != 0 && !minimizePeak)
+    loosen(getLimit(replaying));
   return limit;
 }
 
@@ -267,6 +271,9 @@ void FormSearch::note(Outcome outcome, const LoopForm &form) {
   if (!form.inner &&
       (!outer || outcome.isBetterThan(*outer, minimizePeak)))
     outer = outcome;
+  if (form.segment != 0 && outcome.isWithinBudget && !outcome.isBound &&
+      (!replaying || outcome.isBetterThan(*replaying, minimizePeak)))
+    replaying = outcome;
   if (!best || outcome.isBetterThan(*best, minimizePeak))
     best = std::move(outcome);
 }
@@ -486,6 +493,9 @@ llvm::Expected<LoopForms> FormSearch::run() {
   // Nor from inner loops that save less to outer iterations that do.
   if (!(best->forms == outer->forms) && llvm::any_of(best->forms, savesInside))
     starts.push_back(*outer);
+  // Segments leave more room for the last iterations than what is best without them.
+  if (!minimizePeak && replaying && !(best->forms == replaying->forms))
+    starts.push_back(*replaying);
   for (Outcome &start : starts)
     if (llvm::Error error = searchFrom(std::move(start)))
       return std::move(error);

@@ -76,7 +76,7 @@ std::optional<StatePair> ShiftedStacks::match(unsigned state) const {
   std::optional<unsigned> before = findStackOf(begin);
   std::optional<unsigned> behind = findStackOf(findRoot(end));
   if (!before || !behind || *before == *behind ||
-      op->getResult(*behind).use_empty())
+      op->getResult(*before).use_empty() || op->getResult(*behind).use_empty())
     return std::nullopt;
   DynamicUpdateSliceOp a = getFullWrite(*before), b = getFullWrite(*behind);
   bool isAlike = a.getType() == b.getType() &&
