@@ -400,9 +400,7 @@ void CounterFolder::run() {
 }
 
 void remat::foldCounters(func::FuncOp function) {
-  SmallVector<WhileOp> loops;
-  function.walk<WalkOrder::PreOrder>([&](WhileOp loop) { loops.push_back(loop); });
-  for (WhileOp loop : loops)
+  for (WhileOp loop : collectLoops(function))
     if (std::optional<CountedLoop> counted = CountedLoop::match(loop))
       CounterFolder(*counted).run();
 }

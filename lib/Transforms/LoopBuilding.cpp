@@ -63,6 +63,21 @@ void remat::setDevicePartsOfCarries(stablehlo::WhileOp loop) {
                   loop->getResultTypes());
 }
 
+void remat::setFirst(stablehlo::WhileOp loop, unsigned carry, Value first) {
+  loop->setOperand(carry, first);
+  for (Value value : {Value(loop->getResult(carry)),
+                      Value(loop.getCond().front().getArgument(carry)),
+                      Value(loop.getBody().front().getArgument(carry))})
+    value.setType(first.getType());
+}
+
+SmallVector<stablehlo::WhileOp> remat::collectLoops(func::FuncOp function) {
+  SmallVector<stablehlo::WhileOp> loops;
+  function.walk<WalkOrder::PreOrder>(
+      [&](stablehlo::WhileOp loop) { loops.push_back(loop); });
+  return loops;
+}
+
 Value remat::makeStack(OpBuilder &builder, Location loc, int64_t count,
                        RankedTensorType slice, DenseI64ArrayAttr devicePart) {
   SmallVector<int64_t> shape{count};

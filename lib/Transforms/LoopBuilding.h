@@ -7,6 +7,7 @@
 #ifndef REMAT_TRANSFORMS_LOOPBUILDING_H
 #define REMAT_TRANSFORMS_LOOPBUILDING_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "remat/Dialect/StableHLO/CountedLoop.h"
 
 namespace remat {
@@ -32,6 +33,13 @@ void setDevicePart(mlir::Value result, mlir::DenseI64ArrayAttr part);
 
 /// One device holds of the loop's carries what it holds of their first values.
 void setDevicePartsOfCarries(stablehlo::WhileOp loop);
+
+/// The loop begins with `first` in this carry, whose type becomes that of `first`. The ops of
+/// the body that read it or hand on the next one fit already.
+void setFirst(stablehlo::WhileOp loop, unsigned carry, mlir::Value first);
+
+/// All loops of the function, each before those in its body.
+llvm::SmallVector<stablehlo::WhileOp> collectLoops(mlir::func::FuncOp function);
 
 /// `count` slices of the stack from `place` on, as a stack.
 mlir::Value readSlices(mlir::OpBuilder &builder, mlir::Location loc,

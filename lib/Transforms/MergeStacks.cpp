@@ -3,6 +3,7 @@
 
 #include "remat/Transforms/MergeStacks.h"
 #include "BodySlices.h"
+#include "LoopBuilding.h"
 #include "SinkInvariants.h"
 #include "mlir/IR/Matchers.h"
 
@@ -70,8 +71,6 @@ static void mergeEqualStacks(WhileOp loop) {
 }
 
 void remat::mergeEqualStacks(func::FuncOp function) {
-  SmallVector<WhileOp> loops;
-  function.walk([&](WhileOp loop) { loops.push_back(loop); });
-  for (WhileOp loop : loops)
+  for (WhileOp loop : collectLoops(function))
     ::mergeEqualStacks(loop);
 }

@@ -29,8 +29,8 @@ public:
   explicit StackReuse(const CountedLoop &loop)
       : loop(loop), op(loop.getLoop()), gone(op->getNumOperands()) {}
 
-  /// Returns whether anything changed: then the loop may be another op.
-  bool run();
+  /// The loop is another op afterwards, if anything changed.
+  void run();
 
 private:
   bool isFill(unsigned carry);
@@ -139,11 +139,8 @@ void StackReuse::replaceFirst(unsigned carry, Value stack, int64_t shift) {
   for (OpOperand &use : llvm::make_early_inc_range(stack.getUses()))
     if (use.getOwner()->getBlock() == &body)
       use.set(argument);
-  op->setOperand(carry, stack);
-  for (Value value : {Value(op->getResult(carry)), Value(argument),
-                      Value(op.getCond().front().getArgument(carry)),
-                      Value(write.getResult())})
-    value.setType(stack.getType());
+  setFirst(op, carry, stack);
+  write->getResult(0).setType(stack.getType());
 }
 
 bool StackReuse::writeOver(unsigned carry, Value stack) {
@@ -173,7 +170,7 @@ bool StackReuse::writeOver(unsigned carry, Value stack) {
   return false;
 }
 
-bool StackReuse::run() {
+void StackReuse::run() {
   for (unsigned carry = 0; carry < gone.size(); ++carry) {
     if (gone.test(carry) || !getWrite(carry))
       continue;
@@ -181,16 +178,12 @@ bool StackReuse::run() {
       if (writeOver(carry, stack))
         break;
   }
-  if (gone.none())
-    return false;
-  removeCarries(op, gone);
-  return true;
+  if (gone.any())
+    removeCarries(op, gone);
 }
 
 void remat::reuseReadStacks(func::FuncOp function) {
-  SmallVector<WhileOp> loops;
-  function.walk([&](WhileOp loop) { loops.push_back(loop); });
-  for (WhileOp loop : loops)
+  for (WhileOp loop : collectLoops(function))
     if (std::optional<CountedLoop> counted = CountedLoop::match(loop))
       StackReuse(*counted).run();
 }

@@ -92,10 +92,7 @@ void ShiftedStacks::widen(unsigned carry, bool isReversed) {
                                      write.getType().getElementType());
   OpBuilder builder(op);
   Value stack = makeStack(builder, op.getLoc(), shape.front() + 1, slice);
-  op->setOperand(carry, stack);
-  op->getResult(carry).setType(stack.getType());
-  for (Block *block : {&op.getCond().front(), &loop.getBody()})
-    block->getArgument(carry).setType(stack.getType());
+  setFirst(op, carry, stack);
   write->getResult(0).setType(stack.getType());
   if (!isReversed)
     return;
@@ -120,7 +117,6 @@ bool ShiftedStacks::merge(const StatePair &pair) {
   Location loc = op.getLoc();
   Value place = makeInteger(builder, loc,
                             dropped.getStartIndices().front().getType(), last);
-  // A value of the stack's type to come, for which readers can be told apart from it.
   widen(pair.before, isReversed);
   Value whole = writeSlice(builder, loc, before, op->getResult(pair.state), place);
   ofBefore->redirect(whole, isReversed ? 1 : 0);
@@ -141,9 +137,7 @@ void ShiftedStacks::run() {
 }
 
 void remat::mergeShiftedStacks(func::FuncOp function) {
-  SmallVector<WhileOp> loops;
-  function.walk([&](WhileOp loop) { loops.push_back(loop); });
-  for (WhileOp loop : loops)
+  for (WhileOp loop : collectLoops(function))
     if (std::optional<CountedLoop> counted = CountedLoop::match(loop))
       ShiftedStacks(*counted).run();
 }

@@ -126,12 +126,8 @@ void StackReaders::redirect(Value other, int64_t shift) {
     if (read.getOperand() == stack)
       read->setOperand(0, other);
   }
-  for (auto [loop, carry] : carries) {
-    loop->setOperand(carry, other);
-    loop->getResult(carry).setType(other.getType());
-    for (Block *block : {&loop.getCond().front(), &loop.getBody().front()})
-      block->getArgument(carry).setType(other.getType());
-  }
+  for (auto [loop, carry] : carries)
+    setFirst(loop, carry, other);
   for (OpOperand *use : others) {
     OpBuilder builder(use->getOwner());
     use->set(other.getType() == type

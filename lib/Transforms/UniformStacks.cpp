@@ -85,11 +85,7 @@ static void readRow(const CountedLoop &counted, unsigned carry) {
   WhileOp loop = counted.getLoop();
   SmallVector<DynamicSliceOp> reads = counted.getStackReads(carry);
   OpBuilder builder(loop);
-  Value row = makeRow(builder, loop->getOperand(carry));
-  loop->setOperand(carry, row);
-  loop->getResult(carry).setType(row.getType());
-  for (Block *block : {&loop.getCond().front(), &counted.getBody()})
-    block->getArgument(carry).setType(row.getType());
+  setFirst(loop, carry, makeRow(builder, loop->getOperand(carry)));
   for (DynamicSliceOp read : reads) {
     read.replaceAllUsesWith(Value(counted.getBody().getArgument(carry)));
     read.erase();
