@@ -35,6 +35,8 @@ private:
   const TrainingGraph &graph;
   const DuplicationOptions &options;
   std::vector<unsigned> kernelOf;
+  /// By kernel, those that it had when it was formed; some may be another's since.
+  llvm::DenseMap<unsigned, SmallVector<unsigned>> membersOf;
 };
 } // namespace
 
@@ -155,9 +157,9 @@ void LibraryKernels::take(unsigned op, Members &members) const {
   members.insert(op);
   if (kernelOf[op] == noGroup)
     return;
-  for (auto [index, kernel] : llvm::enumerate(kernelOf))
-    if (kernel == kernelOf[op])
-      members.insert(index);
+  for (unsigned member : membersOf.lookup(kernelOf[op]))
+    if (kernelOf[member] == kernelOf[op])
+      members.insert(member);
 }
 
 bool LibraryKernels::growUp(Members &members) const {
@@ -205,6 +207,9 @@ void LibraryKernels::grow(unsigned reduction) {
   }
   for (unsigned member : members)
     kernelOf[member] = root;
+  SmallVector<unsigned> sorted = llvm::to_vector(members);
+  llvm::sort(sorted);
+  membersOf[root] = std::move(sorted);
 }
 
 /// The last one first. Products and convolutions begin alone.
@@ -215,7 +220,7 @@ std::vector<unsigned> LibraryKernels::run() {
     if (startsKernel(op))
       grow(op);
     else if (graph.getOp(op).fusibility == Fusibility::Opaque && isSupported(op))
-      kernelOf[op] = op;
+      membersOf[kernelOf[op] = op] = {op};
   }
   return std::move(kernelOf);
 }

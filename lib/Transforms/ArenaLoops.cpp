@@ -479,13 +479,13 @@ void LoopWriter::addWorkspace() {
     workspace = memref::AllocaOp::create(builder, loc, type);
   }
   for (auto [view, offset] : reserved) {
-    Operation *placeholder = view.getDefiningOp();
-    builder.setInsertionPoint(placeholder);
+    Operation *unresolved = view.getDefiningOp();
+    builder.setInsertionPoint(unresolved);
     Value shift = arith::ConstantIndexOp::create(builder, loc, offset);
     view.replaceAllUsesWith(memref::ViewOp::create(
         builder, loc, cast<MemRefType>(view.getType()), workspace, shift,
         ValueRange()));
-    placeholder->erase();
+    unresolved->erase();
   }
 }
 

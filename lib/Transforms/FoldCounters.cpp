@@ -24,7 +24,7 @@ using stablehlo::WhileOp;
 
 /// Tensors made of longer chains of ops are not looked through.
 static constexpr unsigned deepestChain = 8;
-/// Larger tensors are not looked at, element by element.
+/// Of larger constants no formula is sought for what a loop reads.
 static constexpr int64_t mostElements = 4096;
 /// Larger factors and summands than this could overflow where they are computed with.
 static constexpr unsigned mostBits = 31;
@@ -39,22 +39,18 @@ static bool isNumber(RankedTensorType type) {
   return integer && integer.getWidth() > 1;
 }
 
-/// The elements of a constant, if their differences are all the same.
-static std::optional<IterationIndex> matchConstant(DenseIntElementsAttr constant) {
-  if (constant.getElementType().getIntOrFloatBitWidth() > mostBits + 1)
+/// The elements of a constant of one dimension; none of anything else, or of wide ones.
+static std::optional<SmallVector<int64_t>> matchNumbers(Value value) {
+  DenseIntElementsAttr constant;
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || type.getRank() != 1 || !isNumber(type) ||
+      type.getElementTypeBitWidth() > mostBits + 1 ||
+      !matchPattern(value, m_Constant(&constant)))
     return std::nullopt;
-  bool isUnsigned = constant.getElementType().isUnsignedInteger();
-  auto at = [&](const APInt &bits) {
+  bool isUnsigned = type.getElementType().isUnsignedInteger();
+  return llvm::map_to_vector(constant.getValues<APInt>(), [&](const APInt &bits) {
     return isUnsigned ? int64_t(bits.getZExtValue()) : bits.getSExtValue();
-  };
-  auto elements = constant.getValues<APInt>();
-  IterationIndex index{0, at(elements[0])};
-  if (constant.getNumElements() > 1)
-    index.scale = at(elements[1]) - index.offset;
-  for (auto [place, bits] : llvm::enumerate(elements))
-    if (at(bits) != index.at(int64_t(place)))
-      return std::nullopt;
-  return index;
+  });
 }
 
 static std::optional<IterationIndex> matchProgression(Value value, unsigned depth = 0);
@@ -88,10 +84,10 @@ static std::optional<IterationIndex> matchProgression(Value value, unsigned dept
     return std::nullopt;
   Operation *op = value.getDefiningOp();
   std::optional<IterationIndex> index;
-  DenseIntElementsAttr constant;
-  if (matchPattern(value, m_Constant(&constant)))
-    index = matchConstant(constant);
-  else if (isa_and_present<stablehlo::IotaOp>(op))
+  if (auto numbers = matchNumbers(value)) {
+    if (auto found = PeriodicIndex::fit(*numbers); found && found->isEven())
+      index = IterationIndex{found->scale, found->offset};
+  } else if (isa_and_present<stablehlo::IotaOp>(op))
     index = IterationIndex{1, 0};
   else if (isa_and_present<stablehlo::ConvertOp, stablehlo::AddOp,
                            stablehlo::SubtractOp, stablehlo::MulOp>(op))
@@ -120,12 +116,11 @@ private:
   void foldStack(unsigned carry);
   void foldReads(unsigned carry);
   bool foldRead(DynamicSliceOp read, IterationIndex elements);
-  bool foldRead(DynamicSliceOp read, DenseIntElementsAttr elements);
+  bool foldRead(DynamicSliceOp read, ArrayRef<int64_t> elements);
   void replaceRead(DynamicSliceOp read, Value number);
   bool isOnlyHandedOn(unsigned carry);
   Value multiplyAndAdd(Value value, IterationIndex factors);
   Value makeNumber(Type type, PeriodicIndex index);
-  std::optional<SmallVector<int64_t>> listNumbers(Value scalar);
 
   CountedLoop counted;
   WhileOp loop;
@@ -167,15 +162,6 @@ Value CounterFolder::makeNumber(Type type, PeriodicIndex index) {
   if (index.modulus)
     turn = stablehlo::RemOp::create(builder, loc, turn, constant(index.modulus));
   return multiplyAndAdd(turn, {index.scale, index.offset});
-}
-
-/// The scalar in each iteration.
-std::optional<SmallVector<int64_t>> CounterFolder::listNumbers(Value scalar) {
-  std::optional<IterationIndex> even = counted.evaluate(scalar);
-  if (!even)
-    return tabulate(counted, scalar);
-  return llvm::map_to_vector(llvm::seq<int64_t>(0, counted.getTripCount()),
-                             [&](int64_t k) { return even->at(k); });
 }
 
 /// A number that the loop only holds.
@@ -325,22 +311,18 @@ bool CounterFolder::foldRead(DynamicSliceOp read, IterationIndex elements) {
 }
 
 /// One of the numbers, where a formula gives those of all iterations.
-bool CounterFolder::foldRead(DynamicSliceOp read, DenseIntElementsAttr elements) {
-  auto places = listNumbers(read.getStartIndices().front());
-  if (!places || counted.getCounterIndex().scale != 1 ||
-      elements.getNumElements() > mostElements)
+bool CounterFolder::foldRead(DynamicSliceOp read, ArrayRef<int64_t> elements) {
+  auto places = tabulate(counted, read.getStartIndices().front());
+  if (!places || counted.getCounterIndex().scale != 1)
     return false;
-  bool isUnsigned = elements.getElementType().isUnsignedInteger();
-  SmallVector<int64_t> known, numbers;
-  for (const APInt &bits : elements.getValues<APInt>())
-    known.push_back(isUnsigned ? int64_t(bits.getZExtValue()) : bits.getSExtValue());
+  SmallVector<int64_t> numbers;
   for (int64_t place : *places) {
-    if (place < 0 || place >= int64_t(known.size()))
+    if (place < 0 || place >= int64_t(elements.size()))
       return false;
-    numbers.push_back(known[place]);
+    numbers.push_back(elements[place]);
   }
   auto index = PeriodicIndex::fit(numbers);
-  auto scalar = RankedTensorType::get({}, elements.getElementType());
+  auto scalar = RankedTensorType::get({}, read.getType().getElementType());
   // What is divided has to be in the type.
   if (!index || !isSmall({index->scale, index->offset}) ||
       !stablehlo::holdsInteger(scalar, counted.getTripCount() - 1 + index->phase))
@@ -361,20 +343,17 @@ void CounterFolder::foldReads(unsigned carry) {
   if (gone.test(carry) || !counted.isInvariant(carry))
     return;
   std::optional<IterationIndex> progression = matchProgression(stack);
-  DenseIntElementsAttr constant;
-  auto type = dyn_cast<RankedTensorType>(stack.getType());
-  bool isTable = type && type.getRank() == 1 && isNumber(type) &&
-                 type.getElementTypeBitWidth() <= mostBits + 1 &&
-                 matchPattern(stack, m_Constant(&constant));
-  if (!progression && !isTable)
+  auto numbers = matchNumbers(stack);
+  if (!progression && !numbers)
     return;
   BlockArgument argument = body.getArgument(carry);
   for (Operation *user : llvm::to_vector(argument.getUsers()))
     if (auto read = dyn_cast<DynamicSliceOp>(user);
         read && read->getBlock() == &body && read.getOperand() == argument &&
         read.getType().getNumElements() == 1 &&
-        !(progression && foldRead(read, *progression)) && isTable)
-      foldRead(read, constant);
+        !(progression && foldRead(read, *progression)) && numbers &&
+        int64_t(numbers->size()) <= mostElements)
+      foldRead(read, *numbers);
   if (isOnlyHandedOn(carry))
     gone.set(carry);
 }

@@ -192,14 +192,13 @@ void remat::multiplyOuterProducts(func::FuncOp function) {
 
 /// Whether the op with the number on one side is the other side.
 static bool isIdentity(Operation *op, Value number) {
-  APFloat value(0.0f);
   DenseElementsAttr elements;
   if (auto broadcast = number.getDefiningOp<stablehlo::BroadcastInDimOp>())
     number = broadcast.getOperand();
   if (!matchPattern(number, m_Constant(&elements)) || !elements.isSplat() ||
       !isa<FloatType>(elements.getElementType()))
     return false;
-  value = elements.getSplatValue<APFloat>();
+  APFloat value = elements.getSplatValue<APFloat>();
   if (isa<stablehlo::AddOp>(op))
     return value.isZero();
   if (isa<stablehlo::MulOp>(op))

@@ -91,12 +91,23 @@ Value remat::makeStack(OpBuilder &builder, Location loc, int64_t count,
   return stack;
 }
 
-/// The slice with its leading dimension of one.
-static RankedTensorType getPartType(Value stack) {
+RankedTensorType remat::getPartType(Value stack) {
   auto type = cast<RankedTensorType>(stack.getType());
   SmallVector<int64_t> shape(type.getShape());
   shape.front() = 1;
   return RankedTensorType::get(shape, type.getElementType());
+}
+
+void remat::moveRows(Operation *access, int64_t shift) {
+  if (shift == 0)
+    return;
+  unsigned first = isa<stablehlo::DynamicUpdateSliceOp>(access) ? 2 : 1;
+  OpBuilder builder(access);
+  Location loc = access->getLoc();
+  Value start = access->getOperand(first);
+  access->setOperand(
+      first, stablehlo::AddOp::create(builder, loc, start,
+                                      makeInteger(builder, loc, start.getType(), shift)));
 }
 
 static SmallVector<Value> makeStarts(OpBuilder &builder, Location loc,

@@ -41,6 +41,13 @@ void setFirst(stablehlo::WhileOp loop, unsigned carry, mlir::Value first);
 /// All loops of the function, each before those in its body.
 llvm::SmallVector<stablehlo::WhileOp> collectLoops(mlir::func::FuncOp function);
 
+/// The slice of a stack with its leading dimension of one.
+mlir::RankedTensorType getPartType(mlir::Value stack);
+
+/// The slice that `access` reads or writes (`dynamic_slice`, `dynamic_update_slice`) begins
+/// `shift` rows further in its stack.
+void moveRows(mlir::Operation *access, int64_t shift);
+
 /// `count` slices of the stack from `place` on, as a stack.
 mlir::Value readSlices(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::Value stack, mlir::Value place, int64_t count);

@@ -101,8 +101,10 @@ llvm::Error remat::describeForms(func::FuncOp function, ArrayRef<LoopForm> forms
   SmallVector<NamedAttribute, 3> entries{
       entry("policy", builder.getStringAttr(printLoopForms(forms))),
       entry("pairs", builder.getI64IntegerAttr(pairs))};
-  // Loops that are built anew show no more what repeats what.
-  if (hasCheckpoints(function))
+  // Loops that are built anew show no more what repeats what, and need not be asked again.
+  auto known =
+      function->getAttrOfType<DictionaryAttr>(RematDialect::loopsAttrName);
+  if (known ? known.contains("checkpoints") : hasCheckpoints(function))
     entries.push_back(entry("checkpoints", builder.getUnitAttr()));
   describeForm(function, RematDialect::loopsAttrName, entries, keepAll);
   return llvm::Error::success();

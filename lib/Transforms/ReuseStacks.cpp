@@ -124,12 +124,7 @@ bool StackReuse::canWrite(const StackReaders &readers, RowAccess written) const 
 void StackReuse::replaceFirst(unsigned carry, Value stack, int64_t shift) {
   Block &body = loop.getBody();
   DynamicUpdateSliceOp write = getWrite(carry);
-  if (shift != 0) {
-    OpBuilder builder(write);
-    Value start = write.getStartIndices().front();
-    Value number = makeInteger(builder, op.getLoc(), start.getType(), shift);
-    write->setOperand(2, stablehlo::AddOp::create(builder, op.getLoc(), start, number));
-  }
+  moveRows(write, shift);
   BlockArgument argument = body.getArgument(carry);
   for (unsigned other = 0; other < gone.size(); ++other)
     if (op->getOperand(other) == stack && loop.isInvariant(other)) {

@@ -37,7 +37,7 @@ private:
   DynamicUpdateSliceOp getFullWrite(unsigned carry) const;
   std::optional<unsigned> findStackOf(Value value) const;
   std::optional<StatePair> match(unsigned state) const;
-  bool merge(const StatePair &pair);
+  void merge(const StatePair &pair);
   void widen(unsigned carry, bool isReversed);
 
   const CountedLoop &loop;
@@ -94,21 +94,15 @@ void ShiftedStacks::widen(unsigned carry, bool isReversed) {
   Value stack = makeStack(builder, op.getLoc(), shape.front() + 1, slice);
   setFirst(op, carry, stack);
   write->getResult(0).setType(stack.getType());
-  if (!isReversed)
-    return;
-  builder.setInsertionPoint(write);
-  Value start = write.getStartIndices().front();
-  write->setOperand(2, stablehlo::AddOp::create(
-                           builder, op.getLoc(), start,
-                           makeInteger(builder, op.getLoc(), start.getType(), 1)));
+  moveRows(write, isReversed ? 1 : 0);
 }
 
-bool ShiftedStacks::merge(const StatePair &pair) {
+void ShiftedStacks::merge(const StatePair &pair) {
   Value before = op->getResult(pair.before), behind = op->getResult(pair.behind);
   std::optional<StackReaders> ofBefore = StackReaders::find(before);
   std::optional<StackReaders> ofBehind = StackReaders::find(behind);
   if (!ofBefore || !ofBehind)
-    return false;
+    return;
   DynamicUpdateSliceOp dropped = getFullWrite(pair.behind);
   bool isReversed = loop.getSliceIndex(dropped).scale < 0;
   int64_t last = isReversed ? 0 : loop.getTripCount();
@@ -125,7 +119,6 @@ bool ShiftedStacks::merge(const StatePair &pair) {
                                              loop.getBody().getArgument(pair.behind));
   dropped.erase();
   gone.set(pair.behind);
-  return true;
 }
 
 void ShiftedStacks::run() {

@@ -37,10 +37,10 @@ std::optional<RowAccess> remat::findRows(const CountedLoop &loop, Operation *acc
   return RowAccess{*first, count};
 }
 
-std::optional<StackReaders> StackReaders::find(Value stack, Operation *except) {
+std::optional<StackReaders> StackReaders::find(Value stack) {
   StackReaders readers(stack);
   for (OpOperand &use : stack.getUses())
-    if (use.getOwner() != except && !readers.add(use))
+    if (!readers.add(use))
       return std::nullopt;
   return readers;
 }
@@ -100,16 +100,6 @@ SmallVector<Operation *> StackReaders::listUsers() const {
   return users;
 }
 
-/// `shift` rows further.
-static void moveRead(DynamicSliceOp read, int64_t shift) {
-  OpBuilder builder(read);
-  Value start = read.getStartIndices().front();
-  if (shift != 0)
-    read->setOperand(1, stablehlo::AddOp::create(
-                            builder, read.getLoc(), start,
-                            makeInteger(builder, read.getLoc(), start.getType(), shift)));
-}
-
 /// The rows that the stack has, as a value of its own.
 static Value takeRows(OpBuilder &builder, Location loc, Value other,
                       RankedTensorType type, int64_t shift) {
@@ -122,7 +112,7 @@ static Value takeRows(OpBuilder &builder, Location loc, Value other,
 
 void StackReaders::redirect(Value other, int64_t shift) {
   for (DynamicSliceOp read : reads) {
-    moveRead(read, shift);
+    moveRows(read, shift);
     if (read.getOperand() == stack)
       read->setOperand(0, other);
   }

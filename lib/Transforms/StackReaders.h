@@ -25,9 +25,8 @@ std::optional<RowAccess> findRows(const stablehlo::CountedLoop &loop,
 /// All uses of a stack, by what they take of it.
 class StackReaders {
 public:
-  /// None if some use is of no kind that `redirect` knows. Uses by `except` do not count.
-  static std::optional<StackReaders> find(mlir::Value stack,
-                                          mlir::Operation *except = nullptr);
+  /// None if some use is of no kind that `redirect` knows.
+  static std::optional<StackReaders> find(mlir::Value stack);
 
   /// Every reader reads rows of `other` instead, each `shift` rows further. `other` has at
   /// least so many rows more, and dominates all readers.

@@ -25,13 +25,6 @@ using stablehlo::WhileOp;
 /// Longer chains of ops are not looked through.
 static constexpr unsigned deepestChain = 8;
 
-static RankedTensorType getRowType(Type type) {
-  auto stack = cast<RankedTensorType>(type);
-  SmallVector<int64_t> shape(stack.getShape());
-  shape.front() = 1;
-  return RankedTensorType::get(shape, stack.getElementType());
-}
-
 /// Whether the broadcast repeats what it reads along the leading dimension.
 static bool repeatsRows(BroadcastInDimOp broadcast) {
   auto source = cast<RankedTensorType>(broadcast.getOperand().getType());
@@ -67,7 +60,7 @@ static Value makeRow(OpBuilder &builder, Value value) {
     return value;
   Operation *op = value.getDefiningOp();
   DenseElementsAttr constant;
-  RankedTensorType type = getRowType(value.getType());
+  RankedTensorType type = getPartType(value);
   if (matchPattern(op, m_Constant(&constant)))
     return stablehlo::ConstantOp::create(builder, op->getLoc(),
                                          constant.resizeSplat(type));

@@ -35,8 +35,7 @@ private:
 };
 } // namespace
 
-static std::optional<bool> compareNumbers(ComparisonDirection direction, int64_t a,
-                                          int64_t b) {
+static bool compareNumbers(ComparisonDirection direction, int64_t a, int64_t b) {
   switch (direction) {
   case ComparisonDirection::EQ:
     return a == b;
@@ -51,15 +50,17 @@ static std::optional<bool> compareNumbers(ComparisonDirection direction, int64_t
   case ComparisonDirection::GE:
     return a >= b;
   }
-  return std::nullopt;
+  llvm_unreachable("a direction is one of six");
 }
+
+static bool isTruth(Type type) { return getElementTypeOrSelf(type).isInteger(1); }
 
 /// What the op makes of one number; none where that is not defined.
 static std::optional<int64_t> apply(Operation *op, int64_t a) {
-  bool isTruth = getElementTypeOrSelf(op->getResult(0)).isInteger(1);
+  bool makesTruth = isTruth(op->getResult(0).getType());
   if (isa<ConvertOp>(op))
-    return isTruth ? int64_t(a != 0) : a;
-  if (isa<NotOp>(op) && isTruth)
+    return makesTruth ? int64_t(a != 0) : a;
+  if (isa<NotOp>(op) && makesTruth)
     return int64_t(a == 0);
   if (isa<SignOp>(op))
     return int64_t(a > 0) - int64_t(a < 0);
@@ -98,12 +99,18 @@ static std::optional<int64_t> combine(Operation *op, int64_t a, int64_t b) {
   return std::nullopt;
 }
 
-static bool isTruth(Type type) { return getElementTypeOrSelf(type).isInteger(1); }
+/// Whether the op is arithmetic of truth values, whose sums are no sums of 0 and 1.
+static bool isTruthArithmetic(Operation *op) {
+  return isa<AddOp, SubtractOp, MulOp, DivOp, RemOp>(op) &&
+         isTruth(op->getResult(0).getType());
+}
 
-/// Whether the op adds and compares truth values as the numbers 0 and 1: these it joins.
-static bool treatsAsNumbers(Operation *op) {
-  return !isa<AddOp, SubtractOp, MulOp, DivOp, RemOp>(op) ||
-         !isTruth(op->getResult(0).getType());
+/// Whether `apply`, `combine` or a choice between numbers says what the op makes.
+static bool isKnown(Operation *op) {
+  return isa_and_present<ConvertOp, SelectOp, CompareOp, AddOp, SubtractOp, MulOp, DivOp,
+                         RemOp, MinOp, MaxOp, AndOp, OrOp, NotOp, SignOp, NegOp, AbsOp>(
+             op) &&
+         !isTruthArithmetic(op);
 }
 
 std::optional<Table> Tabulation::computeOp(Operation *op, unsigned depth) {
@@ -123,7 +130,7 @@ std::optional<Table> Tabulation::computeOp(Operation *op, unsigned depth) {
       result = apply(op, number(0));
     else if (isa<SelectOp>(op))
       result = number(number(0) ? 1 : 2);
-    else if (op->getNumOperands() == 2 && treatsAsNumbers(op))
+    else
       result = combine(op, number(0), number(1));
     if (!result)
       return std::nullopt;
@@ -150,9 +157,7 @@ std::optional<Table> Tabulation::compute(Value scalar, unsigned depth) {
                isTruth(type) ? std::nullopt : loop.evaluate(scalar))
     table = llvm::to_vector(llvm::map_range(
         llvm::seq<int64_t>(0, trips), [&](int64_t k) { return even->at(k); }));
-  else if (isInside && isa_and_present<ConvertOp, SelectOp, CompareOp, AddOp, SubtractOp,
-                                       MulOp, DivOp, RemOp, MinOp, MaxOp, AndOp, OrOp, NotOp, SignOp,
-                                       NegOp, AbsOp>(op))
+  else if (isInside && isKnown(op))
     table = computeOp(op, depth);
   bool isExact = table && llvm::all_of(*table, [&](int64_t number) {
                    return isTruth(type) ? number == 0 || number == 1
