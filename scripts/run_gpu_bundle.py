@@ -120,11 +120,16 @@ def time_step(step: dict, count: int, timelines: str, folder: pathlib.Path) -> b
     print(f"| {step['name']} | {step['plan']} | {step['plannedMs']:.2f} | {median:.2f} | "
           f"{step['plannedMs'] / median:.2f} | {cpu[len(cpu) // 2]:.3f} | "
           + " | ".join(f"{value:.1f}" for value in mebibytes) + " |", flush=True)
-    if timelines:
-        pathlib.Path(timelines).mkdir(parents=True, exist_ok=True)
-        file = pathlib.Path(timelines) / (step["file"].removesuffix(".so") + ".json")
-        options[0], options[1] = "--steps=3", f"--timeline={file}"
-        run(step, LIBRARY, *options)
+    offloaded = stats.get("x-hostPoolBytes", 0)
+    if timelines or offloaded:
+        to = pathlib.Path(timelines) if timelines else folder
+        to.mkdir(parents=True, exist_ok=True)
+        file = to / (step["file"].removesuffix(".so") + ".json")
+        run(step, LIBRARY, "--steps=3", f"--timeline={file}", *options[1:])
+    if offloaded:
+        waited = json.loads(statistics.read_text())["x-stallNs"] / 1e6
+        print(f"{step['name']} {step['plan']}: {offloaded / 2**20:.1f} MiB on the host, kernels "
+              f"waited {waited:.2f} ms for copies, planned {step['plannedWaitMs']:.2f}", flush=True)
     return True
 
 

@@ -189,10 +189,65 @@ int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
   return roundUpToNanoseconds(seconds);
 }
 
+/// Per op: the share of its elements that a kernel makes. Ops that are not listed make all.
+using Demand = llvm::SmallDenseMap<Operation *, double, 8>;
+
+/// The share of its operand's elements that an op reads, if all of its result is wanted.
+static double computeReadShare(const TrainingGraph &graph, OpOperand &operand) {
+  auto interface = dyn_cast<RematOpInterface>(operand.getOwner());
+  if (!interface)
+    return 1;
+  Value extent = interface.getReadExtent(operand.getOperandNumber());
+  int64_t all = graph.getBytes(operand.get());
+  if (!extent || all == 0)
+    return extent ? 1 : 0;
+  return std::min(1.0, double(graph.getBytes(extent)) / double(all));
+}
+
+/// What slices leave to be made before them in the kernel: a third of a biased projection,
+/// say, of which the queries are taken.
+static Demand computeDemand(const TrainingGraph &graph, ArrayRef<unsigned> ops,
+                            ArrayRef<Value> outputs) {
+  Demand demand;
+  bool hasSlice = llvm::any_of(ops, [&](unsigned index) {
+    const GraphOp &op = graph.getOp(index);
+    return op.fusibility == Fusibility::Movement &&
+           llvm::any_of(op.operation->getOpOperands(), [&](OpOperand &operand) {
+             return computeReadShare(graph, operand) < 1;
+           });
+  });
+  if (!hasSlice)
+    return demand;
+  llvm::SmallDenseSet<Operation *, 16> members;
+  for (unsigned index : ops)
+    members.insert(graph.getOp(index).operation);
+  SmallVector<unsigned> ordered(ops);
+  llvm::sort(ordered, std::greater<>());
+  for (unsigned index : ordered) {
+    const GraphOp &op = graph.getOp(index);
+    double share = 0;
+    for (Value result : op.operation->getResults()) {
+      if (llvm::is_contained(outputs, result))
+        share = 1;
+      for (OpOperand &use : result.getUses())
+        if (members.contains(use.getOwner())) {
+          bool isAll = graph.getOp(graph.indexOf(use.getOwner())).fusibility ==
+                       Fusibility::Expanding;
+          share += isAll ? 1
+                         : computeReadShare(graph, use) *
+                               demand.lookup_or(use.getOwner(), 1);
+        }
+    }
+    demand[op.operation] = std::min(share, 1.0);
+  }
+  return demand;
+}
+
 /// Bytes that the kernel of `ops` reads of `input`: all of it, unless each of
 /// its readers takes a part.
 static int64_t countReadBytes(const TrainingGraph &graph,
-                              ArrayRef<unsigned> ops, Value input) {
+                              ArrayRef<unsigned> ops, const Demand &demand,
+                              Value input) {
   int64_t all = graph.getBytes(input), read = 0;
   for (unsigned index : ops) {
     Operation *op = graph.getOp(index).operation;
@@ -203,7 +258,8 @@ static int64_t countReadBytes(const TrainingGraph &graph,
       Value extent =
           interface ? interface.getReadExtent(operand.getOperandNumber())
                     : input;
-      read += extent ? graph.getBytes(extent) : 0;
+      double share = demand.lookup_or(op, 1);
+      read += extent ? int64_t(double(graph.getBytes(extent)) * share) : 0;
       if (read >= all)
         return all;
     }
@@ -351,8 +407,9 @@ int64_t CostModel::estimateUnmeasured(const TrainingGraph &graph,
   if (device.slicesInPlace && isSliceInPlace(graph, ops))
     return 0;
   int64_t bytes = 0;
+  Demand demand = computeDemand(graph, ops, outputs);
   for (Value value : inputs)
-    bytes += countReadBytes(graph, ops, value);
+    bytes += countReadBytes(graph, ops, demand, value);
   for (Value value : outputs)
     bytes += countWrittenBytes(graph, value);
   return device.launchNs +

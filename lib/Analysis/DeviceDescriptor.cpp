@@ -131,6 +131,8 @@ static Error readMember(StringRef key, const json::Value &value,
   }
   if (key == "fuseRowReductions")
     return readFlag(key, value, device.fuseRowReductions);
+  if (key == "mergeKernels")
+    return readFlag(key, value, device.mergeKernels);
   if (key == "copiesDonated")
     return readFlag(key, value, device.copiesDonated);
   if (key == "slicesInPlace")
@@ -225,6 +227,7 @@ std::vector<std::string> remat::listDevices() {
 FusionOptions DeviceDescriptor::getFusionOptions() const {
   FusionOptions options;
   options.fuseRowReductions = fuseRowReductions;
+  options.mergeKernels = mergeKernels;
   options.duplication = duplication;
   return options;
 }

@@ -64,6 +64,9 @@ static bool isMadeByCall(Operation *producer, Operation *reader) {
 }
 
 namespace {
+/// What the reductions of a kernel go over: the last dimension, all others, or anything.
+enum class Reduced { Nothing, Rows, Columns, Anything };
+
 /// The pass's state per op: the group it belongs to, named by the index of the
 /// group's last op, which is also the group's position.
 class GroupAssignment {
@@ -101,6 +104,14 @@ private:
   int64_t countWaiting(unsigned op, unsigned target) const;
   IndexForms findForms(unsigned op, unsigned target) const;
   void join(unsigned op, unsigned target);
+  void mergeKernels();
+  unsigned findFirstReader(unsigned op, unsigned position) const;
+  unsigned findFirstReader(ArrayRef<unsigned> members, unsigned position) const;
+  unsigned findPeer(ArrayRef<unsigned> members, unsigned position,
+                    unsigned firstReader) const;
+  bool canMerge(ArrayRef<unsigned> members, unsigned position,
+                unsigned target) const;
+  bool merge(ArrayRef<unsigned> members, unsigned target);
 
   const TrainingGraph &graph;
   const FusionOptions &options;
@@ -121,6 +132,9 @@ private:
   std::vector<int64_t> domain;
   std::vector<unsigned> size;
   std::vector<int64_t> largest, waiting;
+  /// Of kernels that may be merged: what they reduce, and whether they move elements.
+  std::vector<Reduced> reduced;
+  llvm::BitVector moves;
 };
 } // namespace
 
@@ -182,6 +196,8 @@ GroupAssignment::GroupAssignment(const TrainingGraph &graph,
   size.assign(count, 0);
   largest.assign(count, 0);
   waiting.assign(count, 0);
+  reduced.assign(count, Reduced::Nothing);
+  moves.resize(count);
   calls.assign(count, 0);
   for (unsigned op = 1; op < count; ++op)
     calls[op] = calls[op - 1] +
@@ -200,11 +216,205 @@ GroupAssignment::GroupAssignment(const TrainingGraph &graph,
     else
       join(op, op);
   }
+  if (options.mergeKernels)
+    mergeKernels();
+}
+
+static Reduced combine(Reduced one, Reduced other) {
+  if (one == Reduced::Nothing || one == other)
+    return other;
+  return other == Reduced::Nothing ? one : Reduced::Anything;
+}
+
+static Reduced findReduced(const GraphOp &op) {
+  if (op.fusibility != Fusibility::Reduction)
+    return Reduced::Nothing;
+  auto reduce = dyn_cast<stablehlo::ReduceOp>(op.operation);
+  auto type = reduce ? dyn_cast<RankedTensorType>(reduce->getOperand(0).getType())
+                     : RankedTensorType();
+  if (!type || type.getRank() < 2)
+    return Reduced::Anything;
+  int64_t last = type.getRank() - 1, count = reduce.getDimensions().size();
+  if (!llvm::is_contained(reduce.getDimensions(), last))
+    return count == last ? Reduced::Columns : Reduced::Anything;
+  return count == 1 ? Reduced::Rows : Reduced::Anything;
+}
+
+/// Whether one function of a device can make what both reduce: not the rows and the columns
+/// of something, which two would then make from the beginning.
+static bool canReduceTogether(Reduced one, Reduced other) {
+  return one == Reduced::Nothing || other == Reduced::Nothing ||
+         combine(one, other) != Reduced::Anything;
+}
+
+/// An op joins its earliest reader, which may be one that nobody else waits for: what the
+/// backward pass needs of an activation ends a kernel in the middle of it. Where all that a
+/// kernel makes is first read by one other kernel, they are one; so are kernels that read the
+/// same, if they go over it in the same way and nobody in between waits for the first.
+void GroupAssignment::mergeKernels() {
+  unsigned count = graph.getOps().size();
+  std::vector<SmallVector<unsigned, 4>> members(count);
+  for (unsigned op = count; op-- > 0;)
+    if (group[op] != noGroup) {
+      members[group[op]].push_back(op);
+      reduced[group[op]] =
+          combine(reduced[group[op]], findReduced(graph.getOp(op)));
+      if (graph.getOp(op).fusibility == Fusibility::Movement)
+        moves.set(group[op]);
+    }
+  for (unsigned position = count; position-- > 0;) {
+    if (members[position].empty())
+      continue;
+    unsigned first = findFirstReader(members[position], position);
+    unsigned target = first;
+    if (first >= count || !canMerge(members[position], position, first))
+      target = findPeer(members[position], position, first);
+    if (target == noGroup || !merge(members[position], target))
+      continue;
+    members[target].append(members[position].begin(), members[position].end());
+    llvm::sort(members[target], std::greater<>());
+    members[position].clear();
+  }
+}
+
+/// The first kernel but that at `position` that reads the op, light readers looked through.
+unsigned GroupAssignment::findFirstReader(unsigned op, unsigned position) const {
+  unsigned first = noGroup;
+  for (Operation *user : graph.getOp(op).operation->getUsers()) {
+    if (user == graph.getReturn())
+      continue;
+    unsigned reader = graph.indexOf(user);
+    if (group[reader] != noGroup && group[reader] != position)
+      first = std::min(first, group[reader]);
+    if (isLight(reader))
+      first = std::min(first, findFirstReader(reader, position));
+  }
+  return first;
+}
+
+unsigned GroupAssignment::findFirstReader(ArrayRef<unsigned> members,
+                                          unsigned position) const {
+  unsigned first = noGroup;
+  for (unsigned op : members)
+    first = std::min(first, findFirstReader(op, position));
+  return first;
+}
+
+/// The next kernel before `firstReader` that reads much of what the kernel reads, and may be
+/// merged with it.
+unsigned GroupAssignment::findPeer(ArrayRef<unsigned> members, unsigned position,
+                                   unsigned firstReader) const {
+  constexpr unsigned mostReaders = 64;
+  constexpr int64_t leastShare = 4;
+  unsigned found = noGroup;
+  auto visit = [&](auto &self, Value value, unsigned depth) -> void {
+    unsigned seen = 0;
+    for (Operation *user : value.getUsers()) {
+      if (user == graph.getReturn() || ++seen > mostReaders)
+        continue;
+      unsigned reader = graph.indexOf(user);
+      unsigned peer = group[reader];
+      if (isLight(reader) && peer == noGroup && depth > 0)
+        for (Value result : user->getResults())
+          self(self, result, depth - 1);
+      if (peer != noGroup && peer > position && peer < std::min(found, firstReader) &&
+          domain[peer] == domain[position] &&
+          canReduceTogether(reduced[peer], reduced[position]) &&
+          canMerge(members, position, peer))
+        found = peer;
+    }
+  };
+  auto isLarge = [&](Value value) {
+    return computeTypeBytes(value.getType()).value_or(0) * leastShare >=
+           largest[position];
+  };
+  constexpr unsigned mostLight = 4;
+  auto visitInputs = [&](auto &self, unsigned op, unsigned depth) -> void {
+    for (Value operand : graph.getOp(op).operation->getOperands()) {
+      std::optional<unsigned> producer = graph.definingOp(operand);
+      if (producer && group[*producer] == position)
+        continue;
+      if (producer && isLight(*producer) && group[*producer] == noGroup) {
+        if (depth > 0)
+          self(self, *producer, depth - 1);
+      } else if (isLarge(operand)) {
+        visit(visit, operand, mostLight);
+      }
+    }
+  };
+  for (unsigned op : members)
+    visitInputs(visitInputs, op, mostLight);
+  return found;
+}
+
+bool GroupAssignment::canMerge(ArrayRef<unsigned> members, unsigned position,
+                               unsigned target) const {
+  const GraphOp &own = graph.getOp(position), &last = graph.getOp(target);
+  auto isAlone = [&](unsigned op) {
+    const GraphOp &member = graph.getOp(op);
+    return member.fusibility == Fusibility::Opaque || member.isView() ||
+           isLight(op) || isCopy(op);
+  };
+  if (isAlone(position) || isAlone(target) ||
+      addedProduct[position] != noGroup || addedProduct[target] != noGroup ||
+      (hasPhases && own.phase != last.phase) ||
+      calls[position] != calls[target] || domain[position] > domain[target] ||
+      size[position] + size[target] > options.maxOps)
+    return false;
+  return llvm::all_of(members, [&](unsigned op) {
+    return graph.getOp(op).fusibility != Fusibility::Reduction ||
+           domain[position] == domain[target];
+  });
+}
+
+/// False, and nothing is changed, where an op would be made at too many indices: at more than
+/// before where elements are moved, since what others make of them is not what is at hand.
+bool GroupAssignment::merge(ArrayRef<unsigned> members, unsigned target) {
+  unsigned position = members.front();
+  bool areMoved = moves.test(position) || moves.test(target);
+  if (!canReduceTogether(reduced[position], reduced[target]))
+    return false;
+  SmallVector<IndexForms> before;
+  for (unsigned op : members) {
+    before.push_back(forms[op]);
+    group[op] = target;
+  }
+  for (const unsigned &op : members) {
+    forms[op] = findForms(op, target);
+    if (op == position)
+      forms[op].insert(0);
+    size_t most = areMoved ? std::max<size_t>(1, before[&op - members.begin()].size())
+                           : mostIndexForms;
+    if (forms[op].size() <= most)
+      continue;
+    for (auto [member, known] : llvm::zip_equal(members, before)) {
+      forms[member] = known;
+      group[member] = position;
+    }
+    return false;
+  }
+  reduced[target] = combine(reduced[target], reduced[position]);
+  if (areMoved)
+    moves.set(target);
+  size[target] += size[position];
+  domain[target] = std::max(domain[target], domain[position]);
+  largest[target] = std::max(largest[target], largest[position]);
+  waiting[target] += waiting[position];
+  return true;
+}
+
+/// Whether the op makes more bytes of fewer, element by element: to read what it is made of
+/// and to make it again takes less than to read it.
+static bool isWidening(const GraphOp &op) {
+  return isa<stablehlo::ConvertOp>(op.operation) &&
+         computeResultBytes(op) > computeTypeBytes(op.operation->getOperand(0).getType())
+                                      .value_or(0);
 }
 
 void GroupAssignment::findLightOps() {
   for (auto [index, op] : llvm::enumerate(graph.getOps()))
-    if (op.isView() || op.fusibility == Fusibility::Expanding)
+    if (op.isView() || op.fusibility == Fusibility::Expanding ||
+        (options.mergeKernels && isWidening(op)))
       light[index] = !isLargeConstant(op.operation);
 }
 
@@ -454,6 +664,28 @@ static void addLightOps(const TrainingGraph &graph,
   llvm::sort(group.ops);
 }
 
+/// Rows of at least so many elements for each that is kept of them.
+static constexpr int64_t leastRowElements = 16;
+
+/// Whether a later phase reads something of the group.
+static bool isReadLater(const TrainingGraph &graph, const FusionGroup &group) {
+  return llvm::any_of(group.ops, [&](unsigned op) {
+    return llvm::any_of(graph.getOp(op).operation->getUsers(), [&](Operation *user) {
+      return user != graph.getReturn() &&
+             graph.getOp(graph.indexOf(user)).phase != group.phase;
+    });
+  });
+}
+
+/// What a forward kernel knows of its rows, a mean or a maximum, takes hardly any bytes, and
+/// with it others make again what was made of the rows without a reduction.
+static bool isStatistic(const GraphOp &op) {
+  return op.fusibility == Fusibility::Reduction &&
+         op.operation->getNumResults() == 1 &&
+         countElements(op.operation->getResult(0)) * leastRowElements <=
+             computeDomain(op);
+}
+
 bool FusionGroups::changesUnder(unsigned waitingLimit,
                                 const TrainingGraph &graph,
                                 FusionOptions options) const {
@@ -504,11 +736,15 @@ FusionGroups::FusionGroups(const TrainingGraph &graph,
     group.isRecomputable = llvm::all_of(group.ops, [&](unsigned op) {
       return graph.getOp(op).isRecomputable;
     });
+    bool leavesStatistics = options.mergeKernels && group.isGenerated &&
+                            group.phase == Phase::Forward &&
+                            isReadLater(graph, group);
     for (unsigned op : group.ops) {
       if (assignment.group[op] != position)
         continue;
+      bool isLeft = leavesStatistics && isStatistic(graph.getOp(op));
       for (Value result : graph.getOp(op).operation->getResults())
-        if (isRead.contains(result))
+        if (isLeft || isRead.contains(result))
           group.outputs.push_back(result);
     }
     // An opaque op runs for its effect or its bytes even if nobody reads it.

@@ -60,6 +60,8 @@ private:
   ValueId getValue(Value value) const;
   std::vector<ValueId> getValues(ArrayRef<Value> values) const;
   bool isReadBehindForward(Value value) const;
+  SmallVector<std::pair<Value, SmallVector<unsigned>>>
+  findRecipes(const FusionGroup &group) const;
   void addCosts(planner::Op &op, const FusionGroup &group);
   SmallVector<Takeover> findTakeovers(const planner::Op &op,
                                       const FusionGroup &group) const;
@@ -480,18 +482,54 @@ static SmallVector<unsigned> findRecipe(const TrainingGraph &graph,
   return isInlinable(graph, behind) ? behind : slice;
 }
 
-/// A slice of a forward kernel for each output that later phases read, where
-/// the whole kernel does more than that.
+/// What of the group makes `output` again from its other outputs: kernels that need
+/// several of them make one after the other.
+static SmallVector<unsigned> findStep(const TrainingGraph &graph,
+                                      const FusionGroup &group, Value output) {
+  SmallVector<Value> others;
+  for (Value other : group.outputs)
+    if (other != output)
+      others.push_back(other);
+  SmallVector<unsigned> step = computeSlice(graph, group, output, others);
+  return isInlinable(graph, step) ? step : findRecipe(graph, group, output);
+}
+
+/// The outputs to make again, each with what makes it: those that later phases read, and of
+/// kernels that were merged also what these are made of.
+SmallVector<std::pair<Value, SmallVector<unsigned>>>
+ProblemBuilder::findRecipes(const FusionGroup &group) const {
+  bool isBySteps = costs.getDevice().getFusionOptions().mergeKernels;
+  SmallVector<Value> worklist;
+  for (Value output : group.outputs)
+    if (isReadBehindForward(output))
+      worklist.push_back(output);
+  llvm::DenseMap<Value, SmallVector<unsigned>> slices;
+  while (!worklist.empty()) {
+    Value output = worklist.pop_back_val();
+    if (slices.contains(output))
+      continue;
+    SmallVector<unsigned> slice = isBySteps ? findStep(graph, group, output)
+                                            : findRecipe(graph, group, output);
+    for (Value input : computeInputs(graph, slice))
+      if (isBySteps && llvm::is_contained(group.outputs, input))
+        worklist.push_back(input);
+    slices[output] = std::move(slice);
+  }
+  SmallVector<std::pair<Value, SmallVector<unsigned>>> found;
+  for (Value output : group.outputs)
+    if (auto slice = slices.find(output); slice != slices.end())
+      found.push_back({output, std::move(slice->second)});
+  return found;
+}
+
+/// Recipes of forward kernels that do more than that.
 void ProblemBuilder::addRecipes() {
   planner::Problem &problem = result.problem;
   for (auto [index, group] : llvm::enumerate(groups)) {
     if (!group.isGenerated || !group.isRecomputable ||
         group.phase != Phase::Forward)
       continue;
-    for (Value output : group.outputs) {
-      if (!isReadBehindForward(output))
-        continue;
-      SmallVector<unsigned> slice = findRecipe(graph, group, output);
+    for (auto &[output, slice] : findRecipes(group)) {
       if (group.outputs.size() == 1 && slice.size() == group.ops.size())
         continue;
       SmallVector<Value> inputs = computeInputs(graph, slice);

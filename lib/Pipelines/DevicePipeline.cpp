@@ -45,7 +45,9 @@ void remat::buildDeviceKernelPipeline(OpPassManager &passes, StringRef device) {
 
 void remat::buildDevicePipeline(OpPassManager &passes) {
   OpPassManager &device = passes.nest<gpu::GPUModuleOp>();
-  device.addPass(createApproximateMath());
+  ApproximateMathOptions functions;
+  functions.useHardware = true;
+  device.addPass(createApproximateMath(functions));
   device.addPass(createCopyByLoops());
   device.addPass(createConvertLinalgToLoopsPass());
   device.addPass(createLowerAffinePass());

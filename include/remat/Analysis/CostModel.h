@@ -55,6 +55,8 @@ struct DeviceDescriptor {
   int64_t computeCapability = 0;
   /// Kernels may keep rows on chip between a reduction and its readers.
   bool fuseRowReductions = true;
+  /// Kernels that are formed are merged (`FusionOptions::mergeKernels`).
+  bool mergeKernels = false;
   /// The device's compiler forms kernels by duplication.
   std::optional<DuplicationOptions> duplication;
   /// The device's compiler starts every kernel as soon as its inputs are there.

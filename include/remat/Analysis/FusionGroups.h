@@ -69,6 +69,8 @@ struct FusionOptions {
   /// A reduction along the rows may share a kernel with the elementwise ops
   /// that read its result (softmax, layer norm in one kernel).
   bool fuseRowReductions = false;
+  /// Kernels of which one is the first to read all that the other makes are one.
+  bool mergeKernels = false;
   /// Upper limits of a kernel.
   unsigned maxOps = 96;
   /// Most bytes that wait for a kernel, in multiples of its largest value: values

@@ -7,7 +7,8 @@
 /// access of 16 bytes has, if there are enough for all threads; so it does with sums of
 /// columns, whose loops it joins. With one of rows, a group of `lanes`
 /// threads, or a warp (`countThreadLanes`), takes a row (the last dimension by lanes), or an
-/// element that is the reduction of a row. Reductions that many of them need are made before, by functions
+/// element that is the reduction of a row. Where rows are short enough for registers, the
+/// group leaves with its row also what results know of it, a mean or a variance. Reductions that many of them need are made before, by functions
 /// of their own, and lie in the workspace (`sharedAttrName`).
 
 #include "../KernelsToHost/ElementEmitter.h"
@@ -28,6 +29,8 @@ static constexpr int64_t workspaceAlignment = 256;
 /// all threads of a device.
 static constexpr int64_t accessBytes = 16;
 static constexpr int64_t leastWideElements = 132 * 2048;
+/// Elements of a row that a thread may keep.
+static constexpr int64_t mostKeptElements = 120;
 
 namespace {
 /// What a thread, or a group of threads, makes at a time.
@@ -43,17 +46,29 @@ struct Destination {
   SmallVector<SharedMemory> shared;
 };
 
+/// Results of the shape `rows`, and others with one element for each of these rows, that one
+/// function makes row by row.
+struct RowFamily {
+  ArrayRef<int64_t> rows;
+  llvm::SmallDenseSet<unsigned, 8> ofElements, ofRows;
+
+  bool contains(const Root &root) const {
+    return ofElements.contains(root.number) || ofRows.contains(root.number);
+  }
+};
+
 /// The device function of results of one shape.
 class NestBuilder {
 public:
   NestBuilder(KernelBody &body, DeviceCode &code,
               const Destination &destination, ArrayRef<Root> roots,
+              ArrayRef<Root> rowRoots,
               ArrayRef<std::pair<Value, memref::GlobalOp>> tables,
               ArrayRef<Root> known,
               llvm::SmallDenseSet<unsigned> &overwritten)
       : body(body), block(body.function.getBody().front()), code(code),
-        destination(destination), roots(roots), tables(tables), known(known),
-        overwritten(overwritten),
+        destination(destination), roots(roots), rowRoots(rowRoots),
+        tables(tables), known(known), overwritten(overwritten),
         shape(roots.front().getShape()), builder(body.function.getContext()),
         loc(body.function.getLoc()) {}
 
@@ -70,6 +85,7 @@ private:
   void defineThread();
   void fill(ElementEmitter &emitter);
   void fillRow(ElementEmitter &emitter, Indices at);
+  void leaveOfRow(ElementEmitter &emitter, AffineExpr row);
   void emitElements(ElementEmitter &emitter, ArrayRef<AffineExpr> at,
                     bool firstThreadOnly);
   bool isReadBeforeRow(const ElementEmitter &emitter,
@@ -84,6 +100,8 @@ private:
   DeviceCode &code;
   const Destination &destination;
   ArrayRef<Root> roots;
+  /// With an element for each row of `roots`.
+  ArrayRef<Root> rowRoots;
   ArrayRef<std::pair<Value, memref::GlobalOp>> tables;
   /// Partial results that functions before made.
   ArrayRef<Root> known;
@@ -126,12 +144,14 @@ int64_t NestBuilder::chooseGroup() const {
       most = std::max(most, countThreadLanes(op));
     return false;
   };
-  for (const Root &root : roots)
+  for (const Root &root : llvm::concat<const Root>(roots, rowRoots))
     hasReduction(root.tensor, known, note);
   return most ? most : lanes;
 }
 
 Share NestBuilder::chooseShare(ElementEmitter &emitter) const {
+  if (!rowRoots.empty())
+    return Share::RowByGroup;
   auto reduces = [&](const Root &root) {
     return hasReduction(root.tensor, known, isReducedByLanes);
   };
@@ -263,6 +283,23 @@ void NestBuilder::fillRow(ElementEmitter &emitter, Indices at) {
   emitter.closeLoop();
 }
 
+/// What the group knows of its row, by its first thread.
+void NestBuilder::leaveOfRow(ElementEmitter &emitter, AffineExpr row) {
+  SmallVector<std::pair<Value, AffineExpr>> elements;
+  for (const Root &root : rowRoots) {
+    Indices at = emitter.split(row, root.getShape());
+    elements.push_back({emitter.emit(root.tensor, at),
+                        emitter.simplify(linearize(at, root.getShape(),
+                                                   builder.getContext()))});
+  }
+  emitter.openRest(0, 1);
+  for (auto [root, element] : llvm::zip_equal(rowRoots, elements)) {
+    emitter.store(element.first, results[root.number], element.second);
+    writes.push_back({root.number, element.second});
+  }
+  emitter.closeLoop();
+}
+
 /// Threads without an item do nothing, and read nothing.
 Block *NestBuilder::openGuard(int64_t perGroup) {
   Block &entry = function.getBody().front();
@@ -286,6 +323,8 @@ void NestBuilder::fill(ElementEmitter &emitter) {
                           index(blocks * blockThreads / perGroup), items);
   if (share == Share::RowByGroup) {
     fillRow(emitter, emitter.split(joined, shape.drop_back()));
+    if (!rowRoots.empty())
+      leaveOfRow(emitter, joined);
   } else if (width > 1) {
     AffineExpr element = emitter.openLoop(0, width);
     builder.getInsertionBlock()->getParentOp()->setAttr(
@@ -399,9 +438,11 @@ static std::vector<Root> collectRoots(KernelBody &body) {
 
 /// Whether what the functions make is still to come for `root`: a result of another shape
 /// that it is made of, and that is worth reading.
-static bool isWaiting(const Root &root, ArrayRef<Root> open) {
+static bool isWaiting(const Root &root, ArrayRef<Root> open,
+                      const RowFamily &family) {
   return llvm::any_of(open, [&](const Root &other) {
     return other.number != root.number &&
+           !(family.contains(root) && family.contains(other)) &&
            isReadBefore(other.tensor, root.tensor) &&
            dependsOn(root.tensor, other);
   });
@@ -410,10 +451,16 @@ static bool isWaiting(const Root &root, ArrayRef<Root> open) {
 /// Takes the results, or the partial ones, that one function makes next. Partial results
 /// are made in front of results that do not wait for them; results of one shape together.
 static std::vector<Root> takeTogether(std::vector<Root> &open,
-                                      unsigned firstPartial) {
+                                      unsigned firstPartial,
+                                      const RowFamily &family) {
   std::vector<bool> waits;
   for (const Root &root : open)
-    waits.push_back(isWaiting(root, open));
+    waits.push_back(isWaiting(root, open, family));
+  auto areAlike = [&](const Root &one, const Root &other) {
+    return one.getShape() == other.getShape()
+               ? family.contains(one) == family.contains(other)
+               : family.contains(one) && family.contains(other);
+  };
   size_t first = llvm::find(waits, false) - waits.begin();
   if (first == open.size())
     first = 0;
@@ -423,12 +470,62 @@ static std::vector<Root> takeTogether(std::vector<Root> &open,
   for (size_t i = first + 1; i < open.size(); ++i) {
     isNext = isNext && !waits[i] &&
              (open[i].number >= firstPartial) == isPartial &&
-             open[i].getShape() == together.front().getShape() &&
+             areAlike(open[i], together.front()) &&
              !(isPartial && dependsOn(open[i].tensor, together));
     (isNext ? together : rest).push_back(open[i]);
   }
   open = std::move(rest);
   return together;
+}
+
+/// Rows of so many operands fit in the registers of their group beside what is made of them.
+static bool fitsInRegisters(Block &block, ArrayRef<int64_t> rows, int64_t group) {
+  int64_t operands = llvm::count_if(block.getArgumentTypes(), [&](Type type) {
+    return cast<RankedTensorType>(type).getNumElements() == computeProduct(rows);
+  });
+  return operands * llvm::divideCeil(rows.back(), group) <= mostKeptElements;
+}
+
+/// What one function makes of rows, results that are made of each other included. None
+/// where that would not be by rows, or would read them more than once.
+static RowFamily findRowFamily(KernelBody &body, const Destination &destination,
+                               ArrayRef<Root> roots) {
+  Block &block = body.function.getBody().front();
+  OpBuilder builder(body.function.getContext());
+  ElementEmitter trial(builder, body.function.getLoc());
+  trial.useThreads();
+  for (BlockArgument argument : block.getArguments())
+    trial.bindMemory(argument, argument);
+  RowFamily family;
+  for (const Root &root : roots)
+    if (computeProduct(root.getShape()) > computeProduct(family.rows))
+      family.rows = root.getShape();
+  if (family.rows.empty() || family.rows.back() < lanes)
+    return {};
+  int64_t rows = computeProduct(family.rows.drop_back()), group = 0;
+  auto reducesRow = [&](linalg::LinalgOp op) {
+    if (!isReducedByLanes(op) ||
+        cast<RankedTensorType>(op->getResult(0).getType()).getNumElements() != rows ||
+        computeProduct(op.getStaticLoopRanges()) != computeProduct(family.rows))
+      return false;
+    group = std::max(group, countThreadLanes(op));
+    return true;
+  };
+  auto isOther = [&](linalg::LinalgOp op) { return !reducesRow(op); };
+  for (const Root &root : roots) {
+    if (destination.offsets[root.number] >= 0 ||
+        hasReduction(root.tensor, {}, isOther))
+      continue;
+    bool reduces = hasReduction(root.tensor, {}, reducesRow);
+    if (root.getShape() == family.rows && trial.canEmitLanes(root.tensor))
+      family.ofElements.insert(root.number);
+    else if (computeProduct(root.getShape()) == rows && reduces &&
+             !body.isResultShared(root.number))
+      family.ofRows.insert(root.number);
+  }
+  bool isGood = !family.ofElements.empty() && !family.ofRows.empty() &&
+                fitsInRegisters(block, family.rows, group);
+  return isGood ? family : RowFamily();
 }
 
 static LogicalResult emitNests(KernelBody &body, DeviceCode &code,
@@ -444,10 +541,20 @@ static LogicalResult emitNests(KernelBody &body, DeviceCode &code,
     return destination.offsets[result] < 0 && !body.isResultShared(result);
   });
   llvm::append_range(open, ofKernel);
+  RowFamily family = findRowFamily(body, destination, ofKernel);
   while (!open.empty()) {
-    std::vector<Root> together = takeTogether(open, firstPartial);
-    if (failed(NestBuilder(body, code, destination, together, tables, known,
-                           overwritten)
+    std::vector<Root> together = takeTogether(open, firstPartial, family);
+    auto ofRows = std::stable_partition(
+        together.begin(), together.end(), [&](const Root &root) {
+          return !family.ofRows.contains(root.number);
+        });
+    // Rows of which nothing else is made are elements.
+    if (ofRows == together.begin())
+      ofRows = together.end();
+    ArrayRef<Root> all(together);
+    size_t count = ofRows - together.begin();
+    if (failed(NestBuilder(body, code, destination, all.take_front(count),
+                           all.drop_front(count), tables, known, overwritten)
                    .run()))
       return failure();
     for (const Root &root : together) {

@@ -31,6 +31,9 @@ static constexpr int64_t wantedThreadsOfRows = 32768, wantedThreadsOfColumns = 1
 static constexpr int64_t columnsTogether = 8;
 /// Terms of a partial result, at least, where a dimension is taken apart.
 static constexpr int64_t leastPartialTerms = 32;
+/// Partial results whose threads do not fill the device are taken apart again from so many
+/// terms on.
+static constexpr int64_t leastTermsAgain = 4 * leastPartialTerms;
 
 static int64_t countThreads(linalg::GenericOp op) {
   SmallVector<unsigned> dims;
@@ -59,7 +62,9 @@ static bool isWorthSplitting(linalg::GenericOp op) {
   int64_t terms = 1;
   for (unsigned dim : dims)
     terms *= op.getStaticLoopRanges()[dim];
-  return terms >= leastTerms && countThreads(op) < getWantedThreads(op) &&
+  bool isPartial = op->hasAttr(sharedAttrName);
+  return terms >= (isPartial ? leastTermsAgain : leastTerms) &&
+         countThreads(op) < getWantedThreads(op) &&
          op.getMatchingIndexingMap(op.getDpsInitOperand(0))
              .isProjectedPermutation();
 }

@@ -776,22 +776,35 @@ void combinePairs(const Step &step) {
   });
 }
 
-/// `min` and `max` on pairs of floats of 16 bits.
-void pickPairs(const Step &step) {
+/// `add`, `sub`, `mul`, `min` and `max` on pairs of floats of 16 bits.
+void computePairs(const Step &step) {
+  const Instruction &instruction = step.instruction;
   Source a = source(step, 1), b = source(step, 2);
   uint64_t *to = destination(step);
-  Type half = step.instruction.type() == Type::F16x2 ? Type::F16 : Type::BF16;
+  Type half = instruction.type() == Type::F16x2 ? Type::F16 : Type::BF16;
   withFloat(half, [&](auto codec) {
     using Codec = decltype(codec);
-    auto pick = [&](uint64_t x, uint64_t y) {
-      return Codec::store(pickExtremum(step.instruction, Codec::load(x & 0xFFFF),
-                                       Codec::load(y & 0xFFFF)));
+    auto compute = [&](uint64_t left, uint64_t right) {
+      auto x = Codec::load(left & 0xFFFF), y = Codec::load(right & 0xFFFF);
+      return Codec::store(instruction.opcode == "add"   ? x + y
+                          : instruction.opcode == "sub" ? x - y
+                          : instruction.opcode == "mul"
+                              ? x * y
+                              : pickExtremum(instruction, x, y));
     };
     step.forLanes([&](unsigned lane) {
-      uint64_t high = pick(a[lane] >> 16, b[lane] >> 16);
-      to[lane] = high << 16 | pick(a[lane], b[lane]);
+      uint64_t high = compute(a[lane] >> 16, b[lane] >> 16);
+      to[lane] = high << 16 | compute(a[lane], b[lane]);
     });
   });
+}
+
+bool canComputePairs(const Instruction &instruction) {
+  const std::string &opcode = instruction.opcode;
+  bool isExtremum = opcode == "min" || opcode == "max";
+  bool isArithmetic = opcode == "add" || opcode == "sub" || opcode == "mul";
+  return isExtremum || (isArithmetic && instruction.has("rn") &&
+                        !instruction.saturates && !instruction.flushes);
 }
 
 } // namespace
@@ -802,12 +815,10 @@ Handler remat::ptx::findArithmetic(const Instruction &instruction) {
                    instruction.opcode == "max";
     return isKnown && !instruction.saturates ? combinePairs : nullptr;
   }
-  // Of packed pairs of floats the greater and the lesser ones are computed.
   bool isPair =
       instruction.type() == Type::F16x2 || instruction.type() == Type::BF16x2;
   if (isPair)
-    return instruction.opcode == "min" || instruction.opcode == "max" ? pickPairs
-                                                                      : nullptr;
+    return canComputePairs(instruction) ? computePairs : nullptr;
   // Carries are elsewhere (ExtendedArithmetic).
   if (instruction.has("cc"))
     return nullptr;
