@@ -340,7 +340,13 @@ void remat_rt_convolution_run(remat_rt_context *context,
  * device as parameters. */
 void remat_rt_launch(remat_rt_context *context, int64_t number, int64_t blocks,
                      int64_t threads, void *const *parameters, int64_t count);
-/* On a GPU. The same for a function that multiplies: where NVIDIA's cuBLASLt is
+/* On a GPU. The same for a function whose blocks have so many bytes of shared memory besides
+ * what it declares itself. */
+void remat_rt_launch_shared(remat_rt_context *context, int64_t number,
+                            int64_t blocks, int64_t threads,
+                            int64_t shared_bytes, void *const *parameters,
+                            int64_t count);
+/* On a GPU. As remat_rt_launch, for a function that multiplies: where NVIDIA's cuBLASLt is
  * installed and takes the shape, it does so instead. `shape` must stay where it
  * is; `a`, `b` and `c` are among the parameters. Nobody else uses the `workspace_bytes` bytes
  * at `workspace`, 16-byte aligned, until the product is there; null where there are none. */

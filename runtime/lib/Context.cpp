@@ -453,6 +453,14 @@ void remat_rt_launch(remat_rt_context *context, int64_t number, int64_t blocks,
   context->getCuda()->launch(number, blocks, threads, parameters, count);
 }
 
+void remat_rt_launch_shared(remat_rt_context *context, int64_t number,
+                            int64_t blocks, int64_t threads,
+                            int64_t shared_bytes, void *const *parameters,
+                            int64_t count) {
+  context->getCuda()->launch(number, blocks, threads, parameters, count,
+                             shared_bytes);
+}
+
 void remat_rt_launch_gemm(remat_rt_context *context, int64_t number,
                           int64_t blocks, int64_t threads,
                           void *const *parameters, int64_t count,

@@ -46,6 +46,7 @@ static constexpr FunctionEntry entries[] = {
     {"cuModuleLoadData", offsetof(CudaDriver, moduleLoad)},
     {"cuModuleUnload", offsetof(CudaDriver, moduleUnload)},
     {"cuModuleGetFunction", offsetof(CudaDriver, moduleGetFunction)},
+    {"cuFuncSetAttribute", offsetof(CudaDriver, functionSetAttribute)},
     {"cuLaunchKernel", offsetof(CudaDriver, launch)},
     {"cuGetErrorName", offsetof(CudaDriver, getErrorName)},
 };

@@ -55,6 +55,7 @@ struct CudaDriver {
   int (*moduleLoad)(void **module, const void *image);
   int (*moduleUnload)(void *module);
   int (*moduleGetFunction)(void **function, void *module, const char *name);
+  int (*functionSetAttribute)(void *function, int attribute, int value);
   int (*launch)(void *function, unsigned gridX, unsigned gridY, unsigned gridZ,
                 unsigned blockX, unsigned blockY, unsigned blockZ,
                 unsigned sharedBytes, void *stream, void **parameters,
@@ -66,6 +67,8 @@ struct CudaDriver {
   static constexpr int outOfMemory = 2;
   static constexpr unsigned nonBlocking = 1;
   static constexpr unsigned withoutTiming = 2;
+  /// Of shared memory besides what a function declares.
+  static constexpr int maxSharedBytes = 8;
   static constexpr int capabilityMajor = 75;
   static constexpr int capabilityMinor = 76;
 

@@ -11,6 +11,8 @@
 
 namespace remat::runtime {
 
+/// What a function may have without asking for it.
+static constexpr int64_t sharedBytesByDefault = 48 << 10;
 /// Parameters of a launch, at most.
 static constexpr int64_t mostParameters = 512;
 static constexpr int captureThreadLocal = 1;
@@ -388,7 +390,8 @@ void CudaStep::beginStep(int64_t index) {
 }
 
 void CudaStep::launch(int64_t number, int64_t blocks, int64_t threads,
-                      void *const *parameters, int64_t count) {
+                      void *const *parameters, int64_t count,
+                      int64_t sharedBytes) {
   if (number < 0 || number >= module->function_count ||
       count > mostParameters) {
     note(1, "a launch of no function");
@@ -397,8 +400,13 @@ void CudaStep::launch(int64_t number, int64_t blocks, int64_t threads,
   void *places[mostParameters];
   for (int64_t i = 0; i < count; ++i)
     places[i] = const_cast<void **>(&parameters[i]);
+  if (sharedBytes > sharedBytesByDefault)
+    note(driver->functionSetAttribute(functions[number], CudaDriver::maxSharedBytes,
+                                      int(sharedBytes)),
+         orEmpty(module->functions[number]));
   note(driver->launch(functions[number], unsigned(blocks), 1, 1,
-                      unsigned(threads), 1, 1, 0, stream, places, nullptr),
+                      unsigned(threads), 1, 1, unsigned(sharedBytes), stream,
+                      places, nullptr),
        orEmpty(module->functions[number]));
 }
 

@@ -37,7 +37,7 @@ public:
   // Called by the step.
   void beginStep(int64_t index);
   void launch(int64_t number, int64_t blocks, int64_t threads,
-              void *const *parameters, int64_t count);
+              void *const *parameters, int64_t count, int64_t sharedBytes = 0);
   /// The product, with `addend` added if that is not null, by cuBLASLt; false if the
   /// step's own kernel has to do it.
   bool multiply(const remat_rt_gemm *shape, const void *a, const void *b,

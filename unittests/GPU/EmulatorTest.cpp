@@ -357,6 +357,28 @@ TEST(EmulatorTest, CopiesArriveWhenAwaited) {
   expectFault(copy(arrived, "%rd6"), 64, "race of a");
 }
 
+/// Behind the bytes that copies read, they write zeros; where they read none, any place
+/// will do.
+TEST(EmulatorTest, CopiesFillUpWithZeros) {
+  auto copy = [](const std::string &read, const std::string &from = "%rd1") {
+    return Program(".shared .align 8 .b8 s[8]; mov.b64 %rd4, s; mov.b32 %r1, " +
+                   read + "; cp.async.ca.shared.global [%rd4], [" + from +
+                   "], 8, %r1; cp.async.wait_all; ld.shared.b64 %rd3, [%rd4];"
+                   "st.global.b64 [%rd2], %rd3;");
+  };
+  Program whole = copy("8"), half = copy("4"), none = copy("0", "%rd1+4096");
+  whole.input = half.input = {0x0102030405060708};
+  ASSERT_EQ(whole.run(1), "");
+  EXPECT_EQ(whole.output[0], 0x0102030405060708u);
+  ASSERT_EQ(half.run(1), "");
+  EXPECT_EQ(half.output[0], 0x05060708u);
+  ASSERT_EQ(none.run(1), "");
+  EXPECT_EQ(none.output[0], 0u);
+  EXPECT_EQ(none.result.globalBytesRead, 0u);
+  expectFault(copy("4", "%rd1+4096"), 1, "are not in any allocation");
+  expectFault(copy("9"), 1, "more bytes than it writes");
+}
+
 TEST(EmulatorTest, Faults) {
   expectFault(Program("ld.global.b32 %r1, [%rd2];"), 1, "nothing wrote");
   expectFault(Program("ld.global.b64 %rd3, [%rd1+8];"), 1,

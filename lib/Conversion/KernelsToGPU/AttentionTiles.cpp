@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "AttentionTiles.h"
+#include "Addresses.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -308,28 +309,6 @@ AttentionTiles::loadLeft(Value memory, const Strides &strides, int64_t terms) {
   return tiles;
 }
 
-/// Of the first byte of a buffer.
-static Value findBase(OpBuilder &builder, Location loc, Value buffer,
-                      NVVM::NVVMMemorySpace space) {
-  auto type = LLVM::LLVMPointerType::get(builder.getContext(), unsigned(space));
-  Value base = memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, buffer);
-  base = arith::IndexCastOp::create(builder, loc, builder.getI64Type(), base);
-  return LLVM::IntToPtrOp::create(builder, loc, type, base);
-}
-
-/// So many elements of a type behind an address.
-static Value advance(OpBuilder &builder, Location loc, Value address, Type element,
-                     LLVM::GEPArg count) {
-  return LLVM::GEPOp::create(builder, loc, address.getType(), element, address,
-                             ArrayRef<LLVM::GEPArg>{count});
-}
-static Value advance(OpBuilder &builder, Location loc, Value address, Type element,
-                     Value count) {
-  Value word =
-      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), count);
-  return advance(builder, loc, address, element, LLVM::GEPArg(word));
-}
-
 /// Of a byte of a row. LLVM may not see through it: it would move what comes behind it by
 /// constants, which instructions hold for nothing, out of loops and into registers.
 Value AttentionTiles::findAddress(const SharedMatrix &matrix, Value row,
@@ -385,7 +364,7 @@ void AttentionTiles::startCopy(Value memory, const Strides &strides, Value begin
     NVVM::CpAsyncOp::create(
         builder, loc,
         advance(builder, loc, address, builder.getI8Type(),
-                LLVM::GEPArg(int32_t(further * to.rowBytes))),
+                int32_t(further * to.rowBytes)),
         advance(builder, loc, from, element, add(offset, mul(column, strides.row))),
         copiedBytes, NVVM::LoadCacheModifierKind::CG, /*cpSize=*/Value());
   }
@@ -425,7 +404,7 @@ void AttentionTiles::awaitCopies(int64_t pending) {
 SmallVector<Value> AttentionTiles::loadRight(Value address, int64_t bytes,
                                              bool isTransposed) {
   Value rows = advance(builder, loc, address, builder.getI8Type(),
-                       LLVM::GEPArg(int32_t(bytes)));
+                       int32_t(bytes));
   return fragments.load(rows, isTransposed);
 }
 

@@ -37,7 +37,8 @@ static func::FuncOp declareLaunch(ModuleOp module, StringRef name,
 
 /// `product`: what cuBLASLt may do instead, or null.
 static void createLaunch(func::FuncOp launcher, int64_t number, int64_t blocks,
-                         int64_t threads, const LibraryCall *product) {
+                         int64_t threads, const LibraryCall *product,
+                         int64_t sharedBytes) {
   OpBuilder builder = OpBuilder::atBlockEnd(&launcher.getBody().front());
   Location loc = launcher.getLoc();
   auto constant = [&](int64_t value) -> Value {
@@ -54,8 +55,10 @@ static void createLaunch(func::FuncOp launcher, int64_t number, int64_t blocks,
     LLVM::StoreOp::create(builder, loc, getPointer(builder, loc, buffer), place);
   }
   SmallVector<Value> operands{launcher.getArgument(0), constant(number),
-                              constant(blocks),        constant(threads),
-                              table,                   count};
+                              constant(blocks),        constant(threads)};
+  if (sharedBytes > 0)
+    operands.push_back(constant(sharedBytes));
+  operands.append({table, count});
   if (product) {
     operands.push_back(createShapePointer(builder, launcher, *product));
     SmallVector<Value> memory{buffers[product->left], buffers[product->right]};
@@ -70,7 +73,8 @@ static void createLaunch(func::FuncOp launcher, int64_t number, int64_t blocks,
                            : LLVM::ZeroOp::create(builder, loc, pointer));
     operands.push_back(constant(product->workspaceBytes));
   }
-  StringRef name = !product          ? "remat_rt_launch"
+  StringRef name = sharedBytes > 0   ? "remat_rt_launch_shared"
+                   : !product        ? "remat_rt_launch"
                    : product->addend ? "remat_rt_launch_gemm_add"
                                      : "remat_rt_launch_gemm";
   auto module = launcher->getParentOfType<ModuleOp>();
@@ -81,7 +85,9 @@ static void createLaunch(func::FuncOp launcher, int64_t number, int64_t blocks,
 
 gpu::GPUFuncOp DeviceCode::addFunction(ArrayRef<Type> types, int64_t blocks,
                                        int64_t threads,
-                                       const LibraryCall *product) {
+                                       const LibraryCall *product,
+                                       int64_t sharedBytes) {
+  assert((!product || sharedBytes == 0) && "libraries need none");
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   int64_t number = llvm::range_size(module.getOps<gpu::GPUFuncOp>());
   std::string name =
@@ -105,13 +111,14 @@ gpu::GPUFuncOp DeviceCode::addFunction(ArrayRef<Type> types, int64_t blocks,
   }
   builder.setInsertionPointToStart(&function.getBody().front());
   gpu::ReturnOp::create(builder, launcher.getLoc());
-  createLaunch(launcher, number, blocks, threads, product);
+  createLaunch(launcher, number, blocks, threads, product, sharedBytes);
   return function;
 }
 
 /// Booleans are bytes.
 gpu::GPUFuncOp DeviceCode::addFlatFunction(int64_t blocks, int64_t threads,
-                                           const LibraryCall *product) {
+                                           const LibraryCall *product,
+                                           int64_t sharedBytes) {
   SmallVector<Type> types;
   for (Type type : launcher.getArgumentTypes().drop_front()) {
     auto memory = cast<MemRefType>(type);
@@ -120,7 +127,7 @@ gpu::GPUFuncOp DeviceCode::addFlatFunction(int64_t blocks, int64_t threads,
       element = IntegerType::get(type.getContext(), 8);
     types.push_back(MemRefType::get({memory.getNumElements()}, element));
   }
-  return addFunction(types, blocks, threads, product);
+  return addFunction(types, blocks, threads, product, sharedBytes);
 }
 
 memref::GlobalOp DeviceCode::addTable(Location loc,

@@ -90,8 +90,10 @@ void ThreadTiles::fillSlice(const Side &side, Value memory, Value slice,
       isInside = compare(arith::CmpIPredicate::ult, at, side.count());
     if (terms % sliceTerms != 0)
       isInside = both(isInside, compare(arith::CmpIPredicate::ult, sum, terms));
+    OuterPlace outerPlace = locateOuter(side, takeApart(side, at), group, {});
     Value factor = loadOrZero(
-        locateFactor(side, takeApart(side, at), group, sum, isInside), zero(),
+        locateFactor(side, outerPlace, locateTerm(side, takeApart(sum)), isInside),
+        zero(),
         [&](Value place) {
           return convert(memref::LoadOp::create(builder, loc, memory, place));
         });

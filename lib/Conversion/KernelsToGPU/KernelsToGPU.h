@@ -30,13 +30,16 @@ public:
 
   /// A device function on memory of `types`, one for each argument of the
   /// launcher but the context, with `gpu.return` in it; the launcher starts it,
-  /// or cuBLASLt if the function does no more than `product`.
+  /// or cuBLASLt if the function does no more than `product`, or with so many bytes of
+  /// shared memory besides the function's own.
   mlir::gpu::GPUFuncOp addFunction(llvm::ArrayRef<mlir::Type> types,
                                    int64_t blocks, int64_t threads,
-                                   const LibraryCall *product = nullptr);
+                                   const LibraryCall *product = nullptr,
+                                   int64_t sharedBytes = 0);
   /// The same on memory of rank 1.
   mlir::gpu::GPUFuncOp addFlatFunction(int64_t blocks, int64_t threads,
-                                       const LibraryCall *product = nullptr);
+                                       const LibraryCall *product = nullptr,
+                                       int64_t sharedBytes = 0);
   /// A constant of the device with these elements.
   mlir::memref::GlobalOp addTable(mlir::Location loc,
                                   mlir::DenseElementsAttr elements);

@@ -2,332 +2,352 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "MatrixTiles.h"
-#include "MatrixFragments.h"
+#include "Addresses.h"
+#include "DilatedProducts.h"
+#include "FactorTiles.h"
 #include "SplitProducts.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 using namespace remat;
 
-/// Terms in shared memory at once, two slices of `mma.sync`.
-static constexpr int64_t sliceTerms = 2 * tileTerms;
-static constexpr int64_t sliceWords = sliceTerms / 2;
-/// Words between the outer indices in shared memory, which keep the lanes of a
-/// warp off each other's banks.
-static constexpr int64_t paddingWords = 4;
-/// Elements read at a time: 16 bytes.
-static constexpr int64_t vectorSize = 8;
-/// Warps of a block by rows and by columns.
-static constexpr int64_t rowWarps = 4, columnWarps = 2;
-
 namespace {
-/// How factors of a side are read.
-enum class Reading {
-  /// Neighbours of the depth, which are neighbours in shared memory, too.
-  Terms,
-  /// Neighbours of the outer index, of two terms at once, which share words.
-  Outer,
-  Elements
+/// A tile and the warps that share it, by rows and by columns.
+struct WarpTiles {
+  TileSize tile;
+  int64_t rowWarps, columnWarps;
+  /// Blocks that a multiprocessor's registers hold with what ptxas needs besides the
+  /// sums. Left to itself, it may take fewer registers, and spill.
+  int64_t residentBlocks;
+  /// Slices in shared memory at once.
+  int64_t stages;
+
+  int64_t countThreads() const { return rowWarps * columnWarps * warpSize; }
+  int64_t countStageBytes() const {
+    return 2 * sliceTerms * (tile.rows + tile.columns);
+  }
+  int64_t countSharedBytes() const { return stages * countStageBytes(); }
 };
 
-/// One side of the products of a block.
-struct Operand {
-  const Side &side;
-  Reading reading;
-  /// Outer indices of a tile.
-  int64_t outers;
-  Value memory, shared;
-  /// The tile's first outer index, and where its group begins.
-  Value first, group;
-};
-
-class MatrixTiles : ProductTiles {
+class MatrixTiles : FactorTiles {
 public:
-  MatrixTiles(const Product &product, gpu::GPUFuncOp function, TileSize tile)
-      : ProductTiles(product, function, tile),
-        element(getElementTypeOrSelf(left.getType())),
-        fragments(builder, loc, element) {}
+  MatrixTiles(const Product &product, gpu::GPUFuncOp function,
+              const WarpTiles &warps, Type number, Reading leftReading,
+              Reading rightReading)
+      : FactorTiles(product, function, warps.tile, number), warps(warps),
+        rows{product.rows,
+             leftReading,
+             /*isLeft=*/true,
+             tile.rows,
+             tile.rows / warps.rowWarps,
+             warps.countThreads(),
+             left,
+             /*begin=*/0},
+        columns{product.columns,
+                rightReading,
+                /*isLeft=*/false,
+                tile.columns,
+                tile.columns / warps.columnWarps,
+                warps.countThreads(),
+                right,
+                /*begin=*/rows.countBytes()} {}
 
-  void build(Reading leftReading, Reading rightReading, Split split);
+  void build(Split split);
 
 private:
   /// Tiles of `mma.sync` of each warp.
-  int64_t countRowTiles() const { return tile.rows / rowWarps / tileRows; }
-  int64_t countColumnTiles() const {
-    return tile.columns / columnWarps / tileColumns;
-  }
-  Value createShared(int64_t outers);
-  Value load(const Operand &operand, Value outer, Value term, int64_t count);
-  void store(const Operand &operand, Value outer, Value word, Value value);
-  void fill(const Operand &operand, Value begin);
-  void fillTerms(const Operand &operand, Value begin, Value item);
-  void fillOuter(const Operand &operand, Value begin, Value item);
-  void fillElements(const Operand &operand, Value begin, Value item);
-  SmallVector<Value> loadFragment(Value shared, ArrayRef<Value> outers,
-                                  int64_t slice);
-  SmallVector<Value> multiplySlice(Value leftShared, Value rightShared,
-                                   ValueRange sums);
-  void storeTile(ValueRange sums, Value block, bool isPart);
+  int64_t countRowTiles() const { return rows.warpOuters / tileRows; }
+  int64_t countColumnTiles() const { return columns.warpOuters / tileColumns; }
+  Value findRing();
+  void locateThread();
+  Value findNextStage(Value stage);
+  void multiply(ArrayRef<Values> lefts, ArrayRef<Values> rights,
+                MutableArrayRef<Value> sums);
+  void buildSlice(scf::ForOp loop, Value end);
+  SmallVector<Value> sumTerms(Value begin, Value end);
+  void storeTile(ValueRange sums);
+  void storePair(Value place, Value isInside, ArrayRef<Value> sums);
+  void storePart(ValueRange sums, Value block);
 
-  Type element;
-  MatrixFragments fragments;
-  /// Of the lane; and the first row and column of the warp in its tile.
-  Value laneGroup, inGroup, warpRow, warpColumn;
+  const WarpTiles &warps;
+  Operand rows, columns;
+  /// Where the lane's sums are in the tile.
+  Value laneRow, laneColumn;
 };
 } // namespace
-
-Value MatrixTiles::createShared(int64_t outers) {
-  auto space = gpu::AddressSpaceAttr::get(
-      builder.getContext(), gpu::GPUDialect::getWorkgroupAddressSpace());
-  auto type =
-      MemRefType::get({outers, sliceWords + paddingWords}, builder.getI32Type(),
-                      MemRefLayoutAttrInterface(), space);
-  return function.addWorkgroupAttribution(type, loc);
-}
-
-//===----------------------------------------------------------------------===//
-// To shared memory
-//===----------------------------------------------------------------------===//
-
-/// `count` neighbours from an outer index of the tile and a term on, or zeros.
-Value MatrixTiles::load(const Operand &operand, Value outer, Value term,
-                        int64_t count) {
-  Value at = add(operand.first, outer), isInside;
-  if (operand.side.count() % operand.outers != 0)
-    isInside = compare(arith::CmpIPredicate::ult, at, operand.side.count());
-  if (product.countTerms() % sliceTerms != 0)
-    isInside = both(isInside, compare(arith::CmpIPredicate::ult, term,
-                                      product.countTerms()));
-  auto type = VectorType::get({count}, element);
-  Value zero =
-      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
-  FactorPlace factor = locateFactor(operand.side, takeApart(operand.side, at),
-                                    operand.group, term, isInside);
-  return loadOrZero(factor, zero, [&](Value place) -> Value {
-    return vector::LoadOp::create(builder, loc, type, operand.memory, place,
-                                  /*nontemporal=*/false,
-                                  llvm::MaybeAlign(2 * count));
-  });
-}
-
-void MatrixTiles::store(const Operand &operand, Value outer, Value word,
-                        Value value) {
-  memref::StoreOp::create(builder, loc, value, operand.shared,
-                          ValueRange{outer, word});
-}
-
-void MatrixTiles::fillTerms(const Operand &operand, Value begin, Value item) {
-  Value outer = div(item, sliceTerms / vectorSize);
-  Value chunk = rem(item, sliceTerms / vectorSize);
-  Value read =
-      load(operand, outer, add(begin, mul(chunk, vectorSize)), vectorSize);
-  auto type = VectorType::get({vectorSize / 2}, builder.getI32Type());
-  Value words = vector::BitCastOp::create(builder, loc, type, read);
-  Value first = mul(chunk, vectorSize / 2);
-  for (int64_t i = 0; i < vectorSize / 2; ++i)
-    store(operand, outer, add(first, index(i)),
-          vector::ExtractOp::create(builder, loc, words, i));
-}
-
-/// Two neighbouring lanes read 32 bytes, a sector, and a warp fills all words
-/// of these outer indices.
-void MatrixTiles::fillOuter(const Operand &operand, Value begin, Value item) {
-  Value word = rem(div(item, 2), sliceWords);
-  Value outer = mul(add(rem(item, 2), mul(div(item, warpSize), 2)), vectorSize);
-  Value term = add(begin, mul(word, 2));
-  Value low = load(operand, outer, term, vectorSize);
-  Value high = load(operand, outer, add(term, index(1)), vectorSize);
-  for (int64_t i = 0; i < vectorSize; ++i)
-    store(operand, add(outer, index(i)), word,
-          fragments.pack(vector::ExtractOp::create(builder, loc, low, i),
-                         vector::ExtractOp::create(builder, loc, high, i)));
-}
-
-void MatrixTiles::fillElements(const Operand &operand, Value begin,
-                               Value item) {
-  bool byOuter = operand.side.depthStride != 1;
-  Value outer = byOuter ? rem(item, operand.outers) : div(item, sliceWords);
-  Value word = byOuter ? div(item, operand.outers) : rem(item, sliceWords);
-  Value term = add(begin, mul(word, 2));
-  Value pair[2];
-  for (int64_t which : {0, 1})
-    pair[which] = vector::ExtractOp::create(
-        builder, loc, load(operand, outer, add(term, index(which)), 1), 0);
-  store(operand, outer, word, fragments.pack(pair[0], pair[1]));
-}
-
-/// All factors of the tile's outer indices and `sliceTerms` terms.
-void MatrixTiles::fill(const Operand &operand, Value begin) {
-  bool isByVectors = operand.reading != Reading::Elements;
-  int64_t elements = operand.outers * sliceTerms;
-  int64_t perItem = operand.reading == Reading::Outer ? 2 * vectorSize
-                    : isByVectors                     ? vectorSize
-                                                      : 2;
-  auto loop = scf::ForOp::create(
-      builder, loc, thread, index(elements / perItem), index(blockThreads));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  Value item = loop.getInductionVar();
-  switch (operand.reading) {
-  case Reading::Terms:
-    return fillTerms(operand, begin, item);
-  case Reading::Outer:
-    return fillOuter(operand, begin, item);
-  case Reading::Elements:
-    return fillElements(operand, begin, item);
-  }
-}
 
 //===----------------------------------------------------------------------===//
 // Products
 //===----------------------------------------------------------------------===//
 
-/// Words of both halves of a slice, of each outer index: as `mma.sync` takes
-/// them.
-SmallVector<Value>
-MatrixTiles::loadFragment(Value shared, ArrayRef<Value> outers, int64_t slice) {
-  SmallVector<Value> words;
-  for (int64_t half : {0, 1})
-    for (Value outer : outers) {
-      Value word = add(inGroup, index((2 * slice + half) * tileTerms / 4));
-      words.push_back(fragments.toOperand(memref::LoadOp::create(
-          builder, loc, shared, ValueRange{outer, word})));
-    }
-  return words;
+/// Shared memory that launches size; all functions of the module share the name.
+Value MatrixTiles::findRing() {
+  constexpr llvm::StringLiteral name = "remat_shared";
+  auto module = function->getParentOfType<gpu::GPUModuleOp>();
+  constexpr int64_t alignment = 128;
+  auto space = unsigned(NVVM::NVVMMemorySpace::Shared);
+  OpBuilder atBegin = OpBuilder::atBlockBegin(module.getBody());
+  auto global = module.lookupSymbol<LLVM::GlobalOp>(name);
+  if (!global)
+    global = LLVM::GlobalOp::create(
+        atBegin, loc,
+        LLVM::LLVMArrayType::get(builder.getI8Type(), 0), /*isConstant=*/false,
+        LLVM::Linkage::External, name, /*value=*/Attribute(), alignment, space);
+  return LLVM::AddressOfOp::create(builder, loc, global);
 }
 
-/// Four sums for each tile of rows, and for each of its tiles of columns.
-SmallVector<Value> MatrixTiles::multiplySlice(Value leftShared,
-                                              Value rightShared,
-                                              ValueRange given) {
-  SmallVector<Value> sums(given);
-  for (int64_t slice = 0; slice < sliceTerms / tileTerms; ++slice) {
-    SmallVector<SmallVector<Value>> lefts;
-    for (int64_t i = 0; i < countRowTiles(); ++i) {
-      Value row = add(add(warpRow, laneGroup), index(i * tileRows));
-      lefts.push_back(loadFragment(
-          leftShared, {row, add(row, index(tileRows / 2))}, slice));
-    }
-    for (int64_t j = 0; j < countColumnTiles(); ++j) {
-      Value column = add(add(warpColumn, laneGroup), index(j * tileColumns));
-      SmallVector<Value> right = loadFragment(rightShared, column, slice);
-      for (int64_t i = 0; i < countRowTiles(); ++i) {
-        MutableArrayRef<Value> place = MutableArrayRef<Value>(sums).slice(
-            4 * (i * countColumnTiles() + j), 4);
-        llvm::copy(fragments.multiply(lefts[i], right, place), place.begin());
-      }
-    }
-  }
-  return sums;
-}
-
-/// To the result; a part of the sums to the workspace, whole tiles one after
-/// the other.
-void MatrixTiles::storeTile(ValueRange sums, Value block, bool isPart) {
-  Value parts = isPart ? viewParts(builder, function) : Value();
-  for (auto [number, sum] : llvm::enumerate(sums)) {
-    int64_t tileNumber = number / 4, half = number / 2 % 2;
-    int64_t i = tileNumber / countColumnTiles();
-    int64_t j = tileNumber % countColumnTiles();
-    Value row =
-        add(add(warpRow, laneGroup), index(i * tileRows + half * tileRows / 2));
-    Value column = add(add(warpColumn, mul(inGroup, 2)),
-                       index(j * tileColumns + int64_t(number) % 2));
-    if (!isPart) {
-      storeSum(add(firstRow, row), add(firstColumn, column),
-               [&, sum = sum] { return sum; });
-      continue;
-    }
-    Value place = add(mul(block, tile.rows * tile.columns),
-                      add(mul(row, tile.columns), column));
-    memref::StoreOp::create(builder, loc, sum, parts, place);
-  }
-}
-
-void MatrixTiles::build(Reading leftReading, Reading rightReading,
-                        Split split) {
-  Value leftShared = createShared(tile.rows);
-  Value rightShared = createShared(tile.columns);
-  Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
-  Value turn = locateBlock(block);
+void MatrixTiles::locateThread() {
   Value lane = rem(thread, warpSize), warp = div(thread, warpSize);
-  laneGroup = div(lane, 4);
-  inGroup = rem(lane, 4);
-  warpRow = mul(div(warp, columnWarps), countRowTiles() * tileRows);
-  warpColumn = mul(rem(warp, columnWarps), countColumnTiles() * tileColumns);
-  Operand rows{product.rows, leftReading, tile.rows, left,
-               leftShared,   firstRow,    leftGroup};
-  Operand columns{product.columns, rightReading, tile.columns, right,
-                  rightShared,     firstColumn,  rightGroup};
+  Value warpRow = mul(div(warp, warps.columnWarps), rows.warpOuters);
+  Value warpColumn = mul(rem(warp, warps.columnWarps), columns.warpOuters);
+  laneRow = add(warpRow, div(lane, 4));
+  laneColumn = add(warpColumn, mul(rem(lane, 4), 2));
+  fillTable(rows);
+  fillTable(columns);
+  if (rows.table || columns.table)
+    gpu::BarrierOp::create(builder, loc);
+  locateCopies(rows, firstRow, leftGroup);
+  locateCopies(columns, firstColumn, rightGroup);
+  locateFragments(rows, lane, warpRow);
+  locateFragments(columns, lane, warpColumn);
+}
+
+/// Adds the products of 16 terms to the sums: four for each tile of rows, and for each of
+/// its tiles of columns.
+void MatrixTiles::multiply(ArrayRef<Values> lefts, ArrayRef<Values> rights,
+                           MutableArrayRef<Value> sums) {
+  for (int64_t j = 0; j < countColumnTiles(); ++j)
+    for (int64_t i = 0; i < countRowTiles(); ++i) {
+      ArrayRef<Value> right = ArrayRef(rights[j / 2]).slice(j % 2 * 2, 2);
+      auto place = sums.slice(4 * (i * countColumnTiles() + j), 4);
+      llvm::copy(fragments.multiply(lefts[i], right, place), place.begin());
+    }
+}
+
+Value MatrixTiles::findNextStage(Value stage) {
+  Value next = add(stage, index(warps.countStageBytes()));
+  Value isEnd = compare(arith::CmpIPredicate::eq, next,
+                        warps.stages * warps.countStageBytes());
+  return arith::SelectOp::create(builder, loc, isEnd, index(0), next);
+}
+
+/// Products of a slice that was copied, and copies of a later one to where the last one
+/// was, with which all warps are done: they start behind the first fragments, for which
+/// products wait.
+void MatrixTiles::buildSlice(scf::ForOp loop, Value end) {
+  SmallVector<Value> sums(loop.getRegionIterArgs().drop_back(2));
+  Value readStage = loop.getRegionIterArgs().drop_back().back();
+  Value fillStage = loop.getRegionIterArgs().back();
+  Value later =
+      add(loop.getInductionVar(), index((warps.stages - 1) * sliceTerms));
+  Values leftLoaded = loadElements(rows, later, end);
+  Values rightLoaded = loadElements(columns, later, end);
+  NVVM::CpAsyncWaitGroupOp::create(builder, loc, int32_t(warps.stages - 2));
+  gpu::BarrierOp::create(builder, loc);
+  SmallVector<SmallVector<Values>> lefts, rights;
+  for (int64_t half = 0; half < sliceTerms / tileTerms; ++half) {
+    lefts.push_back(loadFragments(rows, readStage, half));
+    rights.push_back(loadFragments(columns, readStage, half));
+  }
+  startCopies(rows, fillStage, later, end);
+  startCopies(columns, fillStage, later, end);
+  NVVM::CpAsyncCommitGroupOp::create(builder, loc);
+  for (auto [left, right] : llvm::zip_equal(lefts, rights))
+    multiply(left, right, sums);
+  storeElements(rows, fillStage, leftLoaded);
+  storeElements(columns, fillStage, rightLoaded);
+  sums.push_back(findNextStage(readStage));
+  sums.push_back(findNextStage(fillStage));
+  scf::YieldOp::create(builder, loc, sums);
+}
+
+/// Where a loop's body begins: ptxas would unroll short loops, and spill.
+static void keepLoop(OpBuilder &builder, Location loc) {
+  LLVM::InlineAsmOp::create(
+      builder, loc, TypeRange(), ValueRange(), ".pragma \"nounroll\";", "",
+      /*has_side_effects=*/true, /*is_align_stack=*/false,
+      LLVM::TailCallKind::None, /*asm_dialect=*/{}, /*operand_attrs=*/{});
+}
+
+SmallVector<Value> MatrixTiles::sumTerms(Value begin, Value end) {
+  for (int64_t stage = 0; stage < warps.stages - 1; ++stage) {
+    Value place = index(stage * warps.countStageBytes());
+    Value first = add(begin, index(stage * sliceTerms));
+    for (const Operand *operand : {&rows, &columns}) {
+      startCopies(*operand, place, first, end);
+      storeElements(*operand, place, loadElements(*operand, first, end));
+    }
+    NVVM::CpAsyncCommitGroupOp::create(builder, loc);
+  }
   Value zero =
       arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0));
-  SmallVector<Value> sums(4 * countRowTiles() * countColumnTiles(), zero);
+  SmallVector<Value> initial(4 * countRowTiles() * countColumnTiles(), zero);
+  initial.push_back(index(0));
+  initial.push_back(index((warps.stages - 1) * warps.countStageBytes()));
+  auto loop =
+      scf::ForOp::create(builder, loc, begin, end, index(sliceTerms), initial);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  keepLoop(builder, loc);
+  buildSlice(loop, end);
+  return SmallVector<Value>(loop.getResults().drop_back(2));
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+/// Whether neighbouring columns from an even one on are neighbours in the result, too,
+/// and both are some of it.
+static bool arePairsNeighbours(const Product &product) {
+  const Side &rows = product.rows, &columns = product.columns;
+  bool are = columns.outStride == 1 && columns.outerSize % 2 == 0 &&
+             columns.count() == columns.outerSize && rows.outStride % 2 == 0 &&
+             product.outOffset % 2 == 0;
+  for (int d = 0; d < 3; ++d)
+    are &= rows.outSpatial[d] % 2 == 0 && product.outGroup[d] % 2 == 0;
+  return are;
+}
+
+/// Neighbouring sums from a place on, if it is one of the result's.
+void MatrixTiles::storePair(Value place, Value isInside, ArrayRef<Value> sums) {
+  OpBuilder::InsertionGuard guard(builder);
+  if (isInside)
+    builder.setInsertionPointToStart(
+        scf::IfOp::create(builder, loc, isInside).thenBlock());
+  Type type = getElementTypeOrSelf(out.getType());
+  SmallVector<Value> results(sums);
+  if (!type.isF32())
+    for (Value &result : results)
+      result = arith::TruncFOp::create(builder, loc, type, result);
+  auto vector = VectorType::get({int64_t(sums.size())}, type);
+  vector::StoreOp::create(
+      builder, loc,
+      vector::FromElementsOp::create(builder, loc, vector, results), out,
+      toIndex(place), /*nontemporal=*/false,
+      llvm::MaybeAlign(sums.size() * type.getIntOrFloatBitWidth() / 8));
+}
+
+void MatrixTiles::storeTile(ValueRange sums) {
+  int64_t width = arePairsNeighbours(product) ? 2 : 1;
+  auto locate = [&](const Side &side, int64_t size, Value outer) -> FactorPlace {
+    Value isInside;
+    if (side.count() % size != 0)
+      isInside = compare(arith::CmpIPredicate::ult, outer, side.count());
+    return {locateResult(side, outer), isInside};
+  };
+  for (int64_t half = 0; half < 2 * countRowTiles(); ++half) {
+    Value row = add(add(firstRow, laneRow), index(half * tileRows / 2));
+    FactorPlace rowPlace = locate(product.rows, tile.rows, row);
+    rowPlace.place = add(outGroup, rowPlace.place);
+    for (int64_t j = 0; j < countColumnTiles(); ++j)
+      for (int64_t which = 0; which < 2; which += width) {
+        Value column = add(add(firstColumn, laneColumn),
+                           index(j * tileColumns + which));
+        FactorPlace columnPlace = locate(product.columns, tile.columns, column);
+        int64_t number =
+            4 * (half / 2 * countColumnTiles() + j) + half % 2 * 2 + which;
+        storePair(add(rowPlace.place, columnPlace.place),
+                  both(rowPlace.isInside, columnPlace.isInside),
+                  SmallVector<Value>(sums.slice(number, width)));
+      }
+  }
+}
+
+/// To the workspace, whole tiles one after the other.
+void MatrixTiles::storePart(ValueRange sums, Value block) {
+  Value parts = viewParts(builder, function);
+  Value first = add(mul(block, tile.rows * tile.columns),
+                    add(mul(laneRow, tile.columns), laneColumn));
+  auto vector = VectorType::get({2}, builder.getF32Type());
+  for (int64_t number = 0; number < int64_t(sums.size()); number += 2) {
+    int64_t i = number / 4 / countColumnTiles(), j = number / 4 % countColumnTiles();
+    int64_t row = i * tileRows + number / 2 % 2 * tileRows / 2;
+    Value pair = vector::FromElementsOp::create(builder, loc, vector,
+                                                sums.slice(number, 2));
+    Value place = add(first, index(row * tile.columns + j * tileColumns));
+    vector::StoreOp::create(builder, loc, pair, parts, toIndex(place),
+                            /*nontemporal=*/false, llvm::MaybeAlign(8));
+  }
+}
+
+void MatrixTiles::build(Split split) {
+  ring = findRing();
+  Value block =
+      toNumber(gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x));
+  Value turn = locateBlock(block);
+  locateThread();
   Value begin = index(0), end = index(product.countTerms());
   if (split.count > 1) {
     begin = mul(turn, split.terms);
     end = arith::MinUIOp::create(builder, loc, add(begin, index(split.terms)),
                                  end);
   }
-  auto loop =
-      scf::ForOp::create(builder, loc, begin, end, index(sliceTerms), sums);
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    fill(rows, loop.getInductionVar());
-    fill(columns, loop.getInductionVar());
-    gpu::BarrierOp::create(builder, loc);
-    SmallVector<Value> results =
-        multiplySlice(leftShared, rightShared, loop.getRegionIterArgs());
-    gpu::BarrierOp::create(builder, loc);
-    scf::YieldOp::create(builder, loc, results);
-  }
-  storeTile(loop.getResults(), block, split.count > 1);
+  SmallVector<Value> sums = sumTerms(begin, end);
+  if (split.count > 1)
+    storePart(sums, block);
+  else
+    storeTile(sums);
 }
 
 //===----------------------------------------------------------------------===//
 // Choices
 //===----------------------------------------------------------------------===//
 
-/// Whether all places along other directions than the vectors' are multiples of
-/// these.
-static bool isAligned(const Side &side, int64_t otherStride) {
-  bool is = side.offset % vectorSize == 0 && otherStride % vectorSize == 0;
-  for (int d = 0; d < 3; ++d) {
-    bool moves = side.limit[d] > 1;
-    is &= !moves || side.spatialStride[d] % vectorSize == 0;
-    is &= side.groupStride[d] % vectorSize == 0;
-  }
-  return is;
+/// Tiles for these rows and columns, the largest first: they read fewer bytes for a product
+/// from the GPU's cache, which is what limits the others.
+static ArrayRef<WarpTiles> getTiles() {
+  static constexpr WarpTiles all[] = {
+      {{256, 128}, 4, 2, 1, 4}, {{128, 128}, 2, 2, 2, 4}, {{256, 64}, 4, 1, 2, 4},
+      {{128, 64}, 2, 2, 3, 4},  {{64, 128}, 2, 2, 3, 4},  {{64, 64}, 2, 2, 4, 4}};
+  return all;
 }
 
-/// How a side is read; the outer index may become the fastest for it.
-static Reading chooseReading(const Product &product, Side &side) {
-  if (side.depthStride == 1 && product.depth % vectorSize == 0 &&
-      isAligned(side, side.outerSize > 1 ? side.outerStride : 0))
-    return Reading::Terms;
-  if (side.outerStride == 1 && side.outerSize % vectorSize == 0 &&
-      isAligned(side, product.depth > 1 ? side.depthStride : 0)) {
-    side.outerIsFastest = true;
-    return Reading::Outer;
-  }
-  return Reading::Elements;
+/// Whether there are enough of these to fill the device. Factors that are read one by one
+/// take registers and a table besides what the largest tiles do.
+static bool canUse(const WarpTiles &warps, const Product &product, Reading left,
+                   Reading right) {
+  constexpr int64_t mostByElements = 128;
+  TileSize tile = warps.tile;
+  bool isByPieces =
+      left.kind != Reading::Elements && right.kind != Reading::Elements;
+  return product.rows.count() > tile.rows / 2 &&
+         product.columns.count() > tile.columns / 2 &&
+         (isByPieces || tile.rows <= mostByElements) &&
+         tile.countBlocks(product) * countParts(product) >= enoughBlocks / 2;
 }
 
-/// Large tiles, which read less, where there are enough of them to fill the
-/// device.
-static TileSize chooseTile(const Product &product) {
-  constexpr int64_t large = 128, small = 64;
-  for (TileSize tile :
-       {TileSize{large, large}, {large, small}, {small, large}}) {
-    bool isUsed = product.rows.count() > tile.rows / 2 &&
-                  product.columns.count() > tile.columns / 2;
-    if (isUsed &&
-        tile.countBlocks(product) * countParts(product) >= enoughBlocks / 2)
-      return tile;
-  }
-  return {small, small};
+static const WarpTiles &chooseTiles(const Product &product, Reading left,
+                                    Reading right) {
+  for (const WarpTiles &warps : getTiles().drop_back())
+    if (canUse(warps, product, left, right))
+      return warps;
+  return getTiles().back();
+}
+
+/// Whether all outer indices, terms and places, of factors that are none too, fit in 31
+/// bits.
+static bool fitsWords(const Product &product, TileSize tile, int64_t partBytes) {
+  constexpr int64_t most = int64_t(1) << 29;
+  auto fits = [&](const Side &side, int64_t size) {
+    int64_t place = std::abs(side.offset) + side.outerSize * std::abs(side.outerStride) +
+                    product.depth * std::abs(side.depthStride);
+    int64_t result =
+        product.outOffset + side.outerSize * std::abs(side.outStride);
+    for (int d = 0; d < 3; ++d) {
+      int64_t reach = side.size[d] * std::abs(side.step[d]) +
+                      product.taps[d] * std::abs(side.tapStep[d]) +
+                      std::abs(side.padding[d]) + side.limit[d];
+      place += reach * std::abs(side.spatialStride[d]) +
+               product.groups[d] * std::abs(side.groupStride[d]);
+      result += side.size[d] * std::abs(side.outSpatial[d]) +
+                product.groups[d] * std::abs(product.outGroup[d]);
+    }
+    return side.count() + size < most && place < 2 * most && result < most;
+  };
+  return fits(product.rows, tile.rows) && fits(product.columns, tile.columns) &&
+         product.countTerms() + 8 * sliceTerms < most && partBytes < 4 * most;
 }
 
 bool remat::canUseMatrixTiles(const LibraryCall &call, KernelBody &body) {
@@ -335,26 +355,59 @@ bool remat::canUseMatrixTiles(const LibraryCall &call, KernelBody &body) {
     return getElementTypeOrSelf(body.function.getArgument(argument).getType());
   };
   Type type = getType(call.left);
-  return !call.isGemm() && (type.isBF16() || type.isF16()) &&
+  return !call.isGemm() && !call.addend && (type.isBF16() || type.isF16()) &&
          getType(call.right) == type;
 }
 
-KernelCode remat::emitMatrixTiles(Product product, KernelBody &body,
-                                  gpu::GPUModuleOp module) {
-  Reading leftReading = chooseReading(product, product.rows);
-  Reading rightReading = chooseReading(product, product.columns);
-  TileSize tile = chooseTile(product);
-  Split split = chooseSplit(product, tile, body, sliceTerms);
-  int64_t blocks = split.count * tile.countBlocks(product);
-  int64_t partBytes = split.countBytes(product, tile);
-  DeviceCode code(module, createLauncher(body, partBytes));
-  gpu::GPUFuncOp function = code.addFlatFunction(blocks, blockThreads);
-  MatrixTiles(product, function, tile).build(leftReading, rightReading, split);
+namespace {
+/// How a function makes a product.
+struct Form {
+  Product product;
+  Reading left, right;
+  const WarpTiles &warps;
+  Split split;
+
+  Form(const Product &given, KernelBody &body)
+      : product(given), left(chooseReading(product, product.rows)),
+        right(chooseReading(product, product.columns)),
+        warps(chooseTiles(product, left, right)),
+        split(chooseEvenSplit(product, warps.tile, body, sliceTerms,
+                              warps.residentBlocks)) {}
+
+  int64_t countPartBytes() const {
+    return split.countBytes(product, warps.tile);
+  }
+};
+} // namespace
+
+static void addFunctions(const Form &form, DeviceCode &code) {
+  const auto &[product, left, right, warps, split] = form;
+  if (product.countTerms() == 0)
+    return addZeros(product, warps.tile, code);
+  gpu::GPUFuncOp function = code.addFlatFunction(
+      split.count * warps.tile.countBlocks(product), warps.countThreads(),
+      /*product=*/nullptr, warps.countSharedBytes());
   Builder builder(function.getContext());
-  // Left to itself, ptxas may take 64 registers, and spill.
+  Type number;
+  if (fitsWords(product, warps.tile, form.countPartBytes()))
+    number = builder.getI32Type();
+  MatrixTiles(product, function, warps, number, left, right).build(split);
   function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
-                    builder.getI32IntegerAttr(1));
-  declareSplit(product, tile, split, function, code);
+                    builder.getI32IntegerAttr(int32_t(warps.residentBlocks)));
+  declareSplit(product, warps.tile, split, function, code);
+}
+
+KernelCode remat::emitMatrixTiles(const Product &product, KernelBody &body,
+                                  gpu::GPUModuleOp module) {
+  std::vector<Form> forms;
+  int64_t partBytes = 0;
+  for (const Product &part : takeDilationApart(product)) {
+    forms.emplace_back(part, body);
+    partBytes = std::max(partBytes, forms.back().countPartBytes());
+  }
+  DeviceCode code(module, createLauncher(body, partBytes));
+  for (const Form &form : forms)
+    addFunctions(form, code);
   code.finish();
   return KernelCode{code.getLauncher(), partBytes};
 }

@@ -134,20 +134,23 @@ Traffic remat::countTraffic(const Product &product, gpu::GPUFuncOp function,
   auto countTiles = [&](const Side &side, int64_t size) {
     return llvm::divideCeil(side.count(), size) * product.countGroups();
   };
+  int64_t leftRead = countFactors(product, product.rows) * getBytes(product.left);
+  int64_t rightRead =
+      countFactors(product, product.columns) * getBytes(product.right);
   Traffic traffic;
-  traffic.read =
-      countFactors(product, product.rows) *
-          countTiles(product.columns, tile.columns) * getBytes(product.left) +
-      countFactors(product, product.columns) *
-          countTiles(product.rows, tile.rows) * getBytes(product.right);
+  traffic.read = leftRead * countTiles(product.columns, tile.columns) +
+                 rightRead * countTiles(product.rows, tile.rows);
   traffic.written = product.rows.count() * product.columns.count() *
                     product.countGroups() * getBytes(product.out);
-  traffic.inputs = getSize(product.left) +
-                   (product.right == product.left ? 0 : getSize(product.right));
-  traffic.outputs = getSize(product.out);
+  traffic.inputs =
+      std::min(getSize(product.left), leftRead * product.countGroups());
+  if (product.right != product.left)
+    traffic.inputs +=
+        std::min(getSize(product.right), rightRead * product.countGroups());
+  traffic.outputs = traffic.written;
   if (product.addend) {
     traffic.read += traffic.written;
-    traffic.inputs += getSize(*product.addend);
+    traffic.inputs += traffic.written;
   }
   return traffic;
 }
@@ -157,15 +160,30 @@ Traffic remat::countTraffic(const Product &product, gpu::GPUFuncOp function,
 //===----------------------------------------------------------------------===//
 
 ProductTiles::ProductTiles(const Product &product, gpu::GPUFuncOp function,
-                           TileSize tile)
+                           TileSize tile, Type number)
     : product(product), function(function),
       left(function.getArgument(product.left)),
       right(function.getArgument(product.right)),
       addend(product.addend ? function.getArgument(*product.addend) : Value()),
       out(function.getArgument(product.out)), tile(tile),
+      number(number ? number : IndexType::get(function.getContext())),
       builder(function.getBody().front().getTerminator()),
       loc(function.getLoc()) {
-  thread = gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x);
+  thread =
+      toNumber(gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x));
+}
+
+Value ProductTiles::toNumber(Value index) {
+  return number.isIndex() ? index
+                          : arith::IndexCastOp::create(builder, loc, number, index)
+                                .getResult();
+}
+
+Value ProductTiles::toIndex(Value value) {
+  return number.isIndex()
+             ? value
+             : arith::IndexCastOp::create(builder, loc, builder.getIndexType(), value)
+                   .getResult();
 }
 
 Value ProductTiles::locateBlock(Value block) {
@@ -179,7 +197,7 @@ Value ProductTiles::locateBlock(Value block) {
   rest = div(rest, rowBlocks);
   leftGroup = index(product.rows.offset);
   rightGroup = index(product.columns.offset);
-  outGroup = index(0);
+  outGroup = index(product.outOffset);
   for (int d = 2; d >= 0; --d) {
     Value group = rem(rest, product.groups[d]);
     rest = div(rest, product.groups[d]);
@@ -206,36 +224,76 @@ Outer ProductTiles::takeApart(const Side &side, Value outer) {
   return result;
 }
 
-FactorPlace ProductTiles::locateFactor(const Side &side, const Outer &outer,
-                                       Value group, Value term,
-                                       Value isInside) {
-  Value place = add(group, mul(outer.part[0], side.outerStride));
-  place = add(place, mul(rem(term, product.depth), side.depthStride));
-  Value tap = div(term, product.depth);
+Term ProductTiles::takeApart(Value term) {
+  Term result;
+  result.depth = rem(term, product.depth);
+  Value rest = div(term, product.depth);
   for (int d = 2; d >= 0; --d) {
-    Value position = add(mul(outer.part[d + 1], side.step[d]),
-                         mul(rem(tap, product.taps[d]), side.tapStep[d]));
-    tap = div(tap, product.taps[d]);
-    int64_t last = (side.size[d] - 1) * side.step[d] +
-                   (product.taps[d] - 1) * side.tapStep[d] - side.padding[d];
-    bool isSafe =
-        side.padding[d] <= 0 && side.dilation[d] == 1 && last < side.limit[d];
-    position = add(position, index(-side.padding[d]));
-    if (!isSafe) {
-      if (side.dilation[d] != 1) {
-        Value step = index(side.dilation[d]);
-        Value inexact = arith::RemSIOp::create(builder, loc, position, step);
-        isInside =
-            both(isInside, compare(arith::CmpIPredicate::eq, inexact, 0));
-        isInside =
-            both(isInside, compare(arith::CmpIPredicate::sge, position, 0));
-        position = arith::DivSIOp::create(builder, loc, position, step);
-      }
-      // Negative positions are large ones.
-      isInside = both(isInside, compare(arith::CmpIPredicate::ult, position,
-                                        side.limit[d]));
-    }
-    place = add(place, mul(position, side.spatialStride[d]));
+    result.tap[d] = rem(rest, product.taps[d]);
+    rest = div(rest, product.taps[d]);
+  }
+  return result;
+}
+
+/// Whether all taps of all outer indices have a factor in a direction.
+static bool isAlwaysInside(const Product &product, const Side &side, int d) {
+  int64_t last = (side.size[d] - 1) * side.step[d] +
+                 (product.taps[d] - 1) * side.tapStep[d] - side.padding[d];
+  return side.padding[d] <= 0 && side.dilation[d] == 1 && last < side.limit[d];
+}
+
+OuterPlace ProductTiles::locateOuter(const Side &side, const Outer &outer,
+                                     Value group, Value isInside) {
+  /// Where no term leads back to the result.
+  constexpr int64_t farOutside = -(int64_t(1) << 30);
+  OuterPlace result;
+  result.place = add(group, mul(outer.part[0], side.outerStride));
+  for (int d = 0; d < 3; ++d) {
+    Value position =
+        add(mul(outer.part[d + 1], side.step[d]), index(-side.padding[d]));
+    if (side.dilation[d] == 1)
+      result.place = add(result.place, mul(position, side.spatialStride[d]));
+    if (isAlwaysInside(product, side, d))
+      continue;
+    if (isInside)
+      position = arith::SelectOp::create(builder, loc, isInside, position,
+                                         index(farOutside));
+    isInside = Value();
+    result.position[d] = position;
+  }
+  result.isInside = isInside;
+  return result;
+}
+
+TermPlace ProductTiles::locateTerm(const Side &side, const Term &term) {
+  TermPlace result;
+  result.place = mul(term.depth, side.depthStride);
+  for (int d = 0; d < 3; ++d) {
+    result.position[d] = mul(term.tap[d], side.tapStep[d]);
+    if (side.dilation[d] == 1)
+      result.place = add(result.place,
+                         mul(result.position[d], side.spatialStride[d]));
+  }
+  return result;
+}
+
+FactorPlace ProductTiles::locateFactor(const Side &side, const OuterPlace &outer,
+                                       const TermPlace &term, Value isInside) {
+  Value place = add(outer.place, term.place);
+  isInside = both(outer.isInside, isInside);
+  for (int d = 0; d < 3; ++d) {
+    if (!outer.position[d])
+      continue;
+    Value position = add(outer.position[d], term.position[d]);
+    // Negative positions are large ones.
+    int64_t end = (side.limit[d] - 1) * side.dilation[d] + 1;
+    isInside = both(isInside, compare(arith::CmpIPredicate::ult, position, end));
+    if (side.dilation[d] == 1)
+      continue;
+    isInside = both(isInside, compare(arith::CmpIPredicate::eq,
+                                      rem(position, side.dilation[d]), 0));
+    place = add(place, mul(div(position, side.dilation[d]),
+                           side.spatialStride[d]));
   }
   return {place, isInside};
 }
@@ -243,26 +301,27 @@ FactorPlace ProductTiles::locateFactor(const Side &side, const Outer &outer,
 Value ProductTiles::loadOrZero(const FactorPlace &factor, Value zero,
                                llvm::function_ref<Value(Value)> load) {
   if (!factor.isInside)
-    return load(factor.place);
+    return load(toIndex(factor.place));
   auto guarded = scf::IfOp::create(builder, loc, TypeRange{zero.getType()},
                                    factor.isInside, /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(guarded.thenBlock());
-  scf::YieldOp::create(builder, loc, load(factor.place));
+  scf::YieldOp::create(builder, loc, load(toIndex(factor.place)));
   builder.setInsertionPointToStart(guarded.elseBlock());
   scf::YieldOp::create(builder, loc, zero);
   return guarded.getResult(0);
 }
 
+Value ProductTiles::locateResult(const Side &side, Value outer) {
+  Outer apart = takeApart(side, outer);
+  Value place = mul(apart.part[0], side.outStride);
+  for (int d = 0; d < 3; ++d)
+    place = add(place, mul(apart.part[d + 1], side.outSpatial[d]));
+  return place;
+}
+
 void ProductTiles::storeSum(Value row, Value column,
                             llvm::function_ref<Value()> makeSum) {
-  auto locate = [&](const Side &side, Value outer) {
-    Outer apart = takeApart(side, outer);
-    Value place = mul(apart.part[0], side.outStride);
-    for (int d = 0; d < 3; ++d)
-      place = add(place, mul(apart.part[d + 1], side.outSpatial[d]));
-    return place;
-  };
   Type type = getElementTypeOrSelf(out.getType());
   Value isInside =
       both(compare(arith::CmpIPredicate::ult, row, product.rows.count()),
@@ -270,8 +329,8 @@ void ProductTiles::storeSum(Value row, Value column,
   auto branch = scf::IfOp::create(builder, loc, isInside);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(branch.thenBlock());
-  Value place = add(outGroup, add(locate(product.rows, row),
-                                  locate(product.columns, column)));
+  Value place = toIndex(add(outGroup, add(locateResult(product.rows, row),
+                                          locateResult(product.columns, column))));
   Value sum = makeSum();
   if (type != sum.getType())
     sum = arith::TruncFOp::create(builder, loc, type, sum);

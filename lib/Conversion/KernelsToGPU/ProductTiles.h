@@ -40,6 +40,8 @@ struct Product {
   int64_t taps[3] = {1, 1, 1};
   int64_t depth = 1;
   Side rows, columns;
+  /// Added to all places of the result.
+  int64_t outOffset = 0;
   /// Arguments of the device function: factors, result, and what that is added
   /// to.
   unsigned left = 0, right = 0, out = 0;
@@ -76,9 +78,25 @@ struct Outer {
   mlir::Value part[4];
 };
 
+/// A term taken apart: of the depth and of the taps.
+struct Term {
+  mlir::Value depth, tap[3];
+};
+
 /// Where a factor is, and whether there is one; null: always.
 struct FactorPlace {
   mlir::Value place, isInside;
+};
+
+/// What an outer index says of where its factors are: the place but for the term, and the
+/// positions where the term decides whether there is a factor, null elsewhere.
+struct OuterPlace {
+  mlir::Value place, position[3], isInside;
+};
+
+/// What a term says of it.
+struct TermPlace {
+  mlir::Value place, position[3];
 };
 
 /// Builds the body of a device function whose blocks make one tile each.
@@ -86,12 +104,17 @@ class ProductTiles {
 protected:
   using Value = mlir::Value;
 
+  /// `number`: the type of outer indices, terms and places, index or i32; null: index.
   ProductTiles(const Product &product, mlir::gpu::GPUFuncOp function,
-               TileSize tile);
+               TileSize tile, mlir::Type number = {});
 
   Value index(int64_t value) {
-    return mlir::arith::ConstantIndexOp::create(builder, loc, value);
+    return mlir::arith::ConstantOp::create(
+        builder, loc, builder.getIntegerAttr(number, value));
   }
+  /// An index as a number, and a number as an index.
+  Value toNumber(Value index);
+  Value toIndex(Value number);
   Value add(Value a, Value b) {
     return builder.createOrFold<mlir::arith::AddIOp>(loc, a, b);
   }
@@ -121,13 +144,19 @@ protected:
   /// turn, where blocks make all tiles several times.
   Value locateBlock(Value block);
   Outer takeApart(const Side &side, Value outer);
-  /// Of a factor of outer index and term, where `isInside` (null: always)
-  /// holds.
-  FactorPlace locateFactor(const Side &side, const Outer &outer, Value group,
-                           Value term, Value isInside);
+  Term takeApart(Value term);
+  /// Of the outer index, where `isInside` (null: always) holds.
+  OuterPlace locateOuter(const Side &side, const Outer &outer, Value group,
+                         Value isInside);
+  TermPlace locateTerm(const Side &side, const Term &term);
+  /// Of the factor of both, where `isInside` (null: always) holds.
+  FactorPlace locateFactor(const Side &side, const OuterPlace &outer,
+                           const TermPlace &term, Value isInside);
   /// `load(place)`, or `zero` where there is no factor.
   Value loadOrZero(const FactorPlace &factor, Value zero,
                    llvm::function_ref<Value(Value)> load);
+  /// Where the result of an outer index goes, but for its group and the other side.
+  Value locateResult(const Side &side, Value outer);
   /// Writes a sum, which is made there, if row and column are some of the result.
   void storeSum(Value row, Value column, llvm::function_ref<Value()> makeSum);
 
@@ -138,6 +167,7 @@ protected:
   Value addend;
   Value out;
   TileSize tile;
+  mlir::Type number;
   mlir::OpBuilder builder;
   mlir::Location loc;
   Value thread;

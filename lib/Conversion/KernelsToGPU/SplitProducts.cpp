@@ -31,9 +31,11 @@ void SplitSums::build(Split split) {
   Value block = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
   Value element = add(mul(block, blockThreads), thread);
   locateBlock(div(element, area));
-  Value parts = viewParts(builder, function);
   auto addUp = [&]() -> Value {
     Value zero = arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0));
+    if (split.count == 0)
+      return zero;
+    Value parts = viewParts(builder, function);
     auto loop =
         scf::ForOp::create(builder, loc, index(0), index(split.count), index(1), zero);
     OpBuilder::InsertionGuard guard(builder);
@@ -58,22 +60,65 @@ int64_t remat::countParts(const Product &product) {
   return std::max<int64_t>(1, product.countTerms() / leastTerms);
 }
 
-Split remat::chooseSplit(const Product &product, TileSize tile, KernelBody &body,
-                         int64_t unit) {
+/// No more parts than so many make sums that take no more bytes than the factors.
+static int64_t countMostParts(const Product &product, TileSize tile,
+                              KernelBody &body) {
   int64_t factorBytes = 0;
   for (unsigned argument : {product.left, product.right})
     factorBytes +=
         computeTypeBytes(body.function.getArgument(argument).getType()).value_or(0);
-  int64_t blocks = tile.countBlocks(product);
-  int64_t sumBytes = 4 * blocks * tile.rows * tile.columns;
-  int64_t parts = std::min({int64_t(llvm::divideCeil(enoughBlocks, blocks)),
-                            countParts(product), factorBytes / sumBytes});
+  int64_t sumBytes = 4 * tile.countBlocks(product) * tile.rows * tile.columns;
+  return std::min(countParts(product), factorBytes / sumBytes);
+}
+
+static Split splitTerms(const Product &product, int64_t parts, int64_t unit) {
   if (parts <= 1)
     return {1, product.countTerms()};
   Split split;
   split.terms = llvm::alignTo(llvm::divideCeil(product.countTerms(), parts), unit);
   split.count = llvm::divideCeil(product.countTerms(), split.terms);
   return split;
+}
+
+Split remat::chooseSplit(const Product &product, TileSize tile, KernelBody &body,
+                         int64_t unit) {
+  int64_t enough = llvm::divideCeil(enoughBlocks, tile.countBlocks(product));
+  return splitTerms(product, std::min(enough, countMostParts(product, tile, body)),
+                    unit);
+}
+
+/// How long the multiprocessor with most blocks is busy, in terms of a block: one with
+/// fewer blocks than it could hold waits for memory.
+static int64_t estimateTerms(const Product &product, TileSize tile, Split split,
+                             int64_t residentBlocks) {
+  // Of an H200.
+  constexpr int64_t multiprocessors = 132;
+  // To write a part and to read it again takes as long as to multiply so many terms.
+  constexpr int64_t partTerms = 512;
+  int64_t blocks =
+      llvm::divideCeil(split.count * tile.countBlocks(product), multiprocessors);
+  int64_t doubled =
+      blocks >= residentBlocks ? 2 * blocks : blocks + residentBlocks;
+  return doubled * (split.terms + (split.count > 1 ? partTerms : 0));
+}
+
+Split remat::chooseEvenSplit(const Product &product, TileSize tile, KernelBody &body,
+                             int64_t unit, int64_t residentBlocks) {
+  // More are never better: all multiprocessors have several blocks.
+  constexpr int64_t enoughForAll = 4 * enoughBlocks;
+  int64_t most = std::min(countMostParts(product, tile, body),
+                          enoughForAll / tile.countBlocks(product));
+  Split best = splitTerms(product, 1, unit);
+  int64_t least = estimateTerms(product, tile, best, residentBlocks);
+  for (int64_t parts = 2; parts <= most; ++parts) {
+    Split split = splitTerms(product, parts, unit);
+    int64_t terms = estimateTerms(product, tile, split, residentBlocks);
+    if (terms >= least)
+      continue;
+    least = terms;
+    best = split;
+  }
+  return best;
 }
 
 /// The function that adds up the sums of all parts. `whole`: what one would move that
@@ -93,6 +138,15 @@ static void addSplitSums(const Product &product, TileSize tile, Split split,
   traffic.written = whole.written;
   traffic.outputs = whole.outputs;
   declareTraffic(function, traffic);
+}
+
+void remat::addZeros(const Product &product, TileSize tile, DeviceCode &code) {
+  Type out = code.getLauncher().getArgumentTypes()[1 + product.out];
+  Traffic whole;
+  whole.written = whole.outputs = product.rows.count() * product.columns.count() *
+                                  product.countGroups() *
+                                  getElementBytes(getElementTypeOrSelf(out));
+  addSplitSums(product, tile, Split{0, 0}, whole, code);
 }
 
 void remat::declareSplit(const Product &product, TileSize tile, Split split,

@@ -32,6 +32,10 @@ int64_t countParts(const Product &product);
 /// more bytes than the factors.
 Split chooseSplit(const Product &product, TileSize tile, KernelBody &body,
                   int64_t unit);
+/// The same, so that multiprocessors, each with `residentBlocks` at a time, are done as
+/// early as can be.
+Split chooseEvenSplit(const Product &product, TileSize tile, KernelBody &body,
+                      int64_t unit, int64_t residentBlocks);
 
 /// The workspace, as sums. Shared memory comes behind it.
 mlir::Value viewParts(mlir::OpBuilder &builder, mlir::gpu::GPUFuncOp function);
@@ -40,6 +44,9 @@ mlir::Value viewParts(mlir::OpBuilder &builder, mlir::gpu::GPUFuncOp function);
 /// them up if they are split.
 void declareSplit(const Product &product, TileSize tile, Split split,
                   mlir::gpu::GPUFuncOp function, DeviceCode &code);
+
+/// Adds a function that makes the result of a product without terms.
+void addZeros(const Product &product, TileSize tile, DeviceCode &code);
 
 } // namespace remat
 

@@ -36,6 +36,8 @@ namespace {
 struct Kernel {
   LoadedModule *module;
   const Function *function;
+  /// Of shared memory that launches may ask for.
+  unsigned mostSharedBytes = 48 << 10;
 };
 
 struct LoadedProgram {
@@ -395,7 +397,13 @@ int cuModuleGetFunction(void **handle, void *module, const char *name) {
   *handle = &(program->kernels[name] = Kernel{&program->module, function});
   return Success;
 }
-int cuFuncSetAttribute(void *, int, int) { return Success; }
+int cuFuncSetAttribute(void *function, int attribute, int value) {
+  constexpr int maxSharedBytes = 8, mostOfBlock = 227 << 10;
+  if (attribute != maxSharedBytes || value > mostOfBlock)
+    return InvalidValue;
+  static_cast<Kernel *>(function)->mostSharedBytes = unsigned(value);
+  return Success;
+}
 
 int cuLaunchKernel(void *function, unsigned gridX, unsigned gridY,
                    unsigned gridZ, unsigned blockX, unsigned blockY,
@@ -407,7 +415,7 @@ int cuLaunchKernel(void *function, unsigned gridX, unsigned gridY,
                 sharedBytes,
                 packParameters(kernel, parameters)};
   if (uint64_t(blockX) * blockY * blockZ > 1024 || gridX == 0 || gridY == 0 ||
-      gridZ == 0 || blockX == 0)
+      gridZ == 0 || blockX == 0 || sharedBytes > kernel.mostSharedBytes)
     return InvalidValue;
   streamOf(stream).enqueue([=] { return runAndLog(kernel, launch); });
   return device().failure;

@@ -35,6 +35,9 @@ static Handler findHandler(const Instruction &instruction) {
   return nullptr;
 }
 
+/// Of variables that launches size.
+static constexpr uint64_t largestAlignment = 128;
+
 static std::string spell(const Instruction &instruction) {
   std::string text = instruction.opcode;
   for (const std::string &modifier : instruction.modifiers)
@@ -60,6 +63,10 @@ LoadedModule::LoadedModule(Module parsed, DeviceMemory &memory)
               module.functions[operand.symbol].isDeclaration)
             unknown.insert("unresolved function '" + operand.symbol + "'");
   }
+  sharedBytes = alignTo(sharedBytes, largestAlignment);
+  for (const Variable &variable : module.variables)
+    if (variable.space == Space::Shared && variable.external)
+      shared[variable.name] = {Space::Shared, sharedBytes, 0};
   for (const std::string &message : unknown)
     error += (error.empty() ? "" : "; ") + message;
 }
@@ -70,7 +77,8 @@ LoadedModule::~LoadedModule() {
 }
 
 void LoadedModule::placeShared(const Variable &variable) {
-  if (shared.count(variable.name))
+  // What launches size lies behind all others.
+  if (shared.count(variable.name) || variable.external)
     return;
   sharedBytes = alignTo(sharedBytes, variable.alignment);
   shared[variable.name] = {Space::Shared, sharedBytes, variable.size};

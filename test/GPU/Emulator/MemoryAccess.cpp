@@ -286,8 +286,8 @@ bool isMatrixLoad(const Instruction &instruction) {
          instruction.operands.size() == 2;
 }
 
-/// `cp.async.{ca,cg}.shared.global [to], [from], size;`: bytes are read at once, and
-/// there when a wait says so.
+/// `cp.async.{ca,cg}.shared.global [to], [from], size{, read};`: bytes are read at once,
+/// and there when a wait says so; behind the first `read` ones, zeros.
 void startCopy(const Step &step) {
   const Instruction &instruction = step.instruction;
   const Operand &to = instruction.operands[0], &from = instruction.operands[1];
@@ -299,13 +299,25 @@ void startCopy(const Step &step) {
   Step writing{step.block, step.warp, step.frame, write, step.active};
   Access reads(reading, false), writes(writing, true);
   auto size = unsigned(instruction.operands[2].bits);
+  std::optional<Source> limit;
+  if (instruction.operands.size() == 4)
+    limit.emplace(step, instruction.operands[3], Type::U32);
   step.forLanes([&](unsigned lane) {
     uint64_t place = toBase[lane] + to.bits;
-    const uint8_t *source = reads.bytes(fromBase[lane] + from.bits, size, lane);
-    if (!source || !writes.bytes(place, size, lane))
+    auto count = limit ? unsigned((*limit)[lane]) : size;
+    if (count > size)
+      return step.fault("cp.async reads more bytes than it writes", lane);
+    std::vector<uint8_t> bytes(size);
+    if (count > 0) {
+      const uint8_t *source = reads.bytes(fromBase[lane] + from.bits, count, lane);
+      if (!source)
+        return;
+      std::copy(source, source + count, bytes.begin());
+    }
+    if (!writes.bytes(place, size, lane))
       return;
     step.block.shared.forget(place, size);
-    step.warp.copies[lane].open.push_back({place, {source, source + size}});
+    step.warp.copies[lane].open.push_back({place, std::move(bytes)});
   });
 }
 
@@ -347,7 +359,8 @@ Handler findCopy(const Instruction &instruction) {
     return commitCopies;
   if (instruction.has("wait_group") || instruction.has("wait_all"))
     return waitForCopies;
-  return instruction.operands.size() == 3 ? startCopy : nullptr;
+  size_t operands = instruction.operands.size();
+  return operands == 3 || operands == 4 ? startCopy : nullptr;
 }
 
 /// Fences, prefetches and hints change no value in lock step.
