@@ -4,9 +4,13 @@
 /// Searches among loops of appraised steps; see the header.
 
 #include "AppraisedLoops.h"
+#include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Support/Bytes.h"
 #include "remat/Transforms/LowLoops.h"
+#include "remat/Transforms/PlanMemory.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace remat;
@@ -16,8 +20,16 @@ using namespace remat;
 static constexpr double loopShare = 0.5, planShare = 0.5;
 /// A budget that is missed by a small part of it may be kept by loops that are
 /// planned for less, by at least some part each time, so often at most.
-static constexpr double mostExcess = 0.15, leastStep = 0.02;
-static constexpr unsigned mostSteps = 3;
+static constexpr double mostExcess = 0.15, leastStep = 0.02, finestStep = 0.004;
+static constexpr unsigned mostSteps = 4;
+/// Loops are what they were chosen for where the step takes at most so many times the time of
+/// the plan in our own order, which this part of the work finds.
+static constexpr double closeToOwn = 1.01;
+static constexpr uint64_t ownDivisor = 4;
+/// The part of the work that loops for less than the budget get.
+static constexpr uint64_t lessDivisor = 4;
+/// Other loops are of use if their plans for the budget keep it: low ones are known.
+static constexpr planner::AppraisedRounds quickRounds{0, 0};
 
 /// Plans the step with its loops as they are.
 static llvm::Expected<planner::PlacedSolution>
@@ -31,20 +43,35 @@ planAsIs(func::FuncOp function, const PlanningOptions &options,
   return session->plan();
 }
 
+/// What loops get of the time for a plan of the whole step.
+static PlanningOptions shareWithLoops(const PlanningOptions &options,
+                                      const PlanningOptions &loopOptions) {
+  PlanningOptions sharing = shareTime(loopOptions, loopShare);
+  if (options.end && sharing.end)
+    sharing.end = std::min(*sharing.end, *options.end);
+  return sharing;
+}
+
+/// Plans the step with loops that were planned with these options.
+static llvm::Expected<planner::PlacedSolution>
+planAround(func::FuncOp function, const PlanningOptions &options,
+           const PlanningOptions &loopOptions,
+           std::unique_ptr<PlanningSession> &session) {
+  llvm::Expected<planner::PlacedSolution> solution =
+      planAsIs(function, options, session);
+  if (solution && hasLoops(function))
+    solution->plan.loops = describeLoopOptions(loopOptions);
+  return solution;
+}
+
 llvm::Expected<planner::PlacedSolution>
 remat::planWithLoops(func::FuncOp function, const PlanningOptions &options,
                      const PlanningOptions &loopOptions,
                      std::unique_ptr<PlanningSession> &session) {
-  PlanningOptions sharing = shareTime(loopOptions, loopShare);
-  if (options.end && sharing.end)
-    sharing.end = std::min(*sharing.end, *options.end);
+  PlanningOptions sharing = shareWithLoops(options, loopOptions);
   if (llvm::Error error = planLoops(function, sharing))
     return std::move(error);
-  llvm::Expected<planner::PlacedSolution> solution =
-      planAsIs(function, options, session);
-  if (solution && hasLoops(function))
-    solution->plan.loops = describeLoopOptions(sharing);
-  return solution;
+  return planAround(function, options, sharing, session);
 }
 
 static bool isForMinimum(const PlanningOptions &options) {
@@ -52,6 +79,24 @@ static bool isForMinimum(const PlanningOptions &options) {
   if (!budget)
     llvm::consumeError(budget.takeError());
   return budget && budget->kind == BudgetText::Kind::Minimum;
+}
+
+/// What tells loops apart, whatever budget their bodies were planned for.
+static std::string getLoopsKey(func::FuncOp function) {
+  OwningOpRef<func::FuncOp> copy = function.clone();
+  copy->walk([](stablehlo::WhileOp loop) {
+    auto body = loop->getAttrOfType<DictionaryAttr>(RematDialect::bodyAttrName);
+    if (!body)
+      return;
+    NamedAttrList entries(body);
+    entries.erase("plan");
+    loop->setAttr(RematDialect::bodyAttrName,
+                  entries.getDictionary(loop.getContext()));
+  });
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  copy->print(os, OpPrintingFlags().useLocalScope());
+  return planner::problemSha256(text);
 }
 
 namespace {
@@ -68,28 +113,42 @@ public:
   llvm::Expected<planner::PlacedSolution> keepBudgetByPolicy();
 
 private:
-  using Tried = std::optional<planner::PlacedSolution>;
+  /// A plan, and the step with its loops.
+  struct Candidate {
+    planner::PlacedSolution solution;
+    OwningOpRef<func::FuncOp> step;
+
+    int64_t getBytes() const { return solution.arena.getPromisedBytes(); }
+    int64_t getTime() const { return solution.plan.cost.timeNs; }
+  };
 
   void restore(func::FuncOp copy);
   llvm::Error findLow(std::optional<int64_t> enoughBytes);
-  llvm::Expected<planner::PlacedSolution> takeLow();
-  llvm::Expected<std::optional<int64_t>> resolveBudget();
-  llvm::Expected<Tried> attempt(const PlanningOptions &loopOptions);
-  llvm::Expected<Tried> attemptOnLow();
-  llvm::Expected<Tried> attemptForLess();
-  bool isFasterThanLow(const Tried &tried) const {
-    return tried && tried->plan.cost.timeNs <= low->plan.cost.timeNs;
-  }
+  llvm::Expected<planner::PlacedSolution> take(Candidate &candidate);
+  llvm::Error resolveBudget();
+  llvm::Expected<bool> attempt(const PlanningOptions &loopOptions,
+                               const planner::AppraisedRounds &rounds);
+  llvm::Error attemptOnLow();
+  llvm::Error attemptForLess();
+  llvm::Error attemptAll();
+  bool isAsChosen() const;
+  llvm::Error measureOwn();
+  void note(planner::PlacedSolution solution);
+  llvm::Error noteMiss(llvm::Error error);
 
   func::FuncOp function;
   OwningOpRef<func::FuncOp> givenCopy;
   PlanningOptions options;
   std::unique_ptr<PlanningSession> &session;
-  /// The lowest plan for low loops, and the step with these.
-  std::optional<planner::PlacedSolution> low;
-  OwningOpRef<func::FuncOp> lowStep;
-  /// Why the last attempt did not keep the budget.
+  int64_t budgetBytes = 0;
+  /// The lowest plan for low loops, and the fastest of all that keep the budget.
+  std::optional<Candidate> low, fastest;
+  /// Why the last attempt that did not keep the budget did not.
   std::optional<planner::BudgetInfeasible> missed;
+  /// Peak and time that loops for the budget were chosen for.
+  std::optional<planner::Cost> own;
+  /// By loops that were tried.
+  llvm::StringMap<bool> isKept;
 };
 } // namespace
 
@@ -103,8 +162,7 @@ llvm::Error LoopSearch::findLow(std::optional<int64_t> enoughBytes) {
   PlanningOptions asked = forLowest(options);
   asked.enoughBytes = enoughBytes;
   for (const LowLoops &kind : listLowLoops(options)) {
-    bool isEnough = low && enoughBytes &&
-                    low->arena.getPromisedBytes() <= *enoughBytes;
+    bool isEnough = low && enoughBytes && low->getBytes() <= *enoughBytes;
     if (isEnough || (low && isTimeOver(asked)))
       break;
     restore(*givenCopy);
@@ -118,148 +176,206 @@ llvm::Error LoopSearch::findLow(std::optional<int64_t> enoughBytes) {
         planAsIs(function, asked, session);
     if (!solution)
       return solution.takeError();
-    if (low && solution->arena.getPromisedBytes() >=
-                   low->arena.getPromisedBytes())
+    if (low && solution->arena.getPromisedBytes() >= low->getBytes())
       continue;
-    low = std::move(*solution);
-    low->plan.loops = describeLoopOptions(kind.loops);
-    lowStep = function.clone();
+    low = Candidate{std::move(*solution), function.clone()};
+    low->solution.plan.loops = describeLoopOptions(kind.loops);
   }
   planner::Deadline deadline(options.end, options.interrupted);
-  if (low->plan.cut.empty())
-    low->plan.cut = deadline.reason().str();
+  if (low->solution.plan.cut.empty())
+    low->solution.plan.cut = deadline.reason().str();
   return llvm::Error::success();
 }
 
-/// Makes the step the one of the lowest plan.
-llvm::Expected<planner::PlacedSolution> LoopSearch::takeLow() {
-  restore(*lowStep);
+/// Makes the step the one of the candidate.
+llvm::Expected<planner::PlacedSolution> LoopSearch::take(Candidate &candidate) {
+  restore(*candidate.step);
   llvm::Expected<std::unique_ptr<PlanningSession>> created =
       PlanningSession::create(function, options);
   if (!created)
     return created.takeError();
   session = std::move(*created);
-  low->plan.budgetBytes = session->getBudgetBytes();
-  return std::move(*low);
+  candidate.solution.plan.budgetBytes = session->getBudgetBytes();
+  return std::move(candidate.solution);
 }
 
 llvm::Expected<planner::PlacedSolution> LoopSearch::findLowest() {
   if (llvm::Error error = findLow(std::nullopt))
     return std::move(error);
-  return takeLow();
+  return take(*low);
 }
 
-/// None: the budget is not kept, and `missed` says why.
-llvm::Expected<LoopSearch::Tried>
-LoopSearch::attempt(const PlanningOptions &loopOptions) {
+void LoopSearch::note(planner::PlacedSolution solution) {
+  if (!fastest || solution.plan.cost.timeNs < fastest->getTime())
+    fastest = Candidate{std::move(solution), function.clone()};
+}
+
+/// Why the budget is not kept, if that is the error.
+llvm::Error LoopSearch::noteMiss(llvm::Error error) {
+  return llvm::handleErrors(
+      std::move(error),
+      [&](const planner::BudgetInfeasible &miss) { missed = miss; });
+}
+
+/// Whether loops for a budget keep that of the step; if not, `missed` says why. Loops that
+/// were tried before are not planned again.
+llvm::Expected<bool>
+LoopSearch::attempt(const PlanningOptions &loopOptions,
+                    const planner::AppraisedRounds &rounds) {
   restore(*givenCopy);
-  llvm::Expected<planner::PlacedSolution> solution = planWithLoops(
-      function, shareTime(options, planShare), loopOptions, session);
-  if (solution)
-    return Tried(std::move(*solution));
-  llvm::Error rest = llvm::handleErrors(
-      solution.takeError(), [&](const planner::BudgetInfeasible &infeasible) {
-        missed = infeasible;
-      });
-  if (rest)
-    return std::move(rest);
-  return Tried();
+  PlanningOptions sharing = shareTime(options, planShare);
+  sharing.rounds = rounds;
+  PlanningOptions forLoops = shareWithLoops(sharing, loopOptions);
+  if (llvm::Error error = planLoops(function, forLoops))
+    return std::move(error);
+  auto [entry, isNew] = isKept.try_emplace(getLoopsKey(function), false);
+  if (!isNew)
+    return entry->second;
+  llvm::Expected<planner::PlacedSolution> solution =
+      planAround(function, sharing, forLoops, session);
+  if (!solution) {
+    if (llvm::Error error = noteMiss(solution.takeError()))
+      return std::move(error);
+    return false;
+  }
+  entry->second = true;
+  note(std::move(*solution));
+  return true;
 }
 
-/// Where loops for the budget miss it a little, those for somewhat less may not.
-llvm::Expected<LoopSearch::Tried> LoopSearch::attemptForLess() {
-  int64_t budget = missed->budgetBytes;
-  // Loops cannot be planned for so much less.
-  double least = (1 - mostExcess) * double(budget);
-  int64_t asked = budget;
-  for (unsigned step = 0; step < mostSteps; ++step) {
-    int64_t excess = missed->lowestFoundBytes - budget;
-    if (excess <= 0 || isTimeOver(options))
+/// What the loops as they are now were chosen for: a plan of the step in our own order.
+llvm::Error LoopSearch::measureOwn() {
+  PlanningOptions plain = shareTime(options, planShare);
+  plain.appraise = nullptr;
+  plain.workDivisor *= ownDivisor;
+  std::unique_ptr<PlanningSession> ownSession;
+  llvm::Expected<planner::PlacedSolution> solution =
+      planAsIs(function, plain, ownSession);
+  if (solution)
+    own = solution->plan.cost;
+  return llvm::handleErrors(solution.takeError(),
+                            [](const planner::BudgetInfeasible &) {});
+}
+
+/// Whether the step is as fast as its loops were chosen for.
+bool LoopSearch::isAsChosen() const {
+  return fastest && own &&
+         double(fastest->getTime()) <= closeToOwn * double(own->timeNs);
+}
+
+/// Loops for less than those for the budget take in our own order; where such keep it, then
+/// for something between.
+llvm::Error LoopSearch::attemptForLess() {
+  double high = double(own->peakBytes), fitting = 0;
+  double least = (1 - mostExcess) * high, step = leastStep * high;
+  PlanningOptions less = options;
+  less.reserve = "";
+  less.workDivisor *= lessDivisor;
+  int64_t excess = fastest ? 0 : missed->lowestFoundBytes - budgetBytes;
+  for (unsigned count = 0; count < mostSteps && !isTimeOver(options); ++count) {
+    double target = std::max(high - double(excess), least);
+    double asked =
+        fitting > 0 ? (fitting + high) / 2 : std::min(target, high - step);
+    if (isAsChosen() || asked < least || high - asked < finestStep * high)
       break;
-    asked -= std::max(excess, int64_t(leastStep * double(budget)));
-    if (double(asked) <= least)
+    less.budget = std::to_string(int64_t(asked));
+    int64_t before = fastest ? fastest->getTime() : INT64_MAX;
+    llvm::Expected<bool> tried = attempt(less, quickRounds);
+    if (!tried)
+      return tried.takeError();
+    bool isGain = *tried && fastest->getTime() < before;
+    if (!isGain && fitting == 0 && before < INT64_MAX)
       break;
-    PlanningOptions less = options;
-    less.reserve = "";
-    less.budget = std::to_string(asked);
-    llvm::Expected<Tried> tried = attempt(less);
-    if (!tried || *tried)
-      return tried;
+    (*tried ? fitting : high) = asked;
+    excess = *tried ? 0 : missed->lowestFoundBytes - budgetBytes;
   }
-  return Tried();
+  return llvm::Error::success();
 }
 
 /// Faster plans for the loops of the lowest one.
-llvm::Expected<LoopSearch::Tried> LoopSearch::attemptOnLow() {
+llvm::Error LoopSearch::attemptOnLow() {
   if (isTimeOver(options))
-    return Tried();
-  restore(*lowStep);
+    return llvm::Error::success();
+  restore(*low->step);
   llvm::Expected<planner::PlacedSolution> solution =
       planAsIs(function, shareTime(options, 1), session);
   if (solution) {
-    solution->plan.loops = low->plan.loops;
-    return Tried(std::move(*solution));
+    solution->plan.loops = low->solution.plan.loops;
+    note(std::move(*solution));
+    return llvm::Error::success();
   }
-  llvm::Error rest = llvm::handleErrors(
-      solution.takeError(), [](const planner::BudgetInfeasible &) {});
-  if (rest)
-    return std::move(rest);
-  return Tried();
+  return llvm::handleErrors(solution.takeError(),
+                            [](const planner::BudgetInfeasible &) {});
 }
 
 /// In bytes, as it is for the step as given.
-llvm::Expected<std::optional<int64_t>> LoopSearch::resolveBudget() {
+llvm::Error LoopSearch::resolveBudget() {
   llvm::Expected<std::unique_ptr<PlanningSession>> given =
       PlanningSession::create(function, options);
   if (!given)
     return given.takeError();
-  return (*given)->getBudgetBytes();
+  budgetBytes = *(*given)->getBudgetBytes();
+  return llvm::Error::success();
+}
+
+/// Loops are chosen by peaks in our own order, which are mostly below what the compiler
+/// allocates. Where those for the budget miss it, or keep it in a slower plan than they were
+/// chosen for, others may do better.
+llvm::Error LoopSearch::attemptAll() {
+  llvm::Expected<bool> tried = attempt(options, options.rounds);
+  if (!tried)
+    return tried.takeError();
+  if (llvm::Error error = measureOwn())
+    return error;
+  return own ? attemptForLess() : llvm::Error::success();
 }
 
 llvm::Expected<planner::PlacedSolution> LoopSearch::keepBudget() {
-  llvm::Expected<std::optional<int64_t>> budget = resolveBudget();
-  if (!budget)
-    return budget.takeError();
-  if (llvm::Error error = findLow(*budget))
+  if (llvm::Error error = resolveBudget())
     return std::move(error);
-  int64_t lowest = low->arena.getPromisedBytes();
-  if (lowest > **budget) {
-    llvm::Expected<planner::PlacedSolution> taken = takeLow();
+  if (llvm::Error error = findLow(budgetBytes))
+    return std::move(error);
+  int64_t lowest = low->getBytes();
+  if (lowest > budgetBytes) {
+    llvm::Expected<planner::PlacedSolution> taken = take(*low);
     if (!taken)
       return taken.takeError();
-    return planner::makeAppraisedMiss(**budget, taken->floor, lowest);
+    return planner::makeAppraisedMiss(budgetBytes, taken->floor, lowest);
   }
   options.isKnownKept = true;
-  llvm::Expected<Tried> tried = Tried();
   if (!isTimeOver(options))
-    tried = attempt(options);
-  if (tried && !*tried && missed)
-    tried = attemptForLess();
-  if (tried && !isFasterThanLow(*tried))
-    tried = attemptOnLow();
-  if (!tried)
-    return tried.takeError();
-  if (!isFasterThanLow(*tried))
-    return takeLow();
-  (*tried)->lowestFoundBytes = std::min((*tried)->lowestFoundBytes, lowest);
-  return std::move(**tried);
+    if (llvm::Error error = attemptAll())
+      return std::move(error);
+  auto isFasterThanLow = [&] {
+    return fastest && fastest->getTime() <= low->getTime();
+  };
+  if (!isFasterThanLow() || !isAsChosen())
+    if (llvm::Error error = attemptOnLow())
+      return std::move(error);
+  if (!isFasterThanLow())
+    return take(*low);
+  llvm::Expected<planner::PlacedSolution> taken = take(*fastest);
+  if (taken)
+    taken->lowestFoundBytes = std::min(taken->lowestFoundBytes, lowest);
+  return taken;
 }
 
 llvm::Expected<planner::PlacedSolution> LoopSearch::keepBudgetByPolicy() {
-  llvm::Expected<Tried> tried = attempt(options);
-  if (tried && !*tried)
-    tried = attemptForLess();
-  if (tried && !*tried) {
+  if (llvm::Error error = resolveBudget())
+    return std::move(error);
+  if (llvm::Error error = attemptAll())
+    return std::move(error);
+  if (!fastest) {
     PlanningOptions lowest = options;
     lowest.budget = "min";
     lowest.reserve = "";
-    tried = attempt(lowest);
+    llvm::Expected<bool> tried = attempt(lowest, options.rounds);
+    if (!tried)
+      return tried.takeError();
   }
-  if (!tried)
-    return tried.takeError();
-  if (!*tried)
+  if (!fastest)
     return llvm::make_error<planner::BudgetInfeasible>(*missed);
-  return std::move(**tried);
+  return take(*fastest);
 }
 
 llvm::Expected<planner::PlacedSolution>

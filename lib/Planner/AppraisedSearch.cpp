@@ -10,6 +10,7 @@
 #include "remat/Support/Bytes.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace remat::planner {
 
@@ -74,6 +75,9 @@ public:
 private:
   using Tried = std::optional<PlacedSolution>;
 
+  llvm::Expected<int64_t> appraise(const Plan &plan);
+  llvm::Expected<PlacedSolution> tryAppraised(const Strategy &by,
+                                              const Request &asked);
   llvm::Expected<Tried> attempt(const Strategy &by, const Request &asked);
   llvm::Expected<Tried> attemptPeak(int64_t peakBytes,
                                     const std::optional<Decisions> &from);
@@ -114,6 +118,8 @@ private:
   Request plain;
   bool isAuto;
   std::optional<Floor> floor;
+  /// By a plan's steps, what it was appraised at.
+  llvm::StringMap<int64_t> appraised;
   /// The plan for the budget itself.
   std::optional<PlacedSolution> first;
   /// The lowest of the low plans, and the one of the lowest peak.
@@ -125,11 +131,41 @@ private:
 };
 } // namespace
 
+/// The steps as bytes: what a plan is appraised at depends on nothing else.
+static std::string getKey(const Plan &plan) {
+  std::string key;
+  auto add = [&](int64_t number) {
+    key.append(reinterpret_cast<const char *>(&number), sizeof(number));
+  };
+  for (const Step &step : plan.steps) {
+    add(int64_t(step.kind));
+    add(step.id);
+    add(int64_t(step.into) * 2 + int64_t(step.keep));
+    add(step.variant.value_or(-1));
+    add(int64_t(step.without.size()));
+    for (ValueId value : step.without)
+      add(value);
+  }
+  return key;
+}
+
+/// Carrying a plan out takes most of the time, and searches often find the same.
+llvm::Expected<int64_t> AppraisedSearch::appraise(const Plan &plan) {
+  auto [entry, isNew] = appraised.try_emplace(getKey(plan));
+  if (!isNew)
+    return entry->second;
+  llvm::Expected<int64_t> bytes = request.appraise(plan);
+  if (bytes)
+    entry->second = *bytes;
+  else
+    appraised.erase(entry);
+  return bytes;
+}
+
 /// One plan, a layout that nobody is held to, and what the plan is appraised at.
-static llvm::Expected<PlacedSolution> tryAppraised(const Problem &problem,
-                                                   const Strategy &strategy,
-                                                   const Request &request) {
-  llvm::Expected<Solution> solution = solve(problem, strategy, request);
+llvm::Expected<PlacedSolution>
+AppraisedSearch::tryAppraised(const Strategy &by, const Request &asked) {
+  llvm::Expected<Solution> solution = solve(problem, by, asked);
   if (!solution)
     return solution.takeError();
   llvm::Expected<PlanArena> arena = collectLifetimes(problem, solution->plan);
@@ -138,9 +174,9 @@ static llvm::Expected<PlacedSolution> tryAppraised(const Problem &problem,
   ArenaOptions options;
   options.alignment = problem.alignment;
   options.workLimit = 0;
-  options.deadline = request.deadline();
+  options.deadline = asked.deadline();
   arena->layout = layOutArena(arena->table.buffers, options);
-  llvm::Expected<int64_t> bytes = request.appraise(solution->plan);
+  llvm::Expected<int64_t> bytes = appraise(solution->plan);
   if (!bytes)
     return bytes.takeError();
   arena->appraisedBytes = *bytes;
@@ -150,7 +186,7 @@ static llvm::Expected<PlacedSolution> tryAppraised(const Problem &problem,
 /// None: no plan within the budget asked for here.
 llvm::Expected<AppraisedSearch::Tried>
 AppraisedSearch::attempt(const Strategy &by, const Request &asked) {
-  llvm::Expected<PlacedSolution> solution = tryAppraised(problem, by, asked);
+  llvm::Expected<PlacedSolution> solution = tryAppraised(by, asked);
   if (solution) {
     noteFloor(solution->floor);
     return Tried(std::move(*solution));
@@ -322,25 +358,32 @@ llvm::Error AppraisedSearch::findLowPlans() {
 }
 
 /// Plans of lower peaks until one is appraised within the budget, then of higher
-/// ones while the steps are worth it, each begun from the one before.
+/// ones while the steps are worth it, each begun from the one before. Where no plan has so
+/// low a peak, one of a higher peak may be appraised lower.
 llvm::Error AppraisedSearch::keepBudget(const PlacedSolution &missed) {
   int64_t budget = *request.budgetBytes;
   int64_t missedPeak = missed.plan.cost.peakBytes;
   int64_t excess = missed.arena.getPromisedBytes() - budget;
+  int64_t unreached = 0;
   std::optional<Decisions> from = getDecisions(best ? *best : missed);
   for (unsigned count = 1; count < mostTries && !isOver(); ++count) {
-    int64_t fitting = best ? best->plan.cost.peakBytes : 0;
+    int64_t below = best ? best->plan.cost.peakBytes : unreached;
+    bool halves = best || unreached > 0 || excess >= missedPeak;
     int64_t target =
-        best ? fitting + (missedPeak - fitting) / 2 : missedPeak - excess;
-    bool isWorthIt = !best || double(missedPeak - target) >
-                                  worthwhileShare * double(budget);
+        halves ? below + (missedPeak - below) / 2 : missedPeak - excess;
+    bool isWorthIt = !halves || double(missedPeak - target) >
+                                    worthwhileShare * double(budget);
     if (target <= 0 || !isWorthIt)
       break;
     llvm::Expected<Tried> next = attemptPeak(target, from);
     if (!next)
       return next.takeError();
-    if (!*next)
+    if (!*next && best)
       break;
+    if (!*next) {
+      unreached = target;
+      continue;
+    }
     from = getDecisions(**next);
     int64_t promised = (*next)->arena.getPromisedBytes();
     int64_t peak = (*next)->plan.cost.peakBytes;
@@ -466,8 +509,7 @@ llvm::Expected<PlacedSolution> AppraisedSearch::run() {
   if (request.budgetBytes)
     return findWithin(*request.budgetBytes);
   if (!request.minimizePeak || !isAuto) {
-    llvm::Expected<PlacedSolution> only =
-        tryAppraised(problem, strategy, request);
+    llvm::Expected<PlacedSolution> only = tryAppraised(strategy, request);
     if (only)
       only->lowestFoundBytes = only->arena.getPromisedBytes();
     return only;

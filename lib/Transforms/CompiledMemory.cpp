@@ -240,26 +240,45 @@ static int64_t placeBestFit(ArrayRef<const HeapBuffer *> order) {
   return height;
 }
 
+/// How long XLA takes each buffer to live: how many begin and end meanwhile
+/// (`GlobalDecreasingSizeBestFitHeap` of xla/service/heap_simulator). At one time those
+/// that begin come first.
+static std::vector<size_t> countEvents(ArrayRef<HeapBuffer> buffers) {
+  std::vector<std::tuple<unsigned, bool, size_t>> events;
+  for (auto [index, buffer] : llvm::enumerate(buffers)) {
+    events.push_back({buffer.first, /*ends=*/false, index});
+    events.push_back({buffer.last, /*ends=*/true, index});
+  }
+  llvm::sort(events);
+  std::vector<size_t> counts(buffers.size());
+  for (auto [time, event] : llvm::enumerate(events)) {
+    auto [at, ends, index] = event;
+    counts[index] = ends ? time - counts[index] : time;
+  }
+  return counts;
+}
+
 /// What gaps between buffers cost: large ones or long ones are placed first,
 /// whatever takes less.
 int64_t BufferEstimate::layOut() const {
+  constexpr size_t most = 4000;
+  if (memory.buffers.size() > most)
+    return memory.peakBytes;
+  std::vector<size_t> lengths = countEvents(memory.buffers);
+  auto getLength = [&](const HeapBuffer *buffer) {
+    return lengths[buffer - memory.buffers.data()];
+  };
   std::vector<const HeapBuffer *> order;
   for (const HeapBuffer &buffer : memory.buffers)
     order.push_back(&buffer);
-  constexpr size_t most = 4000;
-  if (order.size() > most)
-    return memory.peakBytes;
-  auto length = [](const HeapBuffer *buffer) {
-    return buffer->last - buffer->first;
-  };
   llvm::stable_sort(order, [&](const HeapBuffer *a, const HeapBuffer *b) {
-    return std::make_pair(b->bytes, length(b)) <
-           std::make_pair(a->bytes, length(a));
+    return std::make_pair(b->bytes, getLength(b)) <
+           std::make_pair(a->bytes, getLength(a));
   });
   int64_t bySize = placeBestFit(order);
   llvm::stable_sort(order, [&](const HeapBuffer *a, const HeapBuffer *b) {
-    return std::make_pair(length(b), b->bytes) <
-           std::make_pair(length(a), a->bytes);
+    return std::make_pair(getLength(b), b->bytes) <
+           std::make_pair(getLength(a), a->bytes);
   });
   return std::min(bySize, placeBestFit(order));
 }

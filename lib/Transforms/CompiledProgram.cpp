@@ -41,7 +41,8 @@ int64_t CompiledProgram::roundUp(int64_t bytes) const {
 /// XLA imports a computation operands first, the first operand before the second
 /// (`HloComputation::MakeInstructionPostOrder`), and knows the users of an
 /// instruction in that order from then on. It begins at what nobody reads of barriers
-/// and loops, in the order of the text, and ends at the results.
+/// and loops, in the order of the text, and ends at the results. Bodies of loops
+/// are imported anew when what nobody reads is gone (`WhileUtil::MakeInstructionsLiveIn`).
 void CompiledProgram::rankValues() {
   struct Visit {
     Value value;
@@ -75,7 +76,7 @@ void CompiledProgram::rankValues() {
     }
   };
   for (Operation &op : graph.getBlock())
-    if (op.getNumResults() > 1)
+    if (graph.getFunction() && op.getNumResults() > 1)
       for (Value result : op.getResults())
         if (result.use_empty())
           rankFrom(result);

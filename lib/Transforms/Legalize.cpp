@@ -19,6 +19,7 @@
 #include "remat/Transforms/Legalize.h"
 #include "LegalizeProducts.h"
 #include "LegalizeReductions.h"
+#include "LegalizeScatters.h"
 #include "LegalizeSelections.h"
 #include "LoopInvariants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
@@ -501,6 +502,7 @@ void Legalizer::run() {
   if (device.ordersDimensions)
     multiplyOuterProducts(function);
   if (device.mergesEqualOps) {
+    scatterToSums(function);
     dropIdentities(function);
     reduceBeforeReshapes(function);
     mergeEqualOps();

@@ -116,3 +116,49 @@ func.func public @hoisted(%x: tensor<4x4xbf16>, %w: tensor<4x4xbf16>) -> tensor<
   }
   return %l#1 : tensor<4x4xbf16>
 }
+
+// What only a sum reads of a scatter that adds is scattered to the other term; zeros are
+// nobody's. Of two scatters the second one adds first.
+// CHECK-LABEL: func.func public @scatter_to_sums
+// CHECK-NOT: stablehlo.constant
+// CHECK: %[[RIGHT:.+]] = "stablehlo.scatter"(%arg2, %arg0, %arg3)
+// CHECK: %[[LEFT:.+]] = "stablehlo.scatter"(%[[RIGHT]], %arg0, %arg1)
+// CHECK: return %[[LEFT]] : tensor<64x64xf32>
+// NONE-LABEL: func.func public @scatter_to_sums
+// NONE: stablehlo.constant
+func.func public @scatter_to_sums(%i: tensor<8x1xi32>, %u: tensor<8x64xf32>, %x: tensor<64x64xf32>, %v: tensor<8x64xf32>) -> tensor<64x64xf32> {
+  %zeros = stablehlo.constant dense<0.0> : tensor<64x64xf32>
+  %a = "stablehlo.scatter"(%zeros, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<64x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<64x64xf32>
+  %b = "stablehlo.scatter"(%x, %i, %v) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<64x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<64x64xf32>
+  %r = stablehlo.add %a, %b : tensor<64x64xf32>
+  return %r : tensor<64x64xf32>
+}
+
+// Not where others read the scatter, or where it does not add.
+// CHECK-LABEL: func.func public @scatter_beside_sums
+// CHECK: %[[READ:.+]] = "stablehlo.scatter"
+// CHECK: %[[SUM:.+]] = stablehlo.add %arg2, %[[READ]]
+// CHECK: %[[SET:.+]] = "stablehlo.scatter"
+// CHECK: stablehlo.add %[[SUM]], %[[SET]]
+func.func public @scatter_beside_sums(%i: tensor<8x1xi32>, %u: tensor<8x64xf32>, %x: tensor<64x64xf32>, %y: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+  %a = "stablehlo.scatter"(%y, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<64x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<64x64xf32>
+  %b = stablehlo.add %x, %a : tensor<64x64xf32>
+  %c = "stablehlo.scatter"(%y, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    stablehlo.return %q : tensor<f32>
+  }) : (tensor<64x64xf32>, tensor<8x1xi32>, tensor<8x64xf32>) -> tensor<64x64xf32>
+  %d = stablehlo.add %b, %c : tensor<64x64xf32>
+  return %a, %d : tensor<64x64xf32>, tensor<64x64xf32>
+}

@@ -1,0 +1,88 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Searches among plans whose bytes somebody else states.
+
+#include "RandomProblems.h"
+#include "remat/Planner/PlanArena.h"
+#include "remat/Planner/Simulator.h"
+
+#include "gtest/gtest.h"
+#include <set>
+
+using namespace remat::planner;
+
+static Problem makeProblem(unsigned seed) {
+  RandomProblem random(seed, 16);
+  for (Value &value : random.problem.values)
+    value.must = UserPolicy::None;
+  return std::move(random.problem);
+}
+
+/// What a plan takes in our own order.
+static Cost replayCost(const Problem &problem, const Plan &plan) {
+  return llvm::cantFail(replay(problem, plan)).cost;
+}
+
+/// None: no plan keeps the budget.
+static std::optional<Cost> solve(const Problem &problem, const Request &request) {
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+  llvm::Expected<PlacedSolution> solution =
+      solveWithArena(problem, *strategy, request);
+  if (solution)
+    return solution->plan.cost;
+  llvm::consumeError(solution.takeError());
+  return std::nullopt;
+}
+
+/// A plan is carried out once, however often it is found.
+TEST(AppraisedSearch, AppraisesEachPlanOnce) {
+  Problem problem = makeProblem(1);
+  std::set<std::string> known;
+  Request request;
+  request.minimizePeak = true;
+  request.workLimit = 512;
+  request.appraise = [&](const Plan &plan) -> llvm::Expected<int64_t> {
+    Plan steps;
+    steps.steps = plan.steps;
+    EXPECT_TRUE(known.insert(printPlan(steps)).second);
+    return replayCost(problem, plan).peakBytes;
+  };
+  solve(problem, request);
+  EXPECT_GT(known.size(), 1u);
+}
+
+/// Plans above some peak are appraised far above the budget, by more than any plan can be
+/// lower: what fits is mostly as fast as if that peak had been asked for.
+TEST(AppraisedSearch, LooksBetweenTheBudgetAndWhatNoPlanReaches) {
+  unsigned tried = 0, found = 0;
+  for (unsigned seed = 1; seed <= 20; ++seed) {
+    Problem problem = makeProblem(seed);
+    Request plain;
+    plain.workLimit = 512;
+    Cost keepAll = *solve(problem, plain);
+    plain.minimizePeak = true;
+    Cost lowest = *solve(problem, plain);
+    plain.minimizePeak = false;
+    int64_t between = (lowest.peakBytes + keepAll.peakBytes) / 2;
+    plain.budgetBytes = between;
+    // Where buffers lie may need more than their sum.
+    std::optional<Cost> within = solve(problem, plain);
+    if (!within)
+      continue;
+    Request request;
+    request.workLimit = 512;
+    request.budgetBytes = keepAll.peakBytes;
+    request.isKnownKept = true;
+    request.appraise = [&](const Plan &plan) -> llvm::Expected<int64_t> {
+      int64_t peak = replayCost(problem, plan).peakBytes;
+      return peak > between ? 3 * keepAll.peakBytes : peak;
+    };
+    std::optional<Cost> kept = solve(problem, request);
+    ASSERT_TRUE(kept);
+    EXPECT_LE(kept->peakBytes, between);
+    ++tried;
+    found += double(kept->timeNs) <= 1.06 * double(within->timeNs);
+  }
+  EXPECT_GE(found + 2, tried);
+}
