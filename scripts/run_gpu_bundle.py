@@ -29,9 +29,10 @@ OUT_OF_MEMORY, WRONG_DEVICE, NO_GPU = 4, 5, 77
 SECONDS_OF_RELEASE = (0, 5, 15)
 PROCESSES = 8
 WARM_UP = 3
-# Of results over their largest number, where a library sums up in another order, or fused
-# attention rounds weights to 16 bits. Otherwise that of remat-run.
-TOLERANCE = "--tolerance=2e-2"
+# Of results over their largest number: where a library sums up in another order, or fused
+# attention rounds weights to 16 bits; otherwise where the last bit of an exponential tips a
+# rounding to 16 bits.
+TOLERANCE, OWN_TOLERANCE = "--tolerance=2e-2", "--tolerance=1e-3"
 
 
 class NoGpu(Exception):
@@ -71,8 +72,8 @@ def test_module(steps: list[dict], folder: pathlib.Path) -> list[str]:
         own = folder / f"{steps[0]['name']}.npz"
         expected = [f"--expected-output={FOLDER / steps[0]['name']}.expected.npz",
                     f"--output={own}"]
-        if library != "off" or steps[0]["name"].startswith("attention"):
-            expected.append(TOLERANCE)
+        is_loose = library != "off" or steps[0]["name"].startswith("attention")
+        expected.append(TOLERANCE if is_loose else OWN_TOLERANCE)
         for step in steps:
             done = run(step, library, "--steps=3", *expected)
             if done.returncode:

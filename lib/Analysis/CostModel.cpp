@@ -407,7 +407,9 @@ int64_t CostModel::estimateUnmeasured(const TrainingGraph &graph,
   if (device.slicesInPlace && isSliceInPlace(graph, ops))
     return 0;
   int64_t bytes = 0;
-  Demand demand = computeDemand(graph, ops, outputs);
+  Demand demand;
+  if (device.mergeKernels)
+    demand = computeDemand(graph, ops, outputs);
   for (Value value : inputs)
     bytes += countReadBytes(graph, ops, demand, value);
   for (Value value : outputs)

@@ -216,7 +216,7 @@ GroupAssignment::GroupAssignment(const TrainingGraph &graph,
     else
       join(op, op);
   }
-  if (options.mergeKernels)
+  if (options.merges())
     mergeKernels();
 }
 
@@ -414,7 +414,7 @@ static bool isWidening(const GraphOp &op) {
 void GroupAssignment::findLightOps() {
   for (auto [index, op] : llvm::enumerate(graph.getOps()))
     if (op.isView() || op.fusibility == Fusibility::Expanding ||
-        (options.mergeKernels && isWidening(op)))
+        (options.merges() && isWidening(op)))
       light[index] = !isLargeConstant(op.operation);
 }
 
@@ -736,7 +736,7 @@ FusionGroups::FusionGroups(const TrainingGraph &graph,
     group.isRecomputable = llvm::all_of(group.ops, [&](unsigned op) {
       return graph.getOp(op).isRecomputable;
     });
-    bool leavesStatistics = options.mergeKernels && group.isGenerated &&
+    bool leavesStatistics = options.merges() && group.isGenerated &&
                             group.phase == Phase::Forward &&
                             isReadLater(graph, group);
     for (unsigned op : group.ops) {

@@ -206,6 +206,8 @@ static void printBudgetLine(const Summary &summary, raw_ostream &os) {
 static void printTimeLine(const Summary &summary, raw_ostream &os) {
   double overhead = percentOf(summary.plan.timeNs - summary.keepAll.timeNs,
                               summary.keepAll.timeNs);
+  if (std::abs(overhead) < 0.05)
+    overhead = 0; // Not "-0.0".
   os << "time      " << formatNanoseconds(summary.plan.timeNs)
      << " a step estimated on " << summary.device << " ("
      << format("%+.1f %%", overhead) << " against keep-all, bound "

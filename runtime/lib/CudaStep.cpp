@@ -11,8 +11,6 @@
 
 namespace remat::runtime {
 
-/// What a function may have without asking for it.
-static constexpr int64_t sharedBytesByDefault = 48 << 10;
 /// Parameters of a launch, at most.
 static constexpr int64_t mostParameters = 512;
 static constexpr int captureThreadLocal = 1;
@@ -400,7 +398,8 @@ void CudaStep::launch(int64_t number, int64_t blocks, int64_t threads,
   void *places[mostParameters];
   for (int64_t i = 0; i < count; ++i)
     places[i] = const_cast<void **>(&parameters[i]);
-  if (sharedBytes > sharedBytesByDefault)
+  // Without asking a block has 48 KiB, what the function declares itself included.
+  if (sharedBytes > 0)
     note(driver->functionSetAttribute(functions[number], CudaDriver::maxSharedBytes,
                                       int(sharedBytes)),
          orEmpty(module->functions[number]));

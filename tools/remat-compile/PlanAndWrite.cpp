@@ -409,6 +409,9 @@ void PlanningRun::addMicrobatches(ModuleOp imported, StringRef name,
     // What a plan may use of it is another thing with other shapes.
     if (attempt.budgetBytes)
       budget = attempt.budgetBytes;
+    // The least of the step as given is no budget of others.
+    if (request.asksForLowest())
+      budget = std::nullopt;
     setActivity(Activity::Planning);
     attempt.microbatches = adviseOnMicrobatches(imported, name, request, budget);
   }

@@ -69,7 +69,8 @@ struct FusionOptions {
   /// A reduction along the rows may share a kernel with the elementwise ops
   /// that read its result (softmax, layer norm in one kernel).
   bool fuseRowReductions = false;
-  /// Kernels of which one is the first to read all that the other makes are one.
+  /// Kernels of which one is the first to read all that the other makes are one, but
+  /// under the least limit of what waits (`merges`).
   bool mergeKernels = false;
   /// Upper limits of a kernel.
   unsigned maxOps = 96;
@@ -79,6 +80,8 @@ struct FusionOptions {
   unsigned maxWaiting = usualWaiting;
   /// Fusion by duplication; none: producers are merged into the earliest reader.
   std::optional<DuplicationOptions> duplication;
+
+  bool merges() const { return mergeKernels && maxWaiting != leastWaiting; }
 };
 
 /// One kernel, or one view of the base program.

@@ -26,6 +26,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <map>
+#include <optional>
 #include <set>
 
 using namespace remat::ptx;
@@ -36,8 +37,8 @@ namespace {
 struct Kernel {
   LoadedModule *module;
   const Function *function;
-  /// Of shared memory that launches may ask for.
-  unsigned mostSharedBytes = 48 << 10;
+  /// Of shared memory besides the function's own, if that was asked for.
+  std::optional<unsigned> mostSharedBytes = {};
 };
 
 struct LoadedProgram {
@@ -158,6 +159,33 @@ Result runAndLog(const Kernel &kernel, const Launch &launch) {
     std::fflush(device().log);
   }
   return result.fault.empty() ? Success : report(result.fault, LaunchFailed);
+}
+
+/// Bytes of shared memory that the function itself declares.
+uint64_t countOwnSharedBytes(const Kernel &kernel) {
+  std::set<std::string> used;
+  auto note = [&](auto &self, const Operand &operand) -> void {
+    if (!operand.symbol.empty())
+      used.insert(operand.symbol);
+    for (const Operand &element : operand.elements)
+      self(self, element);
+  };
+  for (const Instruction &instruction : kernel.function->body)
+    for (const Operand &operand : instruction.operands)
+      note(note, operand);
+  uint64_t bytes = 0;
+  for (const auto &[name, slot] : kernel.module->sharedVariables())
+    bytes += used.count(name) ? slot.size : 0;
+  return bytes;
+}
+
+/// Whether a block may have so much shared memory besides its function's own.
+bool canShare(const Kernel &kernel, unsigned sharedBytes) {
+  constexpr uint64_t mostWithoutAsking = 48 << 10;
+  return sharedBytes == 0 ||
+         (kernel.mostSharedBytes
+              ? sharedBytes <= *kernel.mostSharedBytes
+              : countOwnSharedBytes(kernel) + sharedBytes <= mostWithoutAsking);
 }
 
 } // namespace
@@ -399,9 +427,11 @@ int cuModuleGetFunction(void **handle, void *module, const char *name) {
 }
 int cuFuncSetAttribute(void *function, int attribute, int value) {
   constexpr int maxSharedBytes = 8, mostOfBlock = 227 << 10;
-  if (attribute != maxSharedBytes || value > mostOfBlock)
+  auto &kernel = *static_cast<Kernel *>(function);
+  if (attribute != maxSharedBytes || value < 0 ||
+      countOwnSharedBytes(kernel) + unsigned(value) > mostOfBlock)
     return InvalidValue;
-  static_cast<Kernel *>(function)->mostSharedBytes = unsigned(value);
+  kernel.mostSharedBytes = unsigned(value);
   return Success;
 }
 
@@ -415,7 +445,7 @@ int cuLaunchKernel(void *function, unsigned gridX, unsigned gridY,
                 sharedBytes,
                 packParameters(kernel, parameters)};
   if (uint64_t(blockX) * blockY * blockZ > 1024 || gridX == 0 || gridY == 0 ||
-      gridZ == 0 || blockX == 0 || sharedBytes > kernel.mostSharedBytes)
+      gridZ == 0 || blockX == 0 || !canShare(kernel, sharedBytes))
     return InvalidValue;
   streamOf(stream).enqueue([=] { return runAndLog(kernel, launch); });
   return device().failure;
