@@ -18,10 +18,24 @@ static constexpr double nearlyAsGood = 1.03;
 SmallVector<unsigned> remat::listWaitingLimits(const PlanningSession &session) {
   FusionOptions options = session.getCosts().getDevice().getFusionOptions();
   SmallVector<unsigned> limits;
-  for (unsigned limit : {anyWaiting, leastWaiting})
-    if (session.getGroups().changesUnder(limit, session.getGraph(), options))
-      limits.push_back(limit);
+  const TrainingGraph &graph = session.getGraph();
+  if (session.getGroups().changesUnder(anyWaiting, graph, options))
+    limits.push_back(anyWaiting);
+  // Where kernels are merged, the least limit changes all of them; sums say whether it is
+  // worth planning for.
+  FusionOptions unmerged = options;
+  unmerged.mergeKernels = false;
+  bool hasSums = options.merges()
+                     ? FusionGroups(graph, unmerged).changesUnder(leastWaiting, graph, unmerged)
+                     : session.getGroups().changesUnder(leastWaiting, graph, options);
+  if (hasSums)
+    limits.push_back(leastWaiting);
   return limits;
+}
+
+/// Whether smaller kernels than usual are worth a try where bytes are all that counts.
+static bool canUnmerge(const PlanningSession &session) {
+  return session.getCosts().getDevice().getFusionOptions().merges();
 }
 
 void remat::setWaitingLimit(func::FuncOp function, unsigned limit,
@@ -46,6 +60,8 @@ public:
   llvm::Expected<planner::PlacedSolution> run();
 
 private:
+  llvm::Expected<planner::PlacedSolution> planMergedFirst();
+  llvm::Expected<planner::PlacedSolution> finish();
   llvm::Error create(unsigned limit, const PlanningOptions &sessionOptions);
   llvm::Error lookAt(unsigned limit, double share);
   bool isWorthLooking(unsigned limit) const;
@@ -158,18 +174,52 @@ SmallVector<unsigned> LimitSearch::listPromising() {
   return promising;
 }
 
+/// The best plan, for the kernels that it is for.
+llvm::Expected<planner::PlacedSolution> LimitSearch::finish() {
+  if (llvm::Error error = create(bestLimit, options))
+    return std::move(error);
+  if (!best)
+    return llvm::make_error<planner::BudgetInfeasible>(std::move(*missed));
+  return std::move(*best);
+}
+
+/// Kernels that are not merged where those that are do not keep the budget.
+llvm::Expected<planner::PlacedSolution> LimitSearch::planMergedFirst() {
+  llvm::Expected<planner::PlacedSolution> solution = session->plan();
+  if (solution)
+    return solution;
+  if (llvm::Error rest = llvm::handleErrors(
+          solution.takeError(), [&](const planner::BudgetInfeasible &miss) {
+            noteMiss(miss, usualWaiting);
+          }))
+    return std::move(rest);
+  llvm::Expected<planner::Replay> given = session->replayAsGiven();
+  if (!given)
+    return given.takeError();
+  keepAll = given->cost;
+  if (!isTimeOver(options))
+    if (llvm::Error error = tryLimit(leastWaiting, 1))
+      return std::move(error);
+  return finish();
+}
+
 llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
   if (llvm::Error error = create(usualWaiting, options))
     return std::move(error);
   SmallVector<unsigned> limits = listWaitingLimits(*session);
   bool chooses = options.policy == "auto" && !options.budget.empty();
+  bool hasSums = !limits.empty(), unmerges = chooses && canUnmerge(*session);
+  budgetBytes = session->getBudgetBytes();
+  if (!hasSums && unmerges && budgetBytes)
+    return planMergedFirst();
+  if (!hasSums && unmerges)
+    limits.push_back(leastWaiting);
   if (limits.empty() || !chooses) {
     llvm::Expected<planner::PlacedSolution> solution = session->plan();
     if (solution && !limits.empty())
       solution->plan.waitingLimit = usualWaiting;
     return solution;
   }
-  budgetBytes = session->getBudgetBytes();
   llvm::Expected<planner::Replay> given = session->replayAsGiven();
   if (!given)
     return given.takeError();
@@ -189,11 +239,10 @@ llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
     if (llvm::Error error = tryLimit(limit, share))
       return std::move(error);
   }
-  if (llvm::Error error = create(bestLimit, options))
-    return std::move(error);
-  if (!best)
-    return llvm::make_error<planner::BudgetInfeasible>(std::move(*missed));
-  return std::move(*best);
+  // Without sums the usual kernels need no word.
+  if (best && !hasSums && bestLimit == usualWaiting)
+    best->plan.waitingLimit = std::nullopt;
+  return finish();
 }
 
 llvm::Expected<planner::PlacedSolution>
