@@ -301,14 +301,13 @@ unsigned GroupAssignment::findFirstReader(ArrayRef<unsigned> members,
 }
 
 /// The next kernel before `firstReader` that reads much of what the kernel reads, and may be
-/// merged with it.
+/// merged with it; among the first readers only.
 unsigned GroupAssignment::findPeer(ArrayRef<unsigned> members, unsigned position,
                                    unsigned firstReader) const {
   constexpr unsigned mostReaders = 64;
   constexpr int64_t leastShare = 4;
-  unsigned found = noGroup;
+  unsigned found = noGroup, seen = 0;
   auto visit = [&](auto &self, Value value, unsigned depth) -> void {
-    unsigned seen = 0;
     for (Operation *user : value.getUsers()) {
       if (user == graph.getReturn() || ++seen > mostReaders)
         continue;
