@@ -8,8 +8,9 @@
 /// columns, whose loops it joins. With one of rows, a group of `lanes`
 /// threads, or a warp (`countThreadLanes`), takes a row (the last dimension by lanes), or an
 /// element that is the reduction of a row. Where rows are short enough for registers, the
-/// group leaves with its row also what results know of it, a mean or a variance. Reductions that many of them need are made before, by functions
-/// of their own, and lie in the workspace (`sharedAttrName`).
+/// group leaves with its row also what results know of it, a mean or a variance. Reductions
+/// that many of them need are made before, by functions of their own, and lie in the
+/// workspace (`sharedAttrName`).
 
 #include "../KernelsToHost/ElementEmitter.h"
 #include "ElementRoots.h"
