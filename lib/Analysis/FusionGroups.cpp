@@ -663,9 +663,6 @@ static void addLightOps(const TrainingGraph &graph,
   llvm::sort(group.ops);
 }
 
-/// Rows of at least so many elements for each that is kept of them.
-static constexpr int64_t leastRowElements = 16;
-
 /// Whether a later phase reads something of the group.
 static bool isReadLater(const TrainingGraph &graph, const FusionGroup &group) {
   return llvm::any_of(group.ops, [&](unsigned op) {

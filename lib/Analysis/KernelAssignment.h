@@ -14,6 +14,9 @@ namespace remat {
 
 inline constexpr unsigned noGroup = ~0u;
 
+/// Rows of at least so many bytes, or elements, for each that is kept of them.
+inline constexpr int64_t leastRowElements = 16;
+
 struct KernelAssignment {
   /// Per op: the index of the last op of its kernel; `noGroup` for light ops
   /// that are nowhere materialized.

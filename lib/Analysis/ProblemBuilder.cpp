@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/ProblemBuilder.h"
 #include "IndexForms.h"
+#include "KernelAssignment.h"
 #include "Takeovers.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/ResultMoves.h"
@@ -453,9 +454,6 @@ void ProblemBuilder::addDonations() {
       problem.donated.push_back(pair);
   }
 }
-
-/// Rows of at least so many bytes for each byte of what is kept of them.
-static constexpr int64_t leastRowElements = 16;
 
 /// Whether the ops may be part of another generated kernel: no reduction, whose
 /// blocking would have to be that of the kernel it comes from.

@@ -30,8 +30,6 @@ static constexpr int64_t workspaceAlignment = 256;
 /// all threads of a device.
 static constexpr int64_t accessBytes = 16;
 static constexpr int64_t leastWideElements = 132 * 2048;
-/// Elements of a row that a thread may keep.
-static constexpr int64_t mostKeptElements = 120;
 
 namespace {
 /// What a thread, or a group of threads, makes at a time.
@@ -484,7 +482,7 @@ static bool fitsInRegisters(Block &block, ArrayRef<int64_t> rows, int64_t group)
   int64_t operands = llvm::count_if(block.getArgumentTypes(), [&](Type type) {
     return cast<RankedTensorType>(type).getNumElements() == computeProduct(rows);
   });
-  return operands * llvm::divideCeil(rows.back(), group) <= mostKeptElements;
+  return operands * llvm::divideCeil(rows.back(), group) <= mostKept;
 }
 
 /// What one function makes of rows, results that are made of each other included. None

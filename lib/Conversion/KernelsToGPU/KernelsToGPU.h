@@ -60,6 +60,10 @@ private:
 /// The function of the host for a kernel, with an argument for a workspace if it has any.
 mlir::func::FuncOp createLauncher(KernelBody &body, int64_t workspaceBytes = 0);
 
+/// Elements of rows that a thread keeps at most: more do not fit in its registers beside
+/// what is computed of them.
+inline constexpr int64_t mostKept = 120;
+
 /// On an op: its results are made by a function of the device of their own.
 inline constexpr llvm::StringLiteral sharedAttrName = "shared";
 

@@ -26,10 +26,6 @@
 using namespace mlir;
 using namespace remat;
 
-/// Elements that a thread keeps at most: more do not fit in its registers beside
-/// what is computed of them.
-static constexpr int64_t mostKept = 120;
-
 /// An argument of the kernel, or what a function before left in a result or in the workspace.
 static bool isOperand(Value memory, gpu::GPUFuncOp function, unsigned inputs) {
   auto argument = dyn_cast<BlockArgument>(memory);
