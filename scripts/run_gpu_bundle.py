@@ -5,12 +5,12 @@
 
 usage: run [test] [time] [--steps=N] [--timelines=FOLDER]
 
-`test` runs each step with its own kernels and with cuBLASLt: without a plan against the
-host's results, and under plans against itself without one, bit by bit. `time` prints each
-step's median time and peak beside what was planned; --timelines writes one file a step,
-kernel by kernel. Both, if neither is named. cuBLASLt is the system's, or that of Python's
-packages (nvidia-cublas). Exit code 1 if anything differs, fails, or exceeds its promise; 77
-without a GPU.
+`test` runs each step with its own kernels and with cuBLASLt and cuDNN: without a plan
+against the host's results, and under plans against itself without one, bit by bit. `time`
+prints each step's median time and peak beside what was planned; --timelines writes one file
+a step, kernel by kernel. Both, if neither is named. Libraries are those that REMAT_CUBLASLT
+and REMAT_CUDNN name, those of Python's packages (nvidia-cublas, nvidia-cudnn), or the
+system's. Exit code 1 if anything differs, fails, or exceeds its promise; 77 without a GPU.
 """
 
 import concurrent.futures
@@ -39,19 +39,23 @@ class NoGpu(Exception):
     pass
 
 
-def find_library() -> str:
-    """A file for REMAT_CUBLASLT; empty: the loader finds one, if any."""
+def find_library(variable: str, pattern: str) -> str:
+    """A file for the variable, unless it is set; empty: the loader finds one, if any."""
+    if variable in os.environ:
+        return os.environ[variable]
     for folder in map(pathlib.Path, sys.path):
-        for file in sorted(folder.glob("nvidia/**/libcublasLt.so.1?")):
+        for file in sorted(folder.glob(f"nvidia/**/{pattern}")):
             return str(file)
-    return os.environ.get("REMAT_CUBLASLT", "")
+    return ""
 
 
-LIBRARY = find_library()
+LIBRARIES = {"REMAT_CUBLASLT": find_library("REMAT_CUBLASLT", "libcublasLt.so.1?"),
+             "REMAT_CUDNN": find_library("REMAT_CUDNN", "libcudnn.so.9")}
+NO_LIBRARIES = dict.fromkeys(LIBRARIES, "off")
 
 
-def run(step: dict, library: str, *options) -> subprocess.CompletedProcess:
-    environment = dict(os.environ, REMAT_CUBLASLT=library)
+def run(step: dict, libraries: dict, *options) -> subprocess.CompletedProcess:
+    environment = {**os.environ, **libraries}
     command = [str(FOLDER / "remat-run"), str(FOLDER / step["file"]),
                "--input=random:1", *map(str, options)]
     for wait in SECONDS_OF_RELEASE:
@@ -68,17 +72,17 @@ def test_module(steps: list[dict], folder: pathlib.Path) -> list[str]:
     """Failures of all plans of one module; the one that keeps everything comes first."""
     failures = []
     steps = sorted(steps, key=lambda step: step["plan"] != "none")
-    for library in ("off", LIBRARY):
+    for libraries in (NO_LIBRARIES, LIBRARIES):
         own = folder / f"{steps[0]['name']}.npz"
         expected = [f"--expected-output={FOLDER / steps[0]['name']}.expected.npz",
                     f"--output={own}"]
-        is_loose = library != "off" or steps[0]["name"].startswith("attention")
+        is_loose = libraries != NO_LIBRARIES or steps[0]["name"].startswith("attention")
         expected.append(TOLERANCE if is_loose else OWN_TOLERANCE)
         for step in steps:
-            done = run(step, library, "--steps=3", *expected)
+            done = run(step, libraries, "--steps=3", *expected)
             if done.returncode:
-                failures.append(f"{step['name']} {step['plan']}, cuBLASLt "
-                                f"{library or 'of the system'}: exit code "
+                kernels = "own kernels" if libraries == NO_LIBRARIES else "libraries"
+                failures.append(f"{step['name']} {step['plan']}, {kernels}: exit code "
                                 f"{done.returncode}\n{done.stdout}{done.stderr}")
             if not own.exists():
                 break
@@ -107,7 +111,7 @@ def time_step(step: dict, count: int, timelines: str, folder: pathlib.Path) -> b
     inputs = FOLDER / f"{step['name']}.inputs.npz"
     if inputs.exists():
         options.append(f"--input={inputs}")
-    done = run(step, LIBRARY, *options)
+    done = run(step, LIBRARIES, *options)
     if done.returncode:
         print(f"| {step['name']} | {step['plan']} | exit code {done.returncode}: "
               f"{(done.stderr.strip().splitlines() or ['?'])[0]} |", flush=True)
@@ -126,7 +130,7 @@ def time_step(step: dict, count: int, timelines: str, folder: pathlib.Path) -> b
         to = pathlib.Path(timelines) if timelines else folder
         to.mkdir(parents=True, exist_ok=True)
         file = to / (step["file"].removesuffix(".so") + ".json")
-        run(step, LIBRARY, "--steps=3", f"--timeline={file}", *options[1:])
+        run(step, LIBRARIES, "--steps=3", f"--timeline={file}", *options[1:])
     if offloaded:
         waited = json.loads(statistics.read_text())["x-stallNs"] / 1e6
         print(f"{step['name']} {step['plan']}: {offloaded / 2**20:.1f} MiB on the host, kernels "

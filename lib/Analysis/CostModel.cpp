@@ -158,8 +158,9 @@ double CostModel::estimateProduct(Operation *op, double flops) const {
   double seconds = flops / rate;
   if (device.ownConvolutions && product && key == "f32")
     seconds = estimateFullProduct(product, flops, device);
-  if (device.ownConvolutions && isa<hlo::ConvolutionOp>(op))
-    seconds = estimateOwnConvolution(key, flops, seconds, device);
+  auto convolution = dyn_cast<hlo::ConvolutionOp>(op);
+  if (device.ownConvolutions && convolution)
+    seconds = estimateConvolution(convolution, key, flops, seconds, device);
   if (device.matrixElementsPerSecond > 0)
     seconds += countArrangedElements(op, flops) / device.matrixElementsPerSecond +
                countRounding(op) / device.vectorFlopsPerSecond;

@@ -3,6 +3,7 @@
 
 #include "ProductCosts.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "remat/Analysis/LibraryConvolutions.h"
 #include "remat/Analysis/LongSums.h"
 #include <limits>
 
@@ -43,8 +44,11 @@ int64_t remat::getMultiprocessors(int64_t computeCapability) {
   }
 }
 
-/// How many times as long convolutions take in kernels of ours as in a library, of
-/// types that tensor cores multiply. What they were before copies went ahead of products took 7
+/// How many times as long a library's convolutions take as its products of matrices, of types
+/// that tensor cores multiply: ResNet-50 with 256 images is 39 ms by cuDNN on an H200, of
+/// which products at the full rate would be 9, and what is between convolutions some 25.
+static constexpr double libraryConvolutionSlowdown = 1.5;
+/// And in kernels of ours. What they were before copies went ahead of products took 7
 /// times as long (ResNet-50, 256 images, on an H200); what they are now has not been timed.
 static constexpr double ownConvolutionSlowdown = 5;
 /// And of other types as arithmetic of ordinary cores at full rate: threads have up to
@@ -114,12 +118,19 @@ static double estimateLibraryProduct(const ProductSizes &sizes, double seconds,
   return std::max(seconds, bytes / bytesPerSecond);
 }
 
-double remat::estimateOwnConvolution(StringRef rateKey, double flops,
-                                     double librarySeconds,
-                                     const DeviceDescriptor &device) {
-  if (rateKey == "bf16" || rateKey == "f16")
-    return ownConvolutionSlowdown * librarySeconds;
+static double estimateOrdinaryConvolution(double flops,
+                                          const DeviceDescriptor &device) {
   return ordinaryConvolutionSlowdown * flops / device.vectorFlopsPerSecond;
+}
+
+double remat::estimateConvolution(hlo::ConvolutionOp convolution, StringRef rateKey,
+                                  double flops, double productSeconds,
+                                  const DeviceDescriptor &device) {
+  if (isLibraryConvolution(convolution))
+    return libraryConvolutionSlowdown * productSeconds;
+  if (rateKey == "bf16" || rateKey == "f16")
+    return ownConvolutionSlowdown * productSeconds;
+  return estimateOrdinaryConvolution(flops, device);
 }
 
 /// Of the rate of elementwise arithmetic, what large products of f32 get from ordinary
@@ -132,7 +143,7 @@ double remat::estimateFullProduct(hlo::DotGeneralOp product, double flops,
   // Libraries could round f32 to TF32, but are not asked to (docs/runtime.md).
   double seconds = flops / (fullPrecisionShare * device.vectorFlopsPerSecond);
   if (areSumsLong(sizes.rows, sizes.columns, sizes.groups, sizes.terms))
-    return estimateOwnConvolution("f32", flops, seconds, device);
+    return estimateOrdinaryConvolution(flops, device);
   return estimateLibraryProduct(sizes, seconds,
                                 getMultiprocessors(device.computeCapability));
 }

@@ -18,9 +18,11 @@ std::string getRateKey(mlir::Operation *op);
 /// Multiprocessors of the greatest device of a generation; 0 where nothing is known.
 int64_t getMultiprocessors(int64_t computeCapability);
 
-/// Seconds of a convolution in a kernel of ours. `rateKey`: the type of its factors.
-double estimateOwnConvolution(llvm::StringRef rateKey, double flops,
-                              double librarySeconds, const DeviceDescriptor &device);
+/// Seconds of a convolution of a compiled step. `rateKey`: the type of its factors;
+/// `productSeconds`: of a product of matrices with so many `flops`.
+double estimateConvolution(stablehlo::ConvolutionOp convolution,
+                           llvm::StringRef rateKey, double flops,
+                           double productSeconds, const DeviceDescriptor &device);
 
 /// Seconds of a product of f32 where ordinary cores make it.
 double estimateFullProduct(stablehlo::DotGeneralOp product, double flops,

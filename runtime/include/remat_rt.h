@@ -363,6 +363,14 @@ void remat_rt_launch_gemm_add(remat_rt_context *context, int64_t number,
                               const remat_rt_gemm *shape, const void *a,
                               const void *b, const void *addend, void *c,
                               void *workspace, int64_t workspace_bytes);
+/* On a GPU. As remat_rt_convolution_run, of bf16 or f16, by NVIDIA's cuDNN, where that is
+ * installed and takes the shape, behind what was started before; zero where it does not, and
+ * functions of the step have to. `workspace` as for remat_rt_launch_gemm. */
+int8_t remat_rt_try_convolution(remat_rt_context *context,
+                                const remat_rt_convolution *shape,
+                                const void *input, const void *kernel,
+                                void *output, void *workspace,
+                                int64_t workspace_bytes);
 /* On a GPU. Copies device memory behind what was started before. */
 void remat_rt_copy(remat_rt_context *context, void *to, const void *from,
                    int64_t bytes);

@@ -483,6 +483,15 @@ void remat_rt_launch_gemm_add(remat_rt_context *context, int64_t number,
     context->getCuda()->launch(number, blocks, threads, parameters, count);
 }
 
+int8_t remat_rt_try_convolution(remat_rt_context *context,
+                                const remat_rt_convolution *shape,
+                                const void *input, const void *kernel,
+                                void *output, void *workspace,
+                                int64_t workspace_bytes) {
+  return context->getCuda()->convolve(*shape, input, kernel, output,
+                                      {workspace, workspace_bytes});
+}
+
 void remat_rt_copy(remat_rt_context *context, void *to, const void *from,
                    int64_t bytes) {
   context->getCuda()->copy(to, from, bytes);

@@ -35,6 +35,7 @@ CudaStep::~CudaStep() {
     if (graph)
       driver->graphExecutableDestroy(graph);
     products.close();
+    convolutions.close();
     transfers.close();
     if (code)
       driver->moduleUnload(code);
@@ -214,6 +215,12 @@ int64_t CudaStep::uploadConstants(remat_rt_error *error) {
   return synchronize(error);
 }
 
+void CudaStep::addToName(const char *library, int64_t version) {
+  size_t length = std::strlen(name);
+  std::snprintf(name + length, sizeof(name) - length, ", %s %lld", library,
+                print(version));
+}
+
 int64_t CudaStep::create(remat_rt_error *error) {
   functions = makeTable<void *>(module->function_count);
   addresses = makeTable<CudaAddress>(module->argument_count +
@@ -232,11 +239,8 @@ int64_t CudaStep::create(remat_rt_error *error) {
   size_t before = 0, after = 0, total = 0;
   driver->memoryGetInfo(&before, &total);
   products.open();
-  if (products.isOpen()) {
-    size_t length = std::strlen(name);
-    std::snprintf(name + length, sizeof(name) - length, ", cuBLASLt %lld",
-                  print(products.getVersion()));
-  }
+  if (products.isOpen())
+    addToName("cuBLASLt", products.getVersion());
   for (auto part :
        {&CudaStep::loadCode, &CudaStep::allocate, &CudaStep::createEvents,
         &CudaStep::openTransfers, &CudaStep::uploadConstants})
@@ -413,6 +417,26 @@ bool CudaStep::multiply(const remat_rt_gemm *shape, const void *a,
                         const void *b, const void *addend, void *c,
                         DeviceMemory workspace) {
   return products.multiply(shape, a, b, addend, c, workspace, stream);
+}
+
+/// The library has memory of its own, and takes a second to load: only steps that convolve
+/// have it.
+void CudaStep::openConvolutions() {
+  if (convolutions.wasTried())
+    return;
+  size_t before = 0, after = 0, total = 0;
+  driver->memoryGetInfo(&before, &total);
+  if (!convolutions.open(stream))
+    return;
+  driver->memoryGetInfo(&after, &total);
+  deviceBytes += int64_t(before) - int64_t(after);
+  addToName("cuDNN", convolutions.getVersion());
+}
+
+bool CudaStep::convolve(const remat_rt_convolution &shape, const void *input,
+                        const void *kernel, void *output, DeviceMemory workspace) {
+  openConvolutions();
+  return convolutions.convolve(shape, input, kernel, output, workspace);
 }
 
 void CudaStep::copy(void *to, const void *from, int64_t bytes) {

@@ -8,6 +8,7 @@
 #ifndef REMAT_RUNTIME_CUDASTEP_H
 #define REMAT_RUNTIME_CUDASTEP_H
 
+#include "CudaConvolutions.h"
 #include "CudaDriver.h"
 #include "CudaProducts.h"
 #include "CudaTransfers.h"
@@ -42,6 +43,9 @@ public:
   /// step's own kernel has to do it.
   bool multiply(const remat_rt_gemm *shape, const void *a, const void *b,
                 const void *addend, void *c, DeviceMemory workspace);
+  /// The convolution by cuDNN; false if the step's own kernels have to do it.
+  bool convolve(const remat_rt_convolution &shape, const void *input,
+                const void *kernel, void *output, DeviceMemory workspace);
   void copy(void *to, const void *from, int64_t bytes);
   void offload(int64_t transfer, const void *from);
   void fetch(int64_t transfer, void *to);
@@ -66,6 +70,8 @@ private:
   void enqueue(remat_rt_context *context);
   bool enqueueGraph(remat_rt_context *context);
   int64_t synchronize(remat_rt_error *error);
+  void openConvolutions();
+  void addToName(const char *library, int64_t version);
   /// Keeps the first failure of a run, and what it was of.
   void note(int result, const char *what);
   CudaAddress getAddress(int64_t argument) const { return addresses[argument]; }
@@ -87,6 +93,7 @@ private:
   /// kernels find, and are no graph.
   CudaAddress flag = 0;
   CudaProducts products;
+  CudaConvolutions convolutions;
   CudaTransfers transfers;
   int64_t memoryBytes = 0;
   int64_t deviceBytes = 0;

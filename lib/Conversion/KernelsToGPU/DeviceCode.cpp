@@ -24,22 +24,28 @@ func::FuncOp remat::createLauncher(KernelBody &body, int64_t workspaceBytes) {
 }
 
 static func::FuncOp declareLaunch(ModuleOp module, StringRef name,
-                                  ValueRange operands) {
+                                  ValueRange operands, TypeRange results = {}) {
   if (auto known = module.lookupSymbol<func::FuncOp>(name))
     return known;
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   auto function = func::FuncOp::create(
       builder, module.getLoc(), name,
-      builder.getFunctionType(operands.getTypes(), {}));
+      builder.getFunctionType(operands.getTypes(), results));
   function.setPrivate();
   return function;
 }
 
+/// In front of the block's end, if it has one.
+static OpBuilder atEnd(Block *block) {
+  return block->mightHaveTerminator() ? OpBuilder(block->getTerminator())
+                                      : OpBuilder::atBlockEnd(block);
+}
+
 /// `product`: what cuBLASLt may do instead, or null.
-static void createLaunch(func::FuncOp launcher, int64_t number, int64_t blocks,
-                         int64_t threads, const LibraryCall *product,
-                         int64_t sharedBytes) {
-  OpBuilder builder = OpBuilder::atBlockEnd(&launcher.getBody().front());
+static void createLaunch(Block *launches, func::FuncOp launcher, int64_t number,
+                         int64_t blocks, int64_t threads,
+                         const LibraryCall *product, int64_t sharedBytes) {
+  OpBuilder builder = atEnd(launches);
   Location loc = launcher.getLoc();
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantOp::create(builder, loc,
@@ -111,8 +117,35 @@ gpu::GPUFuncOp DeviceCode::addFunction(ArrayRef<Type> types, int64_t blocks,
   }
   builder.setInsertionPointToStart(&function.getBody().front());
   gpu::ReturnOp::create(builder, launcher.getLoc());
-  createLaunch(launcher, number, blocks, threads, product, sharedBytes);
+  createLaunch(launches, launcher, number, blocks, threads, product, sharedBytes);
   return function;
+}
+
+void DeviceCode::tryConvolution(const LibraryCall &convolution) {
+  OpBuilder builder = atEnd(launches);
+  Location loc = launcher.getLoc();
+  ValueRange buffers = launcher.getArguments().drop_front();
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantOp::create(builder, loc, builder.getI64IntegerAttr(value));
+  };
+  SmallVector<Value> operands{launcher.getArgument(0),
+                              createShapePointer(builder, launcher, convolution),
+                              getPointer(builder, loc, buffers[convolution.left])};
+  operands.push_back(getElementPointer(builder, loc, buffers[convolution.right],
+                                       convolution.offset));
+  for (Value buffer : buffers.take_back(2))
+    operands.push_back(getPointer(builder, loc, buffer));
+  operands.push_back(constant(convolution.workspaceBytes));
+  Type answer = builder.getI8Type();
+  auto call = func::CallOp::create(
+      builder, loc,
+      declareLaunch(launcher->getParentOfType<ModuleOp>(), "remat_rt_try_convolution",
+                    operands, answer),
+      operands);
+  Value zero = arith::ConstantOp::create(builder, loc, builder.getI8IntegerAttr(0));
+  Value isOurs = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                       call.getResult(0), zero);
+  launches = scf::IfOp::create(builder, loc, isOurs, /*withElseRegion=*/false).thenBlock();
 }
 
 /// Booleans are bytes.

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "remat/Analysis/LibraryConvolutions.h"
 #include "remat/Analysis/LongSums.h"
 
 using namespace mlir;
@@ -232,7 +233,7 @@ static int64_t chooseResidentBlocks(int64_t perThread) {
   return perThread > 1 ? 2 : 1;
 }
 
-/// What cuBLASLt may use to take a product apart whose tiles are too few to fill a device,
+/// What a library may use to take a product apart whose tiles are too few to fill a device,
 /// and whose sums are long, as gradients of weights are: as many parts as fill it, in the
 /// type of the sums (split-K), but no more bytes than the factors have. It depends on the
 /// shape alone, since the choice of algorithm and with it the bits do.
@@ -251,6 +252,9 @@ static int64_t countLibraryWorkspace(const Product &product, Type element) {
                 product.countTerms() / fewestTerms, std::min(most, factorBytes) / sumBytes});
   return parts > 1 ? parts * sumBytes : 0;
 }
+
+/// What cuDNN needs in addition for any convolution (131 bytes in 9.19).
+static constexpr int64_t convolutionBytes = 256;
 
 /// Neighbours that threads read are neighbours in memory where they can be.
 static void orderOuter(Side &side) {
@@ -301,7 +305,12 @@ FailureOr<KernelCode> remat::emitDeviceContraction(KernelBody &body,
       product.rows.count() * product.columns.count() * product.countGroups();
   if (outputs == 0 || product.countTerms() == 0)
     return failure();
-  if (canUseMatrixTiles(*call, body))
-    return emitMatrixTiles(product, body, module);
+  if (canUseMatrixTiles(*call, body)) {
+    auto convolutions = body.function.getBody().getOps<stablehlo::ConvolutionOp>();
+    Type element = getElementTypeOrSelf(body.function.getArgument(call->left).getType());
+    if (isLibraryConvolution(*convolutions.begin()))
+      call->workspaceBytes = convolutionBytes + countLibraryWorkspace(product, element);
+    return emitMatrixTiles(product, *call, body, module);
+  }
   return emitThreadTiles(product, *call, body, module);
 }

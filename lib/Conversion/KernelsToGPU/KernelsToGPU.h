@@ -26,7 +26,7 @@ class DeviceCode {
 public:
   /// `launcher` has the entry block and no ops yet.
   DeviceCode(mlir::gpu::GPUModuleOp module, mlir::func::FuncOp launcher)
-      : module(module), launcher(launcher) {}
+      : module(module), launcher(launcher), launches(&launcher.getBody().front()) {}
 
   /// A device function on memory of `types`, one for each argument of the
   /// launcher but the context, with `gpu.return` in it; the launcher starts it,
@@ -40,6 +40,9 @@ public:
   mlir::gpu::GPUFuncOp addFlatFunction(int64_t blocks, int64_t threads,
                                        const LibraryCall *product = nullptr,
                                        int64_t sharedBytes = 0);
+  /// From here on the launcher starts functions only where cuDNN does not take the
+  /// convolution, in whose workspace parts of sums may lie as well.
+  void tryConvolution(const LibraryCall &convolution);
   /// A constant of the device with these elements.
   mlir::memref::GlobalOp addTable(mlir::Location loc,
                                   mlir::DenseElementsAttr elements);
@@ -54,6 +57,8 @@ public:
 private:
   mlir::gpu::GPUModuleOp module;
   mlir::func::FuncOp launcher;
+  /// The block of the launcher that starts functions.
+  mlir::Block *launches;
   llvm::SmallVector<mlir::Operation *> created;
 };
 

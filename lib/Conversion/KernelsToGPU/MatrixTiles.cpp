@@ -397,17 +397,19 @@ static void addFunctions(const Form &form, DeviceCode &code) {
   declareSplit(product, warps.tile, split, function, code);
 }
 
-KernelCode remat::emitMatrixTiles(const Product &product, KernelBody &body,
-                                  gpu::GPUModuleOp module) {
+KernelCode remat::emitMatrixTiles(const Product &product, const LibraryCall &call,
+                                  KernelBody &body, gpu::GPUModuleOp module) {
   std::vector<Form> forms;
-  int64_t partBytes = 0;
+  int64_t workspace = call.workspaceBytes;
   for (const Product &part : takeDilationApart(product)) {
     forms.emplace_back(part, body);
-    partBytes = std::max(partBytes, forms.back().countPartBytes());
+    workspace = std::max(workspace, forms.back().countPartBytes());
   }
-  DeviceCode code(module, createLauncher(body, partBytes));
+  DeviceCode code(module, createLauncher(body, workspace));
+  if (call.workspaceBytes > 0)
+    code.tryConvolution(call);
   for (const Form &form : forms)
     addFunctions(form, code);
   code.finish();
-  return KernelCode{code.getLauncher(), partBytes};
+  return KernelCode{code.getLauncher(), workspace};
 }

@@ -23,9 +23,9 @@ namespace remat {
 /// Products of matrices are left to the library.
 bool canUseMatrixTiles(const LibraryCall &call, KernelBody &body);
 
-/// Code for such a call.
-KernelCode emitMatrixTiles(const Product &product, KernelBody &body,
-                           mlir::gpu::GPUModuleOp module);
+/// Code for such a call. Where the call has a workspace, cuDNN may do it instead.
+KernelCode emitMatrixTiles(const Product &product, const LibraryCall &call,
+                           KernelBody &body, mlir::gpu::GPUModuleOp module);
 
 } // namespace remat
 

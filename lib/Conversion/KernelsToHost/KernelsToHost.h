@@ -89,11 +89,16 @@ struct LibraryCall {
   unsigned right = 0;
   /// The argument that the product is added to, in the result's layout.
   std::optional<unsigned> addend;
-  /// On GPUs, of the argument behind the result: what cuBLASLt may use. None if zero.
+  /// On GPUs, of the argument behind the result: what cuBLASLt may use, or cuDNN, which
+  /// is not asked without. None if zero.
   int64_t workspaceBytes = 0;
 
   bool isGemm() const { return function == "remat_rt_gemm_run"; }
 };
+
+/// The address of an element of `memory` that may lie behind the first one.
+mlir::Value getElementPointer(mlir::OpBuilder &builder, mlir::Location loc,
+                              mlir::Value memory, int64_t offset);
 
 /// The address of the call's shape, a constant of the module, in `function`.
 mlir::Value createShapePointer(mlir::OpBuilder &builder,

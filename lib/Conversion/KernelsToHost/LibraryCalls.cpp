@@ -342,8 +342,7 @@ static func::FuncOp declare(ModuleOp module, StringRef name, size_t operands) {
   return function;
 }
 
-/// The address of an element that may lie behind the first one.
-static Value getElementPointer(OpBuilder &builder, Location loc, Value memory,
+Value remat::getElementPointer(OpBuilder &builder, Location loc, Value memory,
                                int64_t offset) {
   Value pointer = getPointer(builder, loc, memory);
   if (offset == 0)
