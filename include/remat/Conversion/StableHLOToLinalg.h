@@ -31,9 +31,13 @@ public:
 /// per kind of op and reason, with the number of places. Changes nothing.
 mlir::LogicalResult checkLowerable(mlir::Operation *root);
 
+/// On an op of linalg: its results are worth memory, and are made before what reads them.
+inline constexpr llvm::StringLiteral sharedAttrName = "shared";
+
 /// How `select_and_scatter` runs: over windows one after the other, each of which
-/// is looked at once, or over elements in parallel, each of which looks at the
-/// windows around it where these are small. The bits are the same.
+/// is looked at once, or in parallel, over windows that find what they select and over
+/// elements that look at the windows around them, where these are small. The bits are the
+/// same.
 enum class SelectionForm { ByWindows, ByElements };
 
 /// The conversion of what is in `root`, with its own signature: what the pass

@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Matchers.h"
+#include "remat/Conversion/StableHLOToLinalg.h"
 
 using namespace mlir;
 using namespace remat;

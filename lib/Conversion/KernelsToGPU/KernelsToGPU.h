@@ -69,9 +69,6 @@ mlir::func::FuncOp createLauncher(KernelBody &body, int64_t workspaceBytes = 0);
 /// what is computed of them.
 inline constexpr int64_t mostKept = 120;
 
-/// On an op: its results are made by a function of the device of their own.
-inline constexpr llvm::StringLiteral sharedAttrName = "shared";
-
 /// More blocks than these take several elements a thread.
 inline constexpr int64_t mostBlocks = 132 * 32;
 

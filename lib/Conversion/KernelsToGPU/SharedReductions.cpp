@@ -11,6 +11,7 @@
 #include "KernelsToGPU.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "remat/Conversion/StableHLOToLinalg.h"
 
 using namespace mlir;
 using namespace remat;

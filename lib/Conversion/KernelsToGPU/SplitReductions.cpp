@@ -17,6 +17,7 @@
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "remat/Conversion/StableHLOToLinalg.h"
 
 using namespace mlir;
 using namespace remat;

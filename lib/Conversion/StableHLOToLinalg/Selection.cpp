@@ -1,8 +1,7 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// The windows around an element, unrolled. Windows overlap: what they read is
-/// numbered by its distance from the first one's begin, and read once.
+/// Windows, and the windows around an element, unrolled.
 
 #include "Selection.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -13,8 +12,8 @@ using namespace mlir;
 using namespace remat;
 using IntPredicate = arith::CmpIPredicate;
 
-/// Elements of all windows around an element, which are all compared.
-static constexpr int64_t mostCompared = 128;
+/// Elements of a window, and windows around an element, at most: all are in the code.
+static constexpr int64_t mostUnrolled = 128;
 
 /// Windows of the dimension that may hold an element.
 static int64_t countWindows(const stablehlo::WindowDimension &dimension) {
@@ -22,12 +21,13 @@ static int64_t countWindows(const stablehlo::WindowDimension &dimension) {
 }
 
 bool remat::canGatherSelected(ArrayRef<stablehlo::WindowDimension> window) {
-  int64_t compared = 1;
+  int64_t places = 1, windows = 1;
   for (const stablehlo::WindowDimension &dimension : window) {
-    if (dimension.paddingLow < 0 || dimension.size > mostCompared)
+    if (dimension.paddingLow < 0 || dimension.size > mostUnrolled)
       return false;
-    compared *= countWindows(dimension) * dimension.size;
-    if (compared > mostCompared)
+    places *= dimension.size;
+    windows *= countWindows(dimension);
+    if (std::max(places, windows) > mostUnrolled)
       return false;
   }
   return true;
@@ -40,42 +40,60 @@ struct Candidate {
   /// Moved inside if it is outside.
   Value index;
   Value isInside;
-  /// Whether the place is the element's own.
-  Value isOwn;
 };
+using Candidates = SmallVector<const Candidate *>;
 
-/// What is around an element in a dimension: the windows that may hold it, in
-/// order, and the places in all of them, of which each window has `size`.
-struct Surroundings {
-  int64_t size, stride;
-  SmallVector<Candidate> windows;
-  SmallVector<Candidate> places;
-};
-
-class SelectionGatherer {
+/// What reads tensors around a loop's indices.
+class SelectionLoop {
 public:
-  SelectionGatherer(ScalarBuilder &builder, stablehlo::SelectAndScatterOp op,
-                    Value operand, Value source, ValueMapper captured)
-      : b(builder), op(op), operand(operand), source(source),
-        captured(captured) {}
+  SelectionLoop(ScalarBuilder &builder, stablehlo::SelectAndScatterOp op,
+                ArrayRef<stablehlo::WindowDimension> window)
+      : b(builder), op(op), window(window) {}
 
-  Value run(ArrayRef<stablehlo::WindowDimension> window, Value init);
-
-private:
-  using Candidates = SmallVector<const Candidate *>;
-
-  void addDimension(const stablehlo::WindowDimension &dimension);
-  Value join(const Candidates &candidates, Value Candidate::*condition);
+protected:
+  Value areInside(const Candidates &candidates);
   Value read(Value tensor, const Candidates &candidates);
-  Value isSelected(ArrayRef<int64_t> window);
-  Value addSource(ArrayRef<int64_t> window, Value result);
 
   ScalarBuilder &b;
   stablehlo::SelectAndScatterOp op;
-  Value operand;
-  Value source;
-  ValueMapper captured;
-  SmallVector<Surroundings> dimensions;
+  ArrayRef<stablehlo::WindowDimension> window;
+};
+
+/// In the loop over windows: the number of the place that one selects.
+class PlaceFinder : SelectionLoop {
+public:
+  PlaceFinder(ScalarBuilder &builder, stablehlo::SelectAndScatterOp op,
+              ArrayRef<stablehlo::WindowDimension> window)
+      : SelectionLoop(builder, op, window) {}
+
+  Value run(Value operand, ArrayRef<int64_t> windows, ValueMapper captured);
+
+private:
+  SmallVector<Candidate> findPlaces(unsigned dimension, int64_t size, int64_t windows);
+};
+
+/// In the loop over elements: the sources of the windows around one that select it.
+class SourceGatherer : SelectionLoop {
+public:
+  SourceGatherer(ScalarBuilder &builder, stablehlo::SelectAndScatterOp op,
+                 ArrayRef<stablehlo::WindowDimension> window, Value selected,
+                 Value source)
+      : SelectionLoop(builder, op, window), selected(selected), source(source) {}
+
+  Value run(ArrayRef<int64_t> shape, Value init, ValueMapper captured);
+
+private:
+  /// A window that may hold the element, and the element's place in it.
+  struct Around {
+    Candidate candidate;
+    Value place;
+    Value isHeld;
+  };
+
+  SmallVector<Around> findWindows(unsigned dimension, int64_t size);
+  Value isSelected(ArrayRef<const Around *> around);
+
+  Value selected, source;
 };
 } // namespace
 
@@ -85,99 +103,135 @@ static Candidate createCandidate(ScalarBuilder &b, Value first, int64_t least,
                                  int64_t most, int64_t distance, int64_t size) {
   Value number = distance == 0 ? first : b.add(first, b.index(distance));
   if (least + distance >= 0 && most + distance < size)
-    return {number, {}, {}};
+    return {number, {}};
   // Unsigned: a negative number is beyond any size.
   Value isInside = b.compare(IntPredicate::ult, number, b.index(size));
-  return {b.select(isInside, number, b.index(0)), isInside, {}};
+  return {b.select(isInside, number, b.index(0)), isInside};
 }
 
-void SelectionGatherer::addDimension(
-    const stablehlo::WindowDimension &dimension) {
-  unsigned number = dimensions.size();
-  int64_t size = getShape(operand)[number], stride = dimension.stride;
-  int64_t low = dimension.paddingLow, before = countWindows(dimension) - 1;
-  Value own = createLoopIndex(b, number);
-  Value last = low == 0 ? own : b.add(own, b.index(low));
-  if (stride > 1)
-    last = arith::DivUIOp::create(b, last, b.index(stride));
-  int64_t least = low / stride, most = (low + size - 1) / stride;
-  Surroundings around{dimension.size, stride, {}, {}};
-  for (int64_t distance = -before; distance <= 0; ++distance)
-    around.windows.push_back(createCandidate(b, last, least, most, distance,
-                                             getShape(source)[number]));
-  Value begin = stride == 1 ? last : b.mul(last, b.index(stride));
-  for (int64_t place = -before * stride; place < dimension.size; ++place)
-    around.places.push_back(createCandidate(b, begin, least * stride,
-                                            most * stride, place - low, size));
-  if (stride > 1 || dimension.size > 1)
-    for (Candidate &place : around.places)
-      place.isOwn = b.compare(IntPredicate::eq, place.index, own);
-  dimensions.push_back(std::move(around));
-}
-
-Value SelectionGatherer::join(const Candidates &candidates,
-                              Value Candidate::*condition) {
+Value SelectionLoop::areInside(const Candidates &candidates) {
   Value all = b.boolean(true);
   for (const Candidate *candidate : candidates)
-    if (Value one = candidate->*condition)
-      all = b.bitAnd(all, one);
+    if (candidate->isInside)
+      all = b.bitAnd(all, candidate->isInside);
   return all;
 }
 
-Value SelectionGatherer::read(Value tensor, const Candidates &candidates) {
+Value SelectionLoop::read(Value tensor, const Candidates &candidates) {
   auto indices = llvm::map_to_vector(
       candidates, [](const Candidate *candidate) { return candidate->index; });
   return tensor::ExtractOp::create(b, tensor, indices);
 }
 
-/// Whether the window, whose places are gone through in order, selects the
-/// element.
-Value SelectionGatherer::isSelected(ArrayRef<int64_t> window) {
+/// The places of the loop's window in an operand of `size`.
+SmallVector<Candidate> PlaceFinder::findPlaces(unsigned dimension, int64_t size,
+                                               int64_t windows) {
+  const stablehlo::WindowDimension &of = window[dimension];
+  Value number = createLoopIndex(b, dimension);
+  Value begin = of.stride == 1 ? number : b.mul(number, b.index(of.stride));
+  SmallVector<Candidate> places;
+  for (int64_t place = 0; place < of.size; ++place)
+    places.push_back(createCandidate(b, begin, 0, (windows - 1) * of.stride,
+                                     place - of.paddingLow, size));
+  return places;
+}
+
+/// Places are gone through in order; -1 where all are outside.
+Value PlaceFinder::run(Value operand, ArrayRef<int64_t> windows,
+                       ValueMapper captured) {
+  SmallVector<SmallVector<Candidate>> places;
   SmallVector<int64_t> sizes;
-  for (const Surroundings &around : dimensions)
-    sizes.push_back(around.size);
+  for (auto [dimension, of] : llvm::enumerate(window)) {
+    places.push_back(
+        findPlaces(dimension, getShape(operand)[dimension], windows[dimension]));
+    sizes.push_back(of.size);
+  }
   SmallVector<int64_t> steps = computeStrides(sizes);
-  Value hasFound = b.boolean(false), isOwn = hasFound;
-  Value best = b.zero(getElementType(operand));
+  Type byte = b.getI8Type();
+  Value hasFound = b.boolean(false), best = b.zero(getElementType(operand));
+  Value selected = b.integer(byte, -1);
   for (int64_t number = 0; number < computeProduct(sizes); ++number) {
     Candidates at;
-    for (auto [around, first, offset] :
-         llvm::zip_equal(dimensions, window, delinearize(number, steps)))
-      at.push_back(&around.places[first * around.stride + offset]);
+    for (auto [of, offset] : llvm::zip_equal(places, delinearize(number, steps)))
+      at.push_back(&of[offset]);
     Value candidate = read(operand, at);
-    Value isInside = join(at, &Candidate::isInside);
+    Value isInside = areInside(at);
     Value keeps =
         emitRegion(b, op.getSelect(), {best, candidate}, captured).front();
     Value replaces = b.bitAnd(isInside, b.bitNot(b.bitAnd(hasFound, keeps)));
     best = b.select(replaces, candidate, best);
-    isOwn = b.select(replaces, join(at, &Candidate::isOwn), isOwn);
+    selected = b.select(replaces, b.integer(byte, number), selected);
     hasFound = b.bitOr(hasFound, isInside);
   }
-  return isOwn;
+  return selected;
 }
 
-Value SelectionGatherer::addSource(ArrayRef<int64_t> window, Value result) {
+/// The windows of a dimension around the loop's element, in their order.
+SmallVector<SourceGatherer::Around> SourceGatherer::findWindows(unsigned dimension,
+                                                                int64_t size) {
+  const stablehlo::WindowDimension &of = window[dimension];
+  int64_t low = of.paddingLow, before = countWindows(of) - 1;
+  Value own = createLoopIndex(b, dimension);
+  Value moved = low == 0 ? own : b.add(own, b.index(low));
+  Value last = of.stride == 1 ? moved
+                              : arith::DivUIOp::create(b, moved, b.index(of.stride));
+  Value rest = of.stride == 1 ? b.index(0)
+                              : b.sub(moved, b.mul(last, b.index(of.stride)));
+  int64_t least = low / of.stride, most = (low + size - 1) / of.stride;
+  SmallVector<Around> windows;
+  for (int64_t distance = before; distance >= 0; --distance) {
+    Around around{createCandidate(b, last, least, most, -distance,
+                                  getShape(source)[dimension]),
+                  distance == 0 ? rest
+                                : b.add(rest, b.index(distance * of.stride)),
+                  {}};
+    if ((distance + 1) * of.stride > of.size)
+      around.isHeld =
+          b.compare(IntPredicate::ult, around.place, b.index(of.size));
+    windows.push_back(around);
+  }
+  return windows;
+}
+
+Value SourceGatherer::isSelected(ArrayRef<const Around *> around) {
   Candidates at;
-  for (auto [around, number] : llvm::zip_equal(dimensions, window))
-    at.push_back(&around.windows[number]);
-  Value takes = b.bitAnd(isSelected(window), join(at, &Candidate::isInside));
-  Value combined =
-      emitRegion(b, op.getScatter(), {result, read(source, at)}, captured)
-          .front();
-  return b.select(takes, combined, result);
+  Value isHeld = b.boolean(true), place;
+  for (auto [of, dimension] : llvm::zip_equal(around, window)) {
+    at.push_back(&of->candidate);
+    if (of->isHeld)
+      isHeld = b.bitAnd(isHeld, of->isHeld);
+    if (place && dimension.size > 1)
+      place = b.mul(place, b.index(dimension.size));
+    place = !place ? of->place : b.add(place, of->place);
+  }
+  Value number = arith::IndexCastOp::create(b, b.getI8Type(), place);
+  return b.bitAnd(b.bitAnd(areInside(at), isHeld),
+                  b.compare(IntPredicate::eq, read(selected, at), number));
 }
 
-Value SelectionGatherer::run(ArrayRef<stablehlo::WindowDimension> window,
-                             Value init) {
+Value SourceGatherer::run(ArrayRef<int64_t> shape, Value init,
+                          ValueMapper captured) {
+  SmallVector<SmallVector<Around>> windows;
   SmallVector<int64_t> counts;
-  for (const stablehlo::WindowDimension &dimension : window) {
-    addDimension(dimension);
-    counts.push_back(countWindows(dimension));
+  for (unsigned dimension = 0; dimension < window.size(); ++dimension) {
+    windows.push_back(findWindows(dimension, shape[dimension]));
+    counts.push_back(windows.back().size());
   }
   SmallVector<int64_t> steps = computeStrides(counts);
   Value result = init;
-  for (int64_t number = 0; number < computeProduct(counts); ++number)
-    result = addSource(delinearize(number, steps), result);
+  for (int64_t number = 0; number < computeProduct(counts); ++number) {
+    SmallVector<const Around *> around;
+    Candidates at;
+    for (auto [of, offset] : llvm::zip_equal(windows, delinearize(number, steps))) {
+      around.push_back(&of[offset]);
+      at.push_back(&of[offset].candidate);
+    }
+    Value takes = isSelected(around);
+    Value combined =
+        emitRegion(b, op.getScatter(), {result, read(source, at)}, captured)
+            .front();
+    result = b.select(takes, combined, result);
+  }
   return result;
 }
 
@@ -186,10 +240,22 @@ Value remat::gatherSelected(ScalarBuilder &builder,
                             Value source, Value init,
                             ArrayRef<stablehlo::WindowDimension> window,
                             ValueMapper captured) {
+  ArrayRef<int64_t> shape = getShape(operand), windows = getShape(source);
+  Value selected = createMap(builder, windows, builder.getI8Type(), {}, {},
+                             [&](ScalarBuilder &b, ValueRange) {
+                               return PlaceFinder(b, op, window)
+                                   .run(operand, windows, captured);
+                             });
+  bool overlap = llvm::any_of(window, [](const stablehlo::WindowDimension &of) {
+    return of.size > of.stride;
+  });
+  // Several elements look at a window; otherwise what it selects is at hand.
+  if (overlap)
+    selected.getDefiningOp()->setAttr(sharedAttrName, builder.getUnitAttr());
   Value scalar = extractScalar(builder, init);
-  return createMap(builder, getShape(operand), scalar.getType(), {}, {},
+  return createMap(builder, shape, scalar.getType(), {}, {},
                    [&](ScalarBuilder &b, ValueRange) {
-                     return SelectionGatherer(b, op, operand, source, captured)
-                         .run(window, scalar);
+                     return SourceGatherer(b, op, window, selected, source)
+                         .run(shape, scalar, captured);
                    });
 }

@@ -16,13 +16,14 @@ namespace remat {
 /// nothing where the operand begins.
 bool canGatherSelected(llvm::ArrayRef<stablehlo::WindowDimension> window);
 
-/// A parallel loop over elements. Each looks at the windows around it, in their
-/// order, finds what they select, and takes the source where that is the
-/// element itself: the bits of a loop over windows.
+/// Two parallel loops. One over windows finds the place that each selects, in a byte. One
+/// over elements looks at the windows around it, in their order, and takes the source where
+/// that place is the element's own: the bits of a loop over windows.
 ///
-///   max pooling by windows of 2 and stride 2, at element i
-///     r = init ; w = i / 2
-///     if (select(x[2w], x[2w + 1]) is x[i]) r = scatter(r, source[w])
+///   max pooling by windows of 3 and stride 2, at element i
+///     s[w] = place in 0..2 that select finds in x[2w], x[2w + 1], x[2w + 2]
+///     r = init
+///     for w in (i / 2 - 1, i / 2): if (s[w] == i - 2w) r = scatter(r, source[w])
 mlir::Value gatherSelected(ScalarBuilder &builder,
                            stablehlo::SelectAndScatterOp op,
                            mlir::Value operand, mlir::Value source,

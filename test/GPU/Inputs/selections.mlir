@@ -8,7 +8,7 @@ func.func @selections(%pairs: tensor<2x16x20x480xf32>, %pairs_source: tensor<2x8
                       %channels: tensor<4x6x10xf32>, %channels_source: tensor<4x6x6xf32>,
                       %beyond: tensor<5xf32>, %beyond_source: tensor<10xf32>,
                       %numbers: tensor<8x9xi32>, %numbers_source: tensor<4x9xi32>,
-                      %large: tensor<2x32x3xf32>, %large_source: tensor<2x17x3xf32>)
+                      %large: tensor<2x140x3xf32>, %large_source: tensor<2x11x3xf32>)
     -> (tensor<2x16x20x480xf32>,
         tensor<2x15x15x12xf32>,
         tensor<1x9x11x6xbf16>,
@@ -17,7 +17,7 @@ func.func @selections(%pairs: tensor<2x16x20x480xf32>, %pairs_source: tensor<2x8
         tensor<4x6x10xf32>,
         tensor<5xf32>,
         tensor<8x9xi32>,
-        tensor<2x32x3xf32>) {
+        tensor<2x140x3xf32>) {
   // Windows that are apart, by vectors of channels.
   %pairs_four = stablehlo.constant dense<4.0> : tensor<2x16x20x480xf32>
   %pairs_scaled = stablehlo.multiply %pairs, %pairs_four : tensor<2x16x20x480xf32>
@@ -127,12 +127,12 @@ func.func @selections(%pairs: tensor<2x16x20x480xf32>, %pairs_source: tensor<2x8
     %s = stablehlo.add %x, %y : tensor<i32>
     stablehlo.return %s : tensor<i32>
   }) : (tensor<8x9xi32>, tensor<4x9xi32>, tensor<i32>) -> tensor<8x9xi32>
-  // Too many windows for an element: one after the other.
-  %large_four = stablehlo.constant dense<4.0> : tensor<2x32x3xf32>
-  %large_scaled = stablehlo.multiply %large, %large_four : tensor<2x32x3xf32>
-  %large_ties = stablehlo.floor %large_scaled : tensor<2x32x3xf32>
+  // Windows of too many elements: one after the other.
+  %large_four = stablehlo.constant dense<4.0> : tensor<2x140x3xf32>
+  %large_scaled = stablehlo.multiply %large, %large_four : tensor<2x140x3xf32>
+  %large_ties = stablehlo.floor %large_scaled : tensor<2x140x3xf32>
   %large_init = stablehlo.constant dense<0.0> : tensor<f32>
-  %large_result = "stablehlo.select_and_scatter"(%large_ties, %large_source, %large_init) <{window_dimensions = array<i64: 1, 16, 1>, window_strides = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>}> ({
+  %large_result = "stablehlo.select_and_scatter"(%large_ties, %large_source, %large_init) <{window_dimensions = array<i64: 1, 130, 1>, window_strides = array<i64: 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0]]> : tensor<3x2xi64>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %c = stablehlo.compare GE, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
     stablehlo.return %c : tensor<i1>
@@ -140,7 +140,7 @@ func.func @selections(%pairs: tensor<2x16x20x480xf32>, %pairs_source: tensor<2x8
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
     stablehlo.return %s : tensor<f32>
-  }) : (tensor<2x32x3xf32>, tensor<2x17x3xf32>, tensor<f32>) -> tensor<2x32x3xf32>
+  }) : (tensor<2x140x3xf32>, tensor<2x11x3xf32>, tensor<f32>) -> tensor<2x140x3xf32>
   return %pairs_result, %image_result, %every_result, %gaps_result, %odd_result, %channels_result, %beyond_result, %numbers_result, %large_result
-      : tensor<2x16x20x480xf32>, tensor<2x15x15x12xf32>, tensor<1x9x11x6xbf16>, tensor<1x11x13x5xf32>, tensor<3x7x4xf32>, tensor<4x6x10xf32>, tensor<5xf32>, tensor<8x9xi32>, tensor<2x32x3xf32>
+      : tensor<2x16x20x480xf32>, tensor<2x15x15x12xf32>, tensor<1x9x11x6xbf16>, tensor<1x11x13x5xf32>, tensor<3x7x4xf32>, tensor<4x6x10xf32>, tensor<5xf32>, tensor<8x9xi32>, tensor<2x140x3xf32>
 }
