@@ -308,7 +308,7 @@ FailureOr<KernelCode> remat::emitDeviceContraction(KernelBody &body,
   if (canUseMatrixTiles(*call, body)) {
     auto convolutions = body.function.getBody().getOps<stablehlo::ConvolutionOp>();
     Type element = getElementTypeOrSelf(body.function.getArgument(call->left).getType());
-    if (isLibraryConvolution(*convolutions.begin()))
+    if (!convolutions.empty() && isLibraryConvolution(*convolutions.begin()))
       call->workspaceBytes = convolutionBytes + countLibraryWorkspace(product, element);
     return emitMatrixTiles(product, *call, body, module);
   }

@@ -7,6 +7,7 @@
 #include "FactorTiles.h"
 #include "SplitProducts.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
@@ -350,13 +351,25 @@ static bool fitsWords(const Product &product, TileSize tile, int64_t partBytes) 
          product.countTerms() + 8 * sliceTerms < most && partBytes < 4 * most;
 }
 
+/// Whether the product has batches that do not follow each other in all matrices, as heads
+/// beside positions do, so that a library starts kernel after kernel, each of which is short.
+static bool isManyCalls(const LibraryCall &call) {
+  // Four take 12 us at least; a device does so many operations in 4 us.
+  constexpr int64_t fewestCalls = 4, mostOperations = 1'000'000'000;
+  // Behind the three types: batches, and rows, columns and terms.
+  ArrayRef<int64_t> batch = ArrayRef(call.shape).slice(3, 3);
+  int64_t inCall = *llvm::max_element(batch);
+  int64_t operations = 2 * inCall * computeProduct(ArrayRef(call.shape).slice(6, 3));
+  return computeProduct(batch) / inCall >= fewestCalls && operations <= mostOperations;
+}
+
 bool remat::canUseMatrixTiles(const LibraryCall &call, KernelBody &body) {
   auto getType = [&](unsigned argument) {
     return getElementTypeOrSelf(body.function.getArgument(argument).getType());
   };
   Type type = getType(call.left);
-  return !call.isGemm() && !call.addend && (type.isBF16() || type.isF16()) &&
-         getType(call.right) == type;
+  return (!call.isGemm() || isManyCalls(call)) && !call.addend &&
+         (type.isBF16() || type.isF16()) && getType(call.right) == type;
 }
 
 namespace {

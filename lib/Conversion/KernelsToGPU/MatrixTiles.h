@@ -19,8 +19,8 @@
 
 namespace remat {
 
-/// Whether the kernel's call is a convolution that matrix units can do.
-/// Products of matrices are left to the library.
+/// Whether the kernel's call is a convolution that matrix units can do, or a product of
+/// which a library would make many short ones. All others are left to that.
 bool canUseMatrixTiles(const LibraryCall &call, KernelBody &body);
 
 /// Code for such a call. Where the call has a workspace, cuDNN may do it instead.
