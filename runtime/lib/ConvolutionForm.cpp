@@ -46,17 +46,28 @@ static bool findPadding(ConvolutionForm &form) {
   return true;
 }
 
+/// Whether channels of the input are what is its batch here, as in gradients of filters.
+static bool isBatchLast(const remat_rt_convolution &shape) {
+  return shape.input_batch == 1 && shape.input_feature != 1;
+}
+
 bool findConvolutionForm(const remat_rt_convolution &s, ConvolutionForm &form) {
   form = ConvolutionForm();
   form.dimensions =
       s.input_size[2] * s.kernel_size[2] * s.output_size[2] > 1 ? 3 : 2;
   bool isForward = true, isReversed = true, isDilated = false, hasStrides = false;
+  bool isKernelDilated = false;
   for (int d = 0; d < 3; ++d) {
     isForward &= s.kernel_size[d] == 1 || s.kernel_spatial[d] > 0;
     isReversed &= s.kernel_size[d] == 1 || s.kernel_spatial[d] < 0;
     isDilated |= s.input_dilation[d] != 1;
+    isKernelDilated |= s.kernel_dilation[d] != 1;
     hasStrides |= s.stride[d] != 1;
+    form.kernelOffset += std::min<int64_t>(
+        0, (s.kernel_size[d] - 1) * s.kernel_spatial[d]);
   }
+  if (!isForward && !isReversed)
+    return false;
   int dimensions = form.dimensions;
   Features batch{s.batch, s.input_batch}, inputs{s.input_features, s.input_feature};
   Features kernelOut{s.output_features, s.kernel_output},
@@ -68,30 +79,17 @@ bool findConvolutionForm(const remat_rt_convolution &s, ConvolutionForm &form) {
   auto copy = [](int64_t(&to)[3], const int64_t(&from)[3]) {
     std::copy(from, from + 3, to);
   };
-  bool isGradient = isDilated || (!isForward && !hasStrides);
-  if ((!isForward && !isReversed) || (isDilated && hasStrides))
+  // Of an input's gradient and of a reversed position.
+  auto mirrorPadding = [&](const int64_t(&size)[3], const int64_t(&step)[3]) {
+    for (int d = 0; d < 3; ++d)
+      form.before[d] = (size[d] - 1) * step[d] - s.padding[d];
+  };
+  if (!followEachOther(s.groups, s.output_group, outputs))
     return false;
-  form.isFlipped = isGradient ? !isReversed : !isForward;
-  for (int d = 0; d < 3; ++d)
-    form.kernelOffset += std::min<int64_t>(
-        0, (s.kernel_size[d] - 1) * s.kernel_spatial[d]);
-  if (!isGradient && (form.isFlipped || s.input_batch != 1 || s.input_feature == 1)) {
-    form.kind = ConvolutionKind::Forward;
-    if (!followEachOther(s.groups, s.input_group, inputs) ||
-        !followEachOther(s.groups, s.kernel_group, kernelOut) ||
-        !followEachOther(s.groups, s.output_group, outputs))
-      return false;
-    fill(form.x, dimensions, batch, all(inputs), s.input_size, s.input_spatial);
-    fill(form.w, dimensions, all(kernelOut), kernelIn, s.kernel_size, s.kernel_spatial);
-    fill(form.y, dimensions, outBatch, all(outputs), s.output_size, s.output_spatial);
-    copy(form.stride, s.stride);
-    copy(form.dilation, s.kernel_dilation);
-    copy(form.before, s.padding);
-  } else if (!isGradient) {
+  if (isForward && isBatchLast(s) && !isDilated) {
     form.kind = ConvolutionKind::BackwardFilter;
     if (!followEachOther(s.groups, s.input_group, batch) ||
-        !followEachOther(s.groups, s.kernel_group, kernelOut) ||
-        !followEachOther(s.groups, s.output_group, outputs))
+        !followEachOther(s.groups, s.kernel_group, kernelOut))
       return false;
     fill(form.x, dimensions, inputs, all(batch), s.input_size, s.input_spatial);
     fill(form.y, dimensions, kernelIn, all(kernelOut), s.kernel_size, s.kernel_spatial);
@@ -99,20 +97,42 @@ bool findConvolutionForm(const remat_rt_convolution &s, ConvolutionForm &form) {
     copy(form.stride, s.kernel_dilation);
     copy(form.dilation, s.stride);
     copy(form.before, s.padding);
-  } else {
+  } else if (isForward && isBatchLast(s)) {
+    // The kernel is what was made larger.
+    form.kind = ConvolutionKind::BackwardFilter;
+    form.isFlipped = form.isKernelX = true;
+    if (s.groups != 1 || isKernelDilated)
+      return false;
+    fill(form.x, dimensions, kernelIn, kernelOut, s.kernel_size, s.kernel_spatial);
+    fill(form.y, dimensions, inputs, batch, s.input_size, s.input_spatial);
+    fill(form.w, dimensions, outBatch, outputs, s.output_size, s.output_spatial);
+    copy(form.stride, s.input_dilation);
+    copy(form.dilation, s.stride);
+    mirrorPadding(s.output_size, s.stride);
+  } else if (isDilated || (!isForward && !hasStrides)) {
     form.kind = ConvolutionKind::BackwardData;
-    if (!followEachOther(s.groups, s.input_group, inputs) ||
-        !followEachOther(s.groups, s.kernel_group, kernelIn) ||
-        !followEachOther(s.groups, s.output_group, outputs))
+    form.isFlipped = !isReversed;
+    if (hasStrides || !followEachOther(s.groups, s.input_group, inputs) ||
+        !followEachOther(s.groups, s.kernel_group, kernelIn))
       return false;
     fill(form.y, dimensions, batch, all(inputs), s.input_size, s.input_spatial);
     fill(form.w, dimensions, all(kernelIn), kernelOut, s.kernel_size, s.kernel_spatial);
     fill(form.x, dimensions, outBatch, all(outputs), s.output_size, s.output_spatial);
     copy(form.stride, s.input_dilation);
     copy(form.dilation, s.kernel_dilation);
-    for (int d = 0; d < 3; ++d)
-      form.before[d] =
-          (s.kernel_size[d] - 1) * s.kernel_dilation[d] - s.padding[d];
+    mirrorPadding(s.kernel_size, s.kernel_dilation);
+  } else {
+    form.kind = ConvolutionKind::Forward;
+    form.isFlipped = !isForward;
+    if (!followEachOther(s.groups, s.input_group, inputs) ||
+        !followEachOther(s.groups, s.kernel_group, kernelOut))
+      return false;
+    fill(form.x, dimensions, batch, all(inputs), s.input_size, s.input_spatial);
+    fill(form.w, dimensions, all(kernelOut), kernelIn, s.kernel_size, s.kernel_spatial);
+    fill(form.y, dimensions, outBatch, all(outputs), s.output_size, s.output_spatial);
+    copy(form.stride, s.stride);
+    copy(form.dilation, s.kernel_dilation);
+    copy(form.before, s.padding);
   }
   return findPadding(form);
 }

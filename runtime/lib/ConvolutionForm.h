@@ -34,6 +34,8 @@ struct ConvolutionForm {
   int64_t kernelOffset;
   /// w[k, c, last - r] instead: kernels of convolutions as mathematics has them.
   bool isFlipped;
+  /// Of gradients of w: the structure's kernel is x, and its input y.
+  bool isKernelX;
 };
 
 /// False where it is none of the three, as for kernels that are neither reversed nor forward

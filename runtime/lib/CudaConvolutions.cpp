@@ -368,7 +368,8 @@ bool CudaConvolutions::convolve(const remat_rt_convolution &shape, const void *i
     y = input;
   } else if (call->form.kind == ConvolutionKind::BackwardFilter) {
     w = output;
-    y = first;
+    x = call->form.isKernelX ? first : input;
+    y = call->form.isKernelX ? input : first;
   }
   const void *pointers[] = {x, w, y};
   for (const void *pointer : pointers)

@@ -13,7 +13,8 @@ func.func @main(%x0: tensor<2x8x9x16xbf16>, %w0: tensor<3x3x16x24xbf16>,
                 %x11: tensor<2x5x5x12xbf16>, %w11: tensor<3x3x12x8xbf16>,
                 %x12: tensor<2x9x8xbf16>, %w12: tensor<4x8x16xbf16>,
                 %x13: tensor<1x4x5x6x8xbf16>, %w13: tensor<2x3x2x8x16xbf16>,
-                %x14: tensor<2x5x5x8xf16>, %w14: tensor<3x3x8x16xf16>)
+                %x14: tensor<2x5x5x8xf16>, %w14: tensor<3x3x8x16xf16>,
+                %x15: tensor<6x3x4x16xbf16>, %w15: tensor<6x7x8x24xbf16>)
     -> (tensor<2x4x4x24xbf16>,
         tensor<1x7x10x16xbf16>,
         tensor<2x5x5x32xbf16>,
@@ -28,7 +29,8 @@ func.func @main(%x0: tensor<2x8x9x16xbf16>, %w0: tensor<3x3x16x24xbf16>,
         tensor<2x5x5x8xbf16>,
         tensor<2x9x16xbf16>,
         tensor<1x3x5x6x16xbf16>,
-        tensor<2x5x5x16xf16>) {
+        tensor<2x5x5x16xf16>,
+        tensor<4x3x16x24xbf16>) {
   // Strides, more padding behind than in front.
   %y0 = stablehlo.convolution(%x0, %w0)
     dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f],
@@ -119,6 +121,12 @@ func.func @main(%x0: tensor<2x8x9x16xbf16>, %w0: tensor<3x3x16x24xbf16>,
     window = {stride = [1, 1], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]}
     {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
     : (tensor<2x5x5x8xf16>, tensor<3x3x8x16xf16>) -> tensor<2x5x5x16xf16>
-  return %y0, %y1, %y2, %y3, %y4, %y5, %y6, %y7, %y8, %y9, %y10, %y11, %y12, %y13, %y14
-    : tensor<2x4x4x24xbf16>, tensor<1x7x10x16xbf16>, tensor<2x5x5x32xbf16>, tensor<2x5x5x16xbf16>, tensor<2x6x6x16xbf16>, tensor<2x7x8x16xbf16>, tensor<2x6x7x16xbf16>, tensor<1x4x4x8xbf16>, tensor<1x3x3x8xbf16>, tensor<3x3x16x24xbf16>, tensor<2x3x8x16xbf16>, tensor<2x5x5x8xbf16>, tensor<2x9x16xbf16>, tensor<1x3x5x6x16xbf16>, tensor<2x5x5x16xf16>
+  // The gradient of filters of a transposed convolution: the input is dilated.
+  %y15 = stablehlo.convolution(%x15, %w15)
+    dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f],
+    window = {stride = [1, 1], pad = [[3, 2], [2, 1]], lhs_dilate = [2, 2], rhs_dilate = [1, 1]}
+    {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<6x3x4x16xbf16>, tensor<6x7x8x24xbf16>) -> tensor<4x3x16x24xbf16>
+  return %y0, %y1, %y2, %y3, %y4, %y5, %y6, %y7, %y8, %y9, %y10, %y11, %y12, %y13, %y14, %y15
+    : tensor<2x4x4x24xbf16>, tensor<1x7x10x16xbf16>, tensor<2x5x5x32xbf16>, tensor<2x5x5x16xbf16>, tensor<2x6x6x16xbf16>, tensor<2x7x8x16xbf16>, tensor<2x6x7x16xbf16>, tensor<1x4x4x8xbf16>, tensor<1x3x3x8xbf16>, tensor<3x3x16x24xbf16>, tensor<2x3x8x16xbf16>, tensor<2x5x5x8xbf16>, tensor<2x9x16xbf16>, tensor<1x3x5x6x16xbf16>, tensor<2x5x5x16xf16>, tensor<4x3x16x24xbf16>
 }
