@@ -3,7 +3,7 @@
 
 #include "ProductCosts.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
-#include "remat/Analysis/LibraryConvolutions.h"
+#include "remat/Analysis/ConvolutionKinds.h"
 #include "remat/Analysis/LongSums.h"
 #include <limits>
 
@@ -56,6 +56,10 @@ static constexpr double ownConvolutionSlowdown = 5;
 /// convolutions of U-Net and ResNet-50 made 15 to 22 of 67 TFLOP/s, gradients of
 /// weights fewer than others.
 static constexpr double ordinaryConvolutionSlowdown = 2.4;
+
+/// And those of narrow groups, by their instructions: two conversions and an addition to a
+/// place beside the multiplication and the addition, and a share of the loops.
+static constexpr double narrowConvolutionSlowdown = 6;
 
 namespace {
 /// Rows, columns, groups and terms of a product.
@@ -126,6 +130,8 @@ static double estimateOrdinaryConvolution(double flops,
 double remat::estimateConvolution(hlo::ConvolutionOp convolution, StringRef rateKey,
                                   double flops, double productSeconds,
                                   const DeviceDescriptor &device) {
+  if (hasNarrowGroups(convolution))
+    return narrowConvolutionSlowdown * flops / device.vectorFlopsPerSecond;
   if (isLibraryConvolution(convolution))
     return libraryConvolutionSlowdown * productSeconds;
   if (rateKey == "bf16" || rateKey == "f16")

@@ -36,12 +36,6 @@ private:
 };
 } // namespace
 
-/// Convolutions of narrow floats may be made in parts.
-static bool mayBeSplit(Operation *op) {
-  return isa<stablehlo::ConvolutionOp>(op) &&
-         getElementTypeOrSelf(op->getOperand(0)).getIntOrFloatBitWidth() == 16;
-}
-
 /// Kernels of element-wise ops and movement compute each element where it is
 /// needed, unless what joins several tensors makes that too much code, and
 /// products are calls of a library. GPUs also sum in two steps, by way of
@@ -65,8 +59,9 @@ bool KernelWorkspaces::mayNeedSome(const TrainingGraph &graph,
         (kind == OpKind::Copy && op->getNumOperands() > 1) ||
         (fusibility == Fusibility::Opaque && kind != OpKind::Matmul &&
          kind != OpKind::Convolution) ||
-        (isOnDevice && (fusibility == Fusibility::Reduction ||
-                        kind == OpKind::Matmul || mayBeSplit(op)));
+        (isOnDevice &&
+         (fusibility == Fusibility::Reduction || kind == OpKind::Matmul ||
+          kind == OpKind::Convolution));
   }
   return mayNeed;
 }

@@ -17,7 +17,7 @@
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "remat/Analysis/LibraryConvolutions.h"
+#include "remat/Analysis/ConvolutionKinds.h"
 #include "remat/Analysis/LongSums.h"
 
 using namespace mlir;
@@ -300,15 +300,21 @@ FailureOr<KernelCode> remat::emitDeviceContraction(KernelBody &body,
   FailureOr<LibraryCall> call = describeLibraryCall(body);
   if (failed(call))
     return failure();
+  auto convolutions = body.function.getBody().getOps<stablehlo::ConvolutionOp>();
+  stablehlo::ConvolutionOp convolution;
+  if (!convolutions.empty())
+    convolution = *convolutions.begin();
+  // Sums of columns, with neighbouring channels in a thread.
+  if (convolution && hasNarrowGroups(convolution))
+    return failure();
   Product product = readProduct(*call, body);
   int64_t outputs =
       product.rows.count() * product.columns.count() * product.countGroups();
   if (outputs == 0 || product.countTerms() == 0)
     return failure();
   if (canUseMatrixTiles(*call, body)) {
-    auto convolutions = body.function.getBody().getOps<stablehlo::ConvolutionOp>();
     Type element = getElementTypeOrSelf(body.function.getArgument(call->left).getType());
-    if (!convolutions.empty() && isLibraryConvolution(*convolutions.begin()))
+    if (convolution && isLibraryConvolution(convolution))
       call->workspaceBytes = convolutionBytes + countLibraryWorkspace(product, element);
     return emitMatrixTiles(product, *call, body, module);
   }

@@ -242,6 +242,9 @@ void remat::simplifyElements(gpu::GPUFuncOp function, unsigned inputs,
     joinAllBranches(function);
   if (joinsSums)
     joinLoops(function);
+  // What the sums of neighbours read under the same conditions.
+  if (isWide && joinsSums)
+    joinAllBranches(function);
   SmallVector<scf::ForOp> loops = chooseLoops(function, inputs);
   for (scf::ForOp loop : loops)
     (void)loopUnrollFull(loop);

@@ -6,9 +6,10 @@
 /// The input is padded (also by negative numbers) and dilated first. Feature
 /// and batch groups become a dimension of their own by reshapes that move
 /// nothing: with G groups, the kernel's output features are G x O, and either
-/// the input's features are G x I or its batch is G x N. Strides, the dilation
-/// of the window and its reversal are in the map by which the loops read the
-/// input.
+/// the input's features are G x I or its batch is G x N. Groups that are alone in their
+/// dimension come last in it, and the result's are that dimension, so that sums over
+/// neighbouring channels are sums of columns. Strides, the dilation of the window and its
+/// reversal are in the map by which the loops read the input.
 
 #include "Lowering.h"
 #include "remat/Dialect/StableHLO/Shapes.h"
@@ -18,19 +19,20 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
-/// The loops: group, batch, output features, places, input features, window.
+/// The loops: group, batch, output features, places, input features, window. One output
+/// feature a group is a loop in front of the input's, which is reduced as they are.
 struct ConvolutionLoops {
-  explicit ConvolutionLoops(MLIRContext *context, unsigned spatialRank)
-      : context(context), spatialRank(spatialRank) {}
+  ConvolutionLoops(MLIRContext *context, unsigned spatialRank, bool hasOneFeature)
+      : context(context), spatialRank(spatialRank), hasOneFeature(hasOneFeature) {}
 
   AffineExpr group() const { return get(0); }
   AffineExpr batch() const { return get(1); }
-  AffineExpr outputFeature() const { return get(2); }
-  AffineExpr place(unsigned i) const { return get(3 + i); }
+  AffineExpr outputFeature() const { return get(hasOneFeature ? 2 + spatialRank : 2); }
+  AffineExpr place(unsigned i) const { return get(hasOneFeature ? 2 + i : 3 + i); }
   AffineExpr inputFeature() const { return get(3 + spatialRank); }
   AffineExpr window(unsigned i) const { return get(4 + spatialRank + i); }
   unsigned count() const { return 4 + 2 * spatialRank; }
-  unsigned reductions() const { return 1 + spatialRank; }
+  unsigned reductions() const { return 1 + spatialRank + hasOneFeature; }
   AffineMap getMap(ArrayRef<AffineExpr> places) const {
     return AffineMap::get(count(), 0, places, context);
   }
@@ -40,6 +42,7 @@ private:
 
   MLIRContext *context;
   unsigned spatialRank;
+  bool hasOneFeature;
 };
 
 /// Lowers one op; the members are what its steps share.
@@ -49,25 +52,42 @@ public:
                      RankedTensorType type)
       : op(op), numbers(op.getDimensionNumbers()), builder(builder), type(type),
         spatialRank(numbers.getInputSpatialDimensions().size()),
-        loops(builder.getContext(), spatialRank) {}
+        groups(op.getFeatureGroupCount() * op.getBatchGroupCount()),
+        loops(builder.getContext(), spatialRank, getFeatures() == groups),
+        groupedDimension(op.getBatchGroupCount() > 1
+                             ? numbers.getInputBatchDimension()
+                             : numbers.getInputFeatureDimension()) {}
 
   Value build(Value lhs, Value rhs);
 
 private:
   stablehlo::WindowDimension getWindow(unsigned i);
   Value padInput(Value lhs);
-  Value splitDimension(Value tensor, int64_t dimension, int64_t groups);
-  AffineMap createInputMap(bool splitsBatch);
+  Value splitDimension(Value tensor, int64_t dimension);
+  void insertGroup(SmallVector<AffineExpr> &places, int64_t dimension, int64_t size);
+  AffineMap createInputMap();
   AffineMap createKernelMap();
   AffineMap createResultMap();
-  Shape getResultShape(int64_t groups);
+  Value arrangeKernel(Value kernel);
+  Shape getResultShape();
+  bool hasOneInput() {
+    return op.getRhs().getType().getDimSize(
+               numbers.getKernelInputFeatureDimension()) == 1;
+  }
+  int64_t getFeatures() {
+    return type.getDimSize(numbers.getOutputFeatureDimension());
+  }
 
   stablehlo::ConvolutionOp op;
   stablehlo::ConvDimensionNumbersAttr numbers;
   ScalarBuilder &builder;
   RankedTensorType type;
   unsigned spatialRank;
+  /// At most one of the two numbers of groups is greater than one.
+  int64_t groups;
   ConvolutionLoops loops;
+  /// The input's dimension that groups split.
+  int64_t groupedDimension;
 };
 } // namespace
 
@@ -103,22 +123,22 @@ Value ConvolutionBuilder::padInput(Value lhs) {
                       paddings);
 }
 
-/// Makes two dimensions of one: the number of the group, then the rest.
-Value ConvolutionBuilder::splitDimension(Value tensor, int64_t dimension,
-                                         int64_t groups) {
+/// Makes two dimensions of one: the number of the group, then the rest; the other way round
+/// where that is one.
+Value ConvolutionBuilder::splitDimension(Value tensor, int64_t dimension) {
   Shape shape(getShape(tensor));
   shape[dimension] /= groups;
-  shape.insert(shape.begin() + dimension, groups);
+  shape.insert(shape.begin() + dimension + (shape[dimension] == 1), groups);
   return createReshape(builder, tensor, shape);
 }
 
-/// Puts the expression of the group before that of the dimension it splits.
-static void insertGroup(SmallVector<AffineExpr> &places, int64_t dimension,
-                        AffineExpr group) {
-  places.insert(places.begin() + dimension, group);
+/// Puts the expression of the group beside that of the dimension of `size` that it splits.
+void ConvolutionBuilder::insertGroup(SmallVector<AffineExpr> &places,
+                                     int64_t dimension, int64_t size) {
+  places.insert(places.begin() + dimension + (size == groups), loops.group());
 }
 
-AffineMap ConvolutionBuilder::createInputMap(bool splitsBatch) {
+AffineMap ConvolutionBuilder::createInputMap() {
   SmallVector<AffineExpr> places(spatialRank + 2);
   places[numbers.getInputBatchDimension()] = loops.batch();
   places[numbers.getInputFeatureDimension()] = loops.inputFeature();
@@ -131,10 +151,8 @@ AffineMap ConvolutionBuilder::createInputMap(bool splitsBatch) {
     places[dimension] =
         loops.place(i) * window.stride + inWindow * window.windowDilation;
   }
-  insertGroup(places,
-              splitsBatch ? numbers.getInputBatchDimension()
-                          : numbers.getInputFeatureDimension(),
-              loops.group());
+  insertGroup(places, groupedDimension,
+              op.getLhs().getType().getDimSize(groupedDimension));
   return loops.getMap(places);
 }
 
@@ -145,8 +163,22 @@ AffineMap ConvolutionBuilder::createKernelMap() {
   for (auto [i, dimension] :
        llvm::enumerate(numbers.getKernelSpatialDimensions()))
     places[dimension] = loops.window(i);
-  insertGroup(places, numbers.getKernelOutputFeatureDimension(), loops.group());
+  insertGroup(places, numbers.getKernelOutputFeatureDimension(), getFeatures());
+  if (hasOneInput())
+    places.erase(llvm::find(places, loops.inputFeature()));
   return loops.getMap(places);
+}
+
+/// Groups split, and without input features if there is one.
+Value ConvolutionBuilder::arrangeKernel(Value kernel) {
+  int64_t outputs = numbers.getKernelOutputFeatureDimension();
+  int64_t inputs = numbers.getKernelInputFeatureDimension();
+  kernel = splitDimension(kernel, outputs);
+  if (!hasOneInput())
+    return kernel;
+  Shape shape(getShape(kernel));
+  shape.erase(shape.begin() + inputs + (inputs > outputs));
+  return createReshape(builder, kernel, shape);
 }
 
 AffineMap ConvolutionBuilder::createResultMap() {
@@ -156,12 +188,18 @@ AffineMap ConvolutionBuilder::createResultMap() {
   for (auto [i, dimension] :
        llvm::enumerate(numbers.getOutputSpatialDimensions()))
     places[dimension] = loops.place(i);
-  insertGroup(places, numbers.getOutputFeatureDimension(), loops.group());
+  int64_t feature = numbers.getOutputFeatureDimension();
+  if (getFeatures() == groups)
+    places[feature] = loops.group();
+  else
+    insertGroup(places, feature, getFeatures());
   return loops.getMap(places);
 }
 
-Shape ConvolutionBuilder::getResultShape(int64_t groups) {
+Shape ConvolutionBuilder::getResultShape() {
   Shape shape(type.getShape());
+  if (getFeatures() == groups)
+    return shape;
   int64_t feature = numbers.getOutputFeatureDimension();
   shape[feature] /= groups;
   shape.insert(shape.begin() + feature, groups);
@@ -169,25 +207,17 @@ Shape ConvolutionBuilder::getResultShape(int64_t groups) {
 }
 
 Value ConvolutionBuilder::build(Value lhs, Value rhs) {
-  // At most one of the two numbers of groups is greater than one.
-  bool splitsBatch = op.getBatchGroupCount() > 1;
-  int64_t groups =
-      splitsBatch ? op.getBatchGroupCount() : op.getFeatureGroupCount();
   Type accumulator = getAccumulatorType(type.getElementType());
   Type lhsType = getElementType(op.getLhs());
   Type rhsType = getElementType(op.getRhs());
-  Value input = splitDimension(padInput(lhs),
-                               splitsBatch ? numbers.getInputBatchDimension()
-                                           : numbers.getInputFeatureDimension(),
-                               groups);
-  Value kernel =
-      splitDimension(rhs, numbers.getKernelOutputFeatureDimension(), groups);
+  Value input = splitDimension(padInput(lhs), groupedDimension);
+  Value kernel = arrangeKernel(rhs);
   Value zeros =
-      createFilled(builder, getResultShape(groups), builder.zero(accumulator));
+      createFilled(builder, getResultShape(), builder.zero(accumulator));
   Value sums =
       createLoops(
           builder, {input, kernel}, zeros,
-          {createInputMap(splitsBatch), createKernelMap(), createResultMap()},
+          {createInputMap(), createKernelMap(), createResultMap()},
           loops.reductions(),
           [&](ScalarBuilder &b, ValueRange elements) {
             Value x = convertFactor(b, elements[0], lhsType, accumulator);

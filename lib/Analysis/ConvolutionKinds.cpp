@@ -1,7 +1,7 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/LibraryConvolutions.h"
+#include "remat/Analysis/ConvolutionKinds.h"
 
 using namespace mlir;
 using namespace remat;
@@ -15,16 +15,30 @@ static bool endsInChannels(Value tensor, ArrayRef<int64_t> spatialDimensions) {
          type.getShape().back() % channelUnit == 0;
 }
 
+static int64_t countGroups(stablehlo::ConvolutionOp op) {
+  return op.getFeatureGroupCount() * op.getBatchGroupCount();
+}
+
+/// Of a group.
+static int64_t countOutputs(stablehlo::ConvolutionOp op) {
+  int64_t dimension = op.getDimensionNumbers().getKernelOutputFeatureDimension();
+  return cast<ShapedType>(op.getRhs().getType()).getDimSize(dimension) /
+         countGroups(op);
+}
+
+bool remat::hasNarrowGroups(stablehlo::ConvolutionOp op) {
+  constexpr int64_t fewestGroups = 8, mostOutputs = 2;
+  return countGroups(op) >= fewestGroups && countOutputs(op) <= mostOutputs;
+}
+
 bool remat::isLibraryConvolution(stablehlo::ConvolutionOp op) {
   stablehlo::ConvDimensionNumbersAttr numbers = op.getDimensionNumbers();
   Type element = getElementTypeOrSelf(op.getLhs().getType());
-  int64_t groups = op.getFeatureGroupCount() * op.getBatchGroupCount();
-  auto kernel = cast<ShapedType>(op.getRhs().getType());
-  int64_t inputs = kernel.getDimSize(numbers.getKernelInputFeatureDimension());
-  int64_t outputs =
-      kernel.getDimSize(numbers.getKernelOutputFeatureDimension()) / groups;
+  int64_t inputs = cast<ShapedType>(op.getRhs().getType())
+                       .getDimSize(numbers.getKernelInputFeatureDimension());
   bool areGroupsWhole =
-      groups == 1 || (inputs % channelUnit == 0 && outputs % channelUnit == 0);
+      countGroups(op) == 1 ||
+      (inputs % channelUnit == 0 && countOutputs(op) % channelUnit == 0);
   return (element.isBF16() || element.isF16()) &&
          getElementTypeOrSelf(op.getRhs().getType()) == element &&
          getElementTypeOrSelf(op.getType()) == element && areGroupsWhole &&

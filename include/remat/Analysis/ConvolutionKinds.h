@@ -1,10 +1,11 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Which convolutions GPUs leave to a library (cuDNN), where it is installed.
+/// Which convolutions GPUs leave to a library (cuDNN), where it is installed, and which are
+/// no products of matrices.
 
-#ifndef REMAT_ANALYSIS_LIBRARYCONVOLUTIONS_H
-#define REMAT_ANALYSIS_LIBRARYCONVOLUTIONS_H
+#ifndef REMAT_ANALYSIS_CONVOLUTIONKINDS_H
+#define REMAT_ANALYSIS_CONVOLUTIONKINDS_H
 
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
@@ -15,6 +16,10 @@ namespace remat {
 /// It makes copies of other tensors first, as large as they are (9.19 for an H200).
 bool isLibraryConvolution(stablehlo::ConvolutionOp op);
 
+/// Whether there are many groups of one output feature or two, as in depthwise convolutions
+/// and their gradients: tiles of products would be empty for the most part.
+bool hasNarrowGroups(stablehlo::ConvolutionOp op);
+
 } // namespace remat
 
-#endif // REMAT_ANALYSIS_LIBRARYCONVOLUTIONS_H
+#endif // REMAT_ANALYSIS_CONVOLUTIONKINDS_H
