@@ -6,6 +6,7 @@
 #include "remat/Analysis/CostModel.h"
 #include "AttentionCosts.h"
 #include "ProductCosts.h"
+#include "remat/Analysis/ProductPrecision.h"
 #include "remat/Analysis/ScatterForm.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Analysis/SortForm.h"
@@ -156,7 +157,8 @@ double CostModel::estimateProduct(Operation *op, double flops) const {
                     : device.matrixFlopsPerSecond.lookup("default");
   auto product = dyn_cast<hlo::DotGeneralOp>(op);
   double seconds = flops / rate;
-  if (device.ownConvolutions && product && key == "f32")
+  // Rates of tables are those of tensor cores.
+  if (device.ownConvolutions && product && key == "f32" && !multipliesAsTf32(op))
     seconds = estimateFullProduct(product, flops, device);
   auto convolution = dyn_cast<hlo::ConvolutionOp>(op);
   if (device.ownConvolutions && convolution)

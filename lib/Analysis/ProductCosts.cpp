@@ -146,7 +146,6 @@ static constexpr double fullPrecisionShare = 0.92;
 double remat::estimateFullProduct(hlo::DotGeneralOp product, double flops,
                                   const DeviceDescriptor &device) {
   ProductSizes sizes = getProductSizes(product);
-  // Libraries could round f32 to TF32, but are not asked to (docs/runtime.md).
   double seconds = flops / (fullPrecisionShare * device.vectorFlopsPerSecond);
   if (areSumsLong(sizes.rows, sizes.columns, sizes.groups, sizes.terms))
     return estimateOrdinaryConvolution(flops, device);

@@ -91,7 +91,8 @@ void remat::removeNames(Operation *root) {
   root->walk([](Operation *op) {
     for (NamedAttribute attribute :
          llvm::to_vector(op->getDiscardableAttrs()))
-      if (isa_and_present<RematDialect>(attribute.getNameDialect()))
+      if (isa_and_present<RematDialect>(attribute.getNameDialect()) &&
+          attribute.getName() != RematDialect::tf32AttrName)
         op->removeDiscardableAttr(attribute.getName());
   });
 }

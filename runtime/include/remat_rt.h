@@ -51,6 +51,8 @@ typedef enum remat_rt_dtype {
   REMAT_RT_F8E4M3B11FNUZ = 9,
   REMAT_RT_F8E4M3 = 10,
   REMAT_RT_F8E3M4 = 11,
+  /* f32 that may be rounded to 10 bits of mantissa, of factors alone, on GPUs. */
+  REMAT_RT_TF32 = 12,
   /* One byte an element, 0 or 1. */
   REMAT_RT_I1 = 16,
   REMAT_RT_I8 = 17,
@@ -363,7 +365,7 @@ void remat_rt_launch_gemm_add(remat_rt_context *context, int64_t number,
                               const remat_rt_gemm *shape, const void *a,
                               const void *b, const void *addend, void *c,
                               void *workspace, int64_t workspace_bytes);
-/* On a GPU. As remat_rt_convolution_run, of bf16 or f16, by NVIDIA's cuDNN, where that is
+/* On a GPU. As remat_rt_convolution_run, of bf16, f16 or TF32, by NVIDIA's cuDNN, where that is
  * installed and takes the shape, behind what was started before; zero where it does not, and
  * functions of the step have to. `workspace` as for remat_rt_launch_gemm. */
 int8_t remat_rt_try_convolution(remat_rt_context *context,

@@ -193,10 +193,13 @@ void CudaConvolutions::close() {
 // Plans
 //===----------------------------------------------------------------------===//
 
-/// cudnnDataType_t of what tensor cores multiply without rounding factors; -1 for others.
+/// cudnnDataType_t of what tensor cores may multiply; -1 for others.
 static int findType(const remat_rt_convolution &shape) {
-  if (shape.kernel_dtype != shape.input_dtype ||
-      shape.output_dtype != shape.input_dtype)
+  if (shape.kernel_dtype != shape.input_dtype)
+    return -1;
+  if (shape.input_dtype == REMAT_RT_TF32 && shape.output_dtype == REMAT_RT_F32)
+    return dataFloat;
+  if (shape.output_dtype != shape.input_dtype)
     return -1;
   return shape.input_dtype == REMAT_RT_BF16  ? dataBFloat16
          : shape.input_dtype == REMAT_RT_F16 ? dataHalf
@@ -213,8 +216,8 @@ static bool describe(Descriptor &tensor, int64_t name, int type, int dimensions,
       .finalize();
 }
 
-/// Factors are multiplied as they are, sums made in f32 and in one order, and nothing is
-/// compiled when the step starts.
+/// Tensor cores multiply factors as they are, but for TF32, sums are made in f32 and in one
+/// order, and nothing is compiled when the step starts.
 static bool isEngineTaken(const Cudnn &library, void *engine) {
   int notes[mostNotes] = {}, behavior[mostNotes] = {};
   int64_t count = 0, behaviors = 0;
@@ -360,8 +363,7 @@ bool CudaConvolutions::convolve(const remat_rt_convolution &shape, const void *i
   if (!call || !call->isTaken)
     return false;
   const void *first = static_cast<const char *>(kernel) +
-                      call->form.kernelOffset *
-                          remat_rt_get_dtype_bytes(shape.kernel_dtype);
+                      call->form.kernelOffset * getFactorBytes(shape.kernel_dtype);
   const void *x = input, *w = first, *y = output;
   if (call->form.kind == ConvolutionKind::BackwardData) {
     x = output;

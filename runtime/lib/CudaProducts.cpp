@@ -20,7 +20,7 @@ namespace remat::runtime {
 
 /// Numbers of cublasLt.h and library_types.h.
 static constexpr int success = 0;
-static constexpr int compute32F = 68, compute64F = 70;
+static constexpr int compute32F = 68, compute64F = 70, computeTf32 = 77;
 static constexpr int descTransposeFirst = 3, descTransposeSecond = 4;
 static constexpr int layoutBatchCount = 5, layoutBatchStride = 6;
 static constexpr int preferenceWorkspace = 1, preferenceReductions = 3,
@@ -205,6 +205,7 @@ static int findType(int64_t dtype) {
   case REMAT_RT_F64:
     return 1;
   case REMAT_RT_F32:
+  case REMAT_RT_TF32:
     return 0;
   case REMAT_RT_F16:
     return 2;
@@ -304,8 +305,8 @@ bool CudaProducts::prepare(Call &call) {
       !findForm(shape, form))
     return false;
   int longest = int(std::max_element(shape.batch, shape.batch + 3) - shape.batch);
-  int64_t bytesOfA = remat_rt_get_dtype_bytes(shape.a_dtype);
-  int64_t bytesOfC = remat_rt_get_dtype_bytes(shape.c_dtype);
+  int64_t bytesOfA = getFactorBytes(shape.a_dtype);
+  int64_t bytesOfC = getFactorBytes(shape.c_dtype);
   for (int i = 0, d = 0; d < 3; ++d) {
     if (d == longest)
       continue;
@@ -320,8 +321,10 @@ bool CudaProducts::prepare(Call &call) {
 
   bool isDouble = shape.a_dtype == REMAT_RT_F64;
   int scaleType = findType(isDouble ? REMAT_RT_F64 : REMAT_RT_F32);
-  if (library->descCreate(&call.desc, isDouble ? compute64F : compute32F,
-                          scaleType) != success)
+  int compute = isDouble                         ? compute64F
+                : shape.a_dtype == REMAT_RT_TF32 ? computeTf32
+                                                 : compute32F;
+  if (library->descCreate(&call.desc, compute, scaleType) != success)
     return false;
   bool isDescribed = true;
   auto setTranspose = [&](int attribute, const Matrix &matrix) {
@@ -422,8 +425,8 @@ bool CudaProducts::multiply(const remat_rt_gemm *shape, const void *a,
                             const void *b, const void *addend, void *c,
                             DeviceMemory workspace, void *stream) {
   auto isWide = [](int64_t bytes) { return bytes % wideAccess == 0; };
-  int64_t bytesOfA = remat_rt_get_dtype_bytes(shape->a_dtype);
-  int64_t bytesOfC = remat_rt_get_dtype_bytes(shape->c_dtype);
+  int64_t bytesOfA = getFactorBytes(shape->a_dtype);
+  int64_t bytesOfC = getFactorBytes(shape->c_dtype);
   bool isAligned = isWide(reinterpret_cast<intptr_t>(a)) &&
                    isWide(reinterpret_cast<intptr_t>(b)) &&
                    isWide(reinterpret_cast<intptr_t>(addend)) &&

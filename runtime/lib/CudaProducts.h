@@ -16,6 +16,11 @@ namespace remat::runtime {
 
 struct CublasLt;
 
+/// Of a factor or result in memory.
+inline int64_t getFactorBytes(int64_t dtype) {
+  return remat_rt_get_dtype_bytes(dtype == REMAT_RT_TF32 ? REMAT_RT_F32 : dtype);
+}
+
 struct DeviceMemory {
   void *address = nullptr;
   int64_t bytes = 0;

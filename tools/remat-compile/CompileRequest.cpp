@@ -146,6 +146,11 @@ static cl::opt<bool, true>
     offload("offload", cl::location(parsed.offload),
             cl::desc("Offload to host memory may be planned"),
             cl::cat(category));
+static cl::opt<bool, true> allowTf32(
+    "allow-tf32", cl::location(parsed.allowTf32),
+    cl::desc("Let a GPU's libraries round factors of f32 to TF32, in products and "
+             "convolutions of the default precision"),
+    cl::cat(category));
 static cl::opt<bool, true>
     undoCheckpoint("undo-checkpoint", cl::location(parsed.undoCheckpoint),
                    cl::desc("Drop the barriers of an earlier jax.checkpoint"),
@@ -260,6 +265,10 @@ static ExitCode checkBinary(CompileRequest &request) {
                        "--offload: device 'host' has no other memory to copy "
                        "values to; GPUs have, and devices of files with "
                        "offloadBytesPerSecond");
+  if (request.allowTf32 && !isGpu)
+    return reportError(ExitCode::Usage,
+                       "--allow-tf32 is for GPUs, and device '" + request.device +
+                           "' is none; --print-supported-gpus lists them");
   if (request.device != "host" && !isGpu && !isFile)
     return reportError(ExitCode::Usage,
                        "--emit=" + request.emit +

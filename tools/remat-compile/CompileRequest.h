@@ -51,6 +51,7 @@ struct CompileRequest {
   unsigned pareto = 0;
   TradeOffFormat tradeOffFormat = TradeOffFormat::Json;
   bool offload = false;
+  bool allowTf32 = false;
   bool undoCheckpoint = false;
   bool microbatches = false;
   /// 0: loops stay.

@@ -23,6 +23,7 @@
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Target/StepDescription.h"
 #include "remat/Transforms/AddSlices.h"
+#include "remat/Transforms/AllowTf32.h"
 #include "remat/Transforms/BranchResiduals.h"
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldCounters.h"
@@ -250,6 +251,8 @@ static LogicalResult prepareStep(func::FuncOp function,
   // Transposes that are folded into its products would hide what reads them.
   if (hasOwnKernels)
     formAttention(function, CostModel(descriptor), options);
+  if (request.allowTf32)
+    allowTf32(function);
   // On GPUs a library multiplies where it can.
   if (hasOwnKernels && descriptor.foldsTransposes)
     foldTransposes(function, /*keepsMatrices=*/descriptor.computeCapability > 0);

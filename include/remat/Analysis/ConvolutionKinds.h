@@ -11,8 +11,9 @@
 
 namespace remat {
 
-/// Whether cuDNN convolves with next to no workspace: bf16 or f16 throughout, and the last
-/// dimension of all three tensors is one of channels, eight of which are copied at a time.
+/// Whether cuDNN convolves with next to no workspace: bf16 or f16 throughout, or f32 that may
+/// be rounded to TF32, and the last dimension of all three tensors is one of channels, 16
+/// bytes of which are copied at a time.
 /// It makes copies of other tensors first, as large as they are (9.19 for an H200).
 bool isLibraryConvolution(stablehlo::ConvolutionOp op);
 

@@ -738,6 +738,36 @@ def RematDissolveAttention : Pass<"remat-dissolve-attention"> {
   }];
 }
 
+def RematAllowTf32 : Pass<"remat-allow-tf32", "::mlir::func::FuncOp"> {
+  let summary = "Let tensor cores multiply f32";
+  let description = [{
+    Products and convolutions of f32 with the default precision may be made of factors
+    that are rounded to TF32: `dot_general` gets the algorithm, convolutions, which have
+    none in StableHLO, the attribute `remat.tf32`. `remat-compile --allow-tf32` asks for
+    it on GPUs, whose libraries then multiply some 7 times as fast.
+
+    ```mlir
+    func.func @product(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>) -> tensor<2x4xf32> {
+      %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0]
+          : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+      return %0 : tensor<2x4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @allowed(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>) -> tensor<2x4xf32> {
+      %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0],
+          algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32,
+                       accumulation_type = f32, lhs_component_count = 1,
+                       rhs_component_count = 1, num_primitive_operations = 1,
+                       allow_imprecise_accumulation = false>
+          : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+      return %0 : tensor<2x4xf32>
+    }
+    ```
+  }];
+}
+
 def RematRoundToAlgorithms
     : Pass<"remat-round-to-algorithms", "::mlir::func::FuncOp"> {
   let summary = "Round operands of products as their algorithms ask for";

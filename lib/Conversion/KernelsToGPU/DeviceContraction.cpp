@@ -19,6 +19,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "remat/Analysis/ConvolutionKinds.h"
 #include "remat/Analysis/LongSums.h"
+#include "remat/Analysis/ProductPrecision.h"
 
 using namespace mlir;
 using namespace remat;
@@ -269,7 +270,7 @@ static KernelCode emitThreadTiles(Product product, LibraryCall call,
   Type element = getElementTypeOrSelf(body.function.getArgument(call.left).getType());
   // Other products are the library's where it is installed.
   bool isOurs = !call.isGemm() ||
-                (element.isF32() &&
+                (element.isF32() && !call.isTf32() &&
                  areSumsLong(product.rows.count(), product.columns.count(),
                              product.countGroups(), product.countTerms()));
   bool maySplit = isOurs && element.isF32();
@@ -281,8 +282,10 @@ static KernelCode emitThreadTiles(Product product, LibraryCall call,
   if (!isOurs && isa<FloatType>(element))
     call.workspaceBytes = countLibraryWorkspace(product, element);
   int64_t workspace =
-      isOurs ? split.countBytes(product, tile) : call.workspaceBytes;
+      std::max(isOurs ? split.countBytes(product, tile) : 0, call.workspaceBytes);
   DeviceCode code(module, createLauncher(body, workspace));
+  if (isOurs && call.workspaceBytes > 0)
+    code.tryConvolution(call);
   gpu::GPUFuncOp function =
       code.addFlatFunction(split.count * tile.countBlocks(product), blockThreads,
                            isOurs ? nullptr : &call);
@@ -307,16 +310,18 @@ FailureOr<KernelCode> remat::emitDeviceContraction(KernelBody &body,
   // Sums of columns, with neighbouring channels in a thread.
   if (convolution && hasNarrowGroups(convolution))
     return failure();
+  if (llvm::any_of(body.function.getBody().getOps(),
+                   [](Operation &op) { return multipliesAsTf32(&op); }))
+    call->allowTf32();
   Product product = readProduct(*call, body);
   int64_t outputs =
       product.rows.count() * product.columns.count() * product.countGroups();
   if (outputs == 0 || product.countTerms() == 0)
     return failure();
-  if (canUseMatrixTiles(*call, body)) {
-    Type element = getElementTypeOrSelf(body.function.getArgument(call->left).getType());
-    if (convolution && isLibraryConvolution(convolution))
-      call->workspaceBytes = convolutionBytes + countLibraryWorkspace(product, element);
+  Type element = getElementTypeOrSelf(body.function.getArgument(call->left).getType());
+  if (convolution && isLibraryConvolution(convolution))
+    call->workspaceBytes = convolutionBytes + countLibraryWorkspace(product, element);
+  if (canUseMatrixTiles(*call, body))
     return emitMatrixTiles(product, *call, body, module);
-  }
   return emitThreadTiles(product, *call, body, module);
 }

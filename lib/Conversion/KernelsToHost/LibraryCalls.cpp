@@ -51,6 +51,9 @@ static ArrayRef<int64_t> getShape(Value value) {
   return cast<RankedTensorType>(value.getType()).getShape();
 }
 
+/// REMAT_RT_TF32 of `remat_rt_dtype`.
+static constexpr int64_t tf32Factor = 12;
+
 /// The number of `remat_rt_dtype` of types that the runtime multiplies.
 static std::optional<int64_t> findFactorType(Value value) {
   Type type = getElementTypeOrSelf(value);
@@ -341,6 +344,10 @@ static func::FuncOp declare(ModuleOp module, StringRef name, size_t operands) {
   function.setPrivate();
   return function;
 }
+
+void LibraryCall::allowTf32() { shape[0] = shape[1] = tf32Factor; }
+
+bool LibraryCall::isTf32() const { return shape.front() == tf32Factor; }
 
 Value remat::getElementPointer(OpBuilder &builder, Location loc, Value memory,
                                int64_t offset) {

@@ -279,6 +279,8 @@ LogicalResult RematDialect::verifyOperationAttribute(Operation *op,
                    failed(verifyEntries(attribute, error)));
   if (name == stepAttrName || name == profileAttrName)
     return verifyEntries(attribute, error);
+  if (name == tf32AttrName && isa<UnitAttr>(attribute.getValue()))
+    return success();
   return reportUnknown(attribute, Carrier::Operation, error);
 }
 

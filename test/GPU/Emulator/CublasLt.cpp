@@ -24,7 +24,7 @@ namespace {
 
 enum Status { Success = 0, InvalidValue = 7, NotSupported = 15 };
 enum Type { R32F = 0, R64F = 1, R16F = 2, R16BF = 14 };
-enum Compute { Compute32F = 68, Compute64F = 70 };
+enum Compute { Compute32F = 68, Compute64F = 70, ComputeTf32 = 77 };
 
 struct Handle {};
 struct Desc {
@@ -159,7 +159,12 @@ private:
     const Layout &layout = isSecond ? p.bLayout : p.aLayout;
     if (p.desc.transposes[isSecond])
       std::swap(row, column);
-    return load(addressOf(isSecond ? p.b : p.a, layout, batch, row, column), layout.type, value);
+    int failed =
+        load(addressOf(isSecond ? p.b : p.a, layout, batch, row, column), layout.type, value);
+    // To 10 bits of mantissa, halves away from zero.
+    if (!failed && p.desc.compute == ComputeTf32)
+      value = std::bit_cast<float>((std::bit_cast<uint32_t>(float(value)) + 0x1000) & ~0x1fffu);
+    return failed;
   }
   int sumTerms(int64_t batch, int64_t row, int64_t column, int64_t part, double &sum) {
     int64_t terms = int64_t(p.desc.transposes[0] ? p.aLayout.rows : p.aLayout.columns);
@@ -227,6 +232,8 @@ void logProduct(const Product &p) {
                static_cast<unsigned long long>(p.dLayout.columns),
                p.dLayout.batches, p.dLayout.type,
                p.beta == 0 ? "" : " added to C");
+  if (p.desc.compute == ComputeTf32)
+    std::fprintf(log, " in TF32");
   if (p.parts > 1)
     std::fprintf(log, " in %lld parts", static_cast<long long>(p.parts));
   std::fputc('\n', log);
@@ -249,7 +256,8 @@ int cublasLtDestroy(void *handle) {
 int cublasLtMatmulDescCreate(void **desc, int compute, int scaleType) {
   *desc = new Desc{compute, scaleType};
   return compute == Compute64F   ? scaleType == R64F ? Success : InvalidValue
-         : compute == Compute32F ? scaleType == R32F ? Success : InvalidValue
+         : compute == Compute32F || compute == ComputeTf32
+             ? scaleType == R32F ? Success : InvalidValue
                                  : InvalidValue;
 }
 int cublasLtMatmulDescDestroy(void *desc) {
@@ -315,7 +323,8 @@ int cublasLtMatmulAlgoGetHeuristic(void *, void *desc, void *a, void *b,
     return InvalidValue;
   const auto &preferred = *static_cast<Preference *>(preference);
   // Other reductions round between parts.
-  if (left.type != right.type || preferred.reductions != 2)
+  if (left.type != right.type || preferred.reductions != 2 ||
+      (static_cast<Desc *>(desc)->compute == ComputeTf32 && left.type != R32F))
     return NotSupported;
   *results = HeuristicResult();
   results->algorithm.data[0] = algorithmMark;

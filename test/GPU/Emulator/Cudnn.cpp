@@ -58,7 +58,9 @@ enum AttributeType {
   BehaviorNoteType = 19,
   CharType = 24
 };
-enum DataType { Half = 2, BFloat16 = 9 };
+enum DataType { Float = 0, Half = 2, BFloat16 = 9 };
+
+int64_t elementBytes(int type) { return type == Float ? 4 : 2; }
 constexpr int heuristicResults = 202, heuristicDevice = 204;
 constexpr int configurationEngine = 300;
 constexpr int planHandle = 400, planConfiguration = 401, planWorkspace = 402,
@@ -217,7 +219,8 @@ bool isTensor(const Descriptor &d) {
   for (size_t i = 0; i < sizes.size(); ++i)
     if (sizes[i] < 1 || strides[i] < 1)
       return false;
-  return d.value<int>(901) == Half || d.value<int>(901) == BFloat16;
+  int type = d.value<int>(901);
+  return type == Float || type == Half || type == BFloat16;
 }
 
 bool isConvolution(const Descriptor &d) {
@@ -269,9 +272,10 @@ int64_t countCopies(const Descriptor &operation) {
   for (int which : {1, 2}) {
     auto sizes = tensorOf(operation, which).values<int64_t>(902);
     auto strides = tensorOf(operation, which).values<int64_t>(903);
-    int64_t padded = (sizes[1] + 7) / 8 * 8;
+    int64_t size = elementBytes(tensorOf(operation, which).value<int>(901));
+    int64_t unit = 16 / size, padded = (sizes[1] + unit - 1) / unit * unit;
     if (strides[1] != 1 || padded != sizes[1])
-      bytes += 2 * std::accumulate(sizes.begin(), sizes.end(), int64_t(1),
+      bytes += size * std::accumulate(sizes.begin(), sizes.end(), int64_t(1),
                                    std::multiplies<>()) /
                sizes[1] * padded;
   }
@@ -352,7 +356,7 @@ struct Memory {
     int64_t element = 0;
     for (size_t i = 0; i < sizes.size(); ++i)
       element += index[i] * strides[i];
-    return base + uint64_t(2 * element);
+    return base + uint64_t(elementBytes(type) * element);
   }
   /// Index by index, the last one fastest.
   std::vector<int64_t> takeApart(int64_t number) const {
@@ -364,17 +368,22 @@ struct Memory {
   int readAll(std::vector<float> &values) const {
     values.resize(size_t(count()));
     for (int64_t i = 0; i < count(); ++i) {
-      uint16_t bits;
-      if (int failed = rematStandInRead(&bits, addressOf(takeApart(i)), 2))
+      uint32_t bits = 0;
+      if (int failed =
+              rematStandInRead(&bits, addressOf(takeApart(i)), size_t(elementBytes(type))))
         return failed;
-      values[size_t(i)] = fromShort(bits, type);
+      // TF32: to 10 bits of mantissa, halves away from zero.
+      values[size_t(i)] = type == Float ? std::bit_cast<float>((bits + 0x1000) & ~0x1fffu)
+                                        : fromShort(uint16_t(bits), type);
     }
     return 0;
   }
   int writeAll(const std::vector<float> &values) const {
     for (int64_t i = 0; i < count(); ++i) {
-      uint16_t bits = toShort(values[size_t(i)], type);
-      if (int failed = rematStandInWrite(addressOf(takeApart(i)), &bits, 2))
+      uint32_t bits = type == Float ? std::bit_cast<uint32_t>(values[size_t(i)])
+                                    : toShort(values[size_t(i)], type);
+      if (int failed =
+              rematStandInWrite(addressOf(takeApart(i)), &bits, size_t(elementBytes(type))))
         return failed;
     }
     return 0;
@@ -456,6 +465,8 @@ void logRun(const Run &run) {
   print("x", run.x.values<int64_t>(902));
   print("w", run.w.values<int64_t>(902));
   print("y", run.y.values<int64_t>(902));
+  if (run.x.value<int>(901) == Float)
+    std::fprintf(log, " in TF32");
   if (run.convolution.value<int>(101) == 0)
     std::fprintf(log, " flipped");
   print("stride", run.convolution.values<int64_t>(103));

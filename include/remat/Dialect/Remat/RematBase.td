@@ -77,6 +77,8 @@ def Remat_Dialect : Dialect {
     static constexpr llvm::StringLiteral piecesAttrName = "remat.pieces";
     static constexpr llvm::StringLiteral bodyAttrName = "remat.body";
     static constexpr llvm::StringLiteral callAttrName = "remat.call";
+    /// On convolutions of f32 that may be made of TF32.
+    static constexpr llvm::StringLiteral tf32AttrName = "remat.tf32";
     static constexpr llvm::StringLiteral deviceShapesAttrName =
         "remat.device_shapes";
     static constexpr llvm::StringLiteral devicePartsAttrName =
