@@ -38,7 +38,9 @@ SmallVector<LoopSaving> remat::listSavings(MutableArrayRef<LoopPair> pairs,
   return savings;
 }
 
-static constexpr LoopPolicy replayPolicies[] = {LoopPolicy::None, LoopPolicy::Full};
+/// What a replay may save: products, too, which are not made a third time then.
+static constexpr LoopPolicy replayPolicies[] = {LoopPolicy::None, LoopPolicy::Dots,
+                                                LoopPolicy::Full};
 
 /// Forms of the inner loops of both bodies; empty where there are none.
 static SmallVector<InnerForm> listInnerForms(LoopPair &pair, const CostModel &costs,
