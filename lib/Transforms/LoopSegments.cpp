@@ -25,9 +25,11 @@
 
 #include "LoopBuilding.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Analysis/TrainingGraph.h"
 #include "remat/Transforms/LoopPairs.h"
+#include "llvm/ADT/SetVector.h"
 #include <cmath>
 
 using namespace mlir;
@@ -102,8 +104,8 @@ private:
   bool takesRows;
   int64_t segments;
   OpBuilder builder;
-  /// Carries of the forward loop that lead from one iteration to the next, and
-  /// stacks that it writes for others than the backward loop.
+  /// Carries of the forward loop that a replay needs, and what it makes for others than
+  /// the backward loop: stacks, and sums over iterations.
   SmallVector<unsigned> state, outputs;
   /// Carries of the backward loop that change.
   SmallVector<unsigned> backwardState;
@@ -120,15 +122,43 @@ bool LoopSegmenter::isPossible() const {
   return pair.forwardIteration == straight || pair.forwardIteration == mirrored;
 }
 
+/// The carries that what the body writes into the stacks follows from, in this or any
+/// later iteration.
+static llvm::SmallDenseSet<unsigned>
+findNeeded(const CountedLoop &loop, ArrayRef<ResidualStack> stacks) {
+  Block &body = loop.getBody();
+  llvm::SmallDenseSet<unsigned> needed;
+  llvm::SmallPtrSet<Operation *, 32> seen;
+  SmallVector<Value> open;
+  for (const ResidualStack &stack : stacks)
+    open.push_back(loop.getStackWrite(stack.written).getUpdate());
+  while (!open.empty()) {
+    Value value = open.pop_back_val();
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (argument && argument.getOwner() == &body &&
+        needed.insert(argument.getArgNumber()).second)
+      open.push_back(body.getTerminator()->getOperand(argument.getArgNumber()));
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getBlock() != &body || !seen.insert(op).second)
+      continue;
+    llvm::append_range(open, op->getOperands());
+    llvm::SetVector<Value> captured;
+    getUsedValuesDefinedAbove(op->getRegions(), captured);
+    llvm::append_range(open, captured);
+  }
+  return needed;
+}
+
 void LoopSegmenter::sortCarries() {
   const CountedLoop &forward = pair.forward, &backward = pair.backward;
   llvm::SmallDenseSet<unsigned> residuals;
   for (const ResidualStack &stack : pair.stacks)
     residuals.insert(stack.written);
+  llvm::SmallDenseSet<unsigned> needed = findNeeded(forward, pair.stacks);
   for (unsigned carry = 0; carry < forward.getBody().getNumArguments(); ++carry)
     if (carry != forward.getCounter() && !forward.isInvariant(carry) &&
         !residuals.contains(carry))
-      (forward.getStackWrite(carry) ? outputs : state).push_back(carry);
+      (needed.contains(carry) ? state : outputs).push_back(carry);
   for (unsigned carry = 0; carry < backward.getBody().getNumArguments();
        ++carry)
     if (carry != backward.getCounter() && !backward.isInvariant(carry))
@@ -505,9 +535,10 @@ static std::pair<int64_t, int64_t> countIterationBytes(const LoopPair &pair) {
   int64_t state = 0, residuals = 0;
   const CountedLoop &loop = pair.forward;
   auto bytesOf = [](Type type) { return computeTypeBytes(type).value_or(0); };
+  llvm::SmallDenseSet<unsigned> needed = findNeeded(loop, pair.stacks);
   for (BlockArgument carry : loop.getBody().getArguments())
     if (!loop.isInvariant(carry.getArgNumber()) &&
-        !loop.getStackWrite(carry.getArgNumber()))
+        needed.contains(carry.getArgNumber()))
       state += bytesOf(carry.getType());
   for (const ResidualStack &stack : pair.stacks)
     residuals +=

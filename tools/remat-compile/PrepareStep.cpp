@@ -36,6 +36,7 @@
 #include "remat/Transforms/PadProducts.h"
 #include "remat/Transforms/RoundToAlgorithms.h"
 #include "remat/Transforms/Schedule.h"
+#include "remat/Transforms/SumStacks.h"
 #include "remat/Transforms/UniformStacks.h"
 #include "remat/Transforms/UnrollLoops.h"
 #include "remat/Transforms/WaitingLimits.h"
@@ -242,6 +243,7 @@ static LogicalResult prepareStep(func::FuncOp function,
     unrollLightLoops(function);
     mergeEqualStacks(function);
     addSlices(function);
+    sumStacks(function);
     formOneHots(function);
     sinkGathers(function);
     formProducts(function);

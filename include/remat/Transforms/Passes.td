@@ -519,6 +519,50 @@ def RematAddSlices : Pass<"remat-add-slices", "::mlir::func::FuncOp"> {
   }];
 }
 
+def RematSumStacks : Pass<"remat-sum-stacks", "::mlir::func::FuncOp"> {
+  let summary = "Add slices up in the loop that makes them";
+  let description = [{
+    A stack that a counted loop fills from the first slice to the last, and of which nothing
+    is read but the sum of its slices, becomes that sum. `remat-compile` does this where
+    kernels are its own.
+
+    ```mlir
+    func.func @total(%x: tensor<8xf32>) -> tensor<8xf32> {
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %init = stablehlo.constant dense<0.0> : tensor<f32>
+      %none = stablehlo.constant dense<0.0> : tensor<4x8xf32>
+      %0:3 = stablehlo.while(%k = %zero, %h = %x, %s = %none)
+          : tensor<i32>, tensor<8xf32>, tensor<4x8xf32>
+      cond {
+        %n = stablehlo.constant dense<4> : tensor<i32>
+        %less = stablehlo.compare LT, %k, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %less : tensor<i1>
+      } do {
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %first = stablehlo.constant dense<0> : tensor<i32>
+        %t = stablehlo.tanh %h : tensor<8xf32>
+        %row = stablehlo.reshape %t : (tensor<8xf32>) -> tensor<1x8xf32>
+        %s1 = stablehlo.dynamic_update_slice %s, %row, %k, %first
+            : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+        %k1 = stablehlo.add %k, %one : tensor<i32>
+        stablehlo.return %k1, %t, %s1 : tensor<i32>, tensor<8xf32>, tensor<4x8xf32>
+      }
+      %sum = stablehlo.reduce(%0#2 init: %init) applies stablehlo.add across dimensions = [0]
+          : (tensor<4x8xf32>, tensor<f32>) -> tensor<8xf32>
+      return %sum : tensor<8xf32>
+    }
+    ```
+    becomes a loop with this body, which begins with zeros:
+    ```mlir
+    func.func @body(%h: tensor<8xf32>, %s: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+      %t = stablehlo.tanh %h : tensor<8xf32>
+      %s1 = stablehlo.add %s, %t : tensor<8xf32>
+      return %t, %s1 : tensor<8xf32>, tensor<8xf32>
+    }
+    ```
+  }];
+}
+
 def RematSinkUpdates : Pass<"remat-sink-updates", "::mlir::func::FuncOp"> {
   let summary = "Update what is stacked in the loop that makes its gradients";
   let description = [{
