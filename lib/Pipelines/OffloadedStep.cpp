@@ -51,7 +51,7 @@ static bool isBetter(const Outcome &outcome, const Outcome &other,
 /// What is proved of plans with offload is not what is proved of those without.
 static void weakenBounds(PlacedSolution &solution, const PlacedSolution &other) {
   if (other.floor.bytes < solution.floor.bytes)
-    solution.floor = {other.floor.bytes, std::nullopt};
+    solution.floor = other.floor;
   planner::Cost &bounds = solution.plan.bounds;
   const planner::Cost &others = other.plan.bounds;
   bounds.peakBytes = std::min(bounds.peakBytes, others.peakBytes);

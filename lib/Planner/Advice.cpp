@@ -143,7 +143,7 @@ static void printFloor(const Problem &problem, const Solution &lowest,
     os << "arguments and results\n";
     return;
   }
-  const Op &op = problem.ops[*lowest.floor.op];
+  const Op &op = problem.ops[lowest.floor.op->id];
   os << "'" << op.name << "' (" << toString(op.phase) << ' '
      << toString(op.kind) << "): inputs "
      << formatBytes(sumBytes(problem, op.inputs)) << ", outputs "

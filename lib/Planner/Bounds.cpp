@@ -17,6 +17,7 @@
 
 #include "ForcedStorages.h"
 #include "SharedCosts.h"
+#include "remat/Planner/ModelParts.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -28,10 +29,16 @@ static constexpr size_t largestKernel = 512;
 static constexpr int64_t floorPrecision = 4096;
 
 namespace {
+/// A floor before its op is described.
+struct PeakBound {
+  int64_t bytes = 0;
+  std::optional<OpId> op;
+};
+
 class Bounder {
 public:
   explicit Bounder(const Problem &problem);
-  Floor floor();
+  PeakBound floor();
 
 private:
   /// Ops that a kernel of `op` might hold, `op` first; none when too many.
@@ -145,8 +152,8 @@ int64_t Bounder::bytesOfFirstRun(const Op &op,
   return bytes - takeoverBytes(op);
 }
 
-Floor Bounder::floor() {
-  Floor floor;
+PeakBound Bounder::floor() {
+  PeakBound floor;
   int64_t atStart = base, atEnd = base;
   for (ValueId argument : problem.arguments)
     if (isDonatable[argument])
@@ -174,8 +181,8 @@ Floor Bounder::floor() {
 
 /// Raises the floor to a budget that forced storages prove too small. The
 /// greatest such budget is missed by less than 1 / `floorPrecision` of it.
-static void raiseByForcedStorages(const RelaxedCosts &costs, Floor &floor) {
-  Floor raised = floor;
+static void raiseByForcedStorages(const RelaxedCosts &costs, PeakBound &floor) {
+  PeakBound raised = floor;
   auto isPossible = [&](int64_t budget) {
     ForcedAnswer answer = visitForcedStorages(costs, budget, [](OpId, auto) {});
     if (answer.isPossible)
@@ -199,15 +206,33 @@ static void raiseByForcedStorages(const RelaxedCosts &costs, Floor &floor) {
   floor = raised;
 }
 
-Floor computeFloor(const RelaxedCosts &costs) {
-  Floor floor = Bounder(costs.problem).floor();
-  raiseByForcedStorages(costs, floor);
+static FloorOp describe(const Problem &problem, OpId id) {
+  const Op &op = problem.ops[id];
+  FloorOp described{id, op.name, op.phase, op.kind, "",
+                    findModelParts(problem).ofOp[id]};
+  for (const auto *list : {&op.outputs, &op.inputs})
+    for (ValueId value : *list)
+      if (described.location.empty())
+        described.location = problem.values[value].location;
+  return described;
+}
+
+static Floor describe(const Problem &problem, const PeakBound &bound) {
+  Floor floor{bound.bytes};
+  if (bound.op)
+    floor.op = describe(problem, *bound.op);
   return floor;
+}
+
+Floor computeFloor(const RelaxedCosts &costs) {
+  PeakBound floor = Bounder(costs.problem).floor();
+  raiseByForcedStorages(costs, floor);
+  return describe(costs.problem, floor);
 }
 
 Floor computeFloor(const Problem &problem, Order order) {
   return order == Order::Base ? computeFloor(RelaxedCosts(problem, order))
-                              : Bounder(problem).floor();
+                              : describe(problem, Bounder(problem).floor());
 }
 
 } // namespace remat::planner

@@ -189,11 +189,10 @@ llvm::Expected<PlacedSolution> solveWithoutUnread(const Problem &problem,
 }
 
 /// The miss of a budget, with the floor of all orders.
-static llvm::Error restateMiss(const Problem &problem, const Floor &floor,
-                               const BudgetInfeasible &miss) {
+static llvm::Error restateMiss(const Floor &floor, const BudgetInfeasible &miss) {
   if (miss.floor.bytes <= floor.bytes)
     return llvm::make_error<BudgetInfeasible>(miss);
-  return makeInfeasible(problem, miss.budgetBytes, floor, miss.lowestFoundBytes);
+  return makeInfeasible(miss.budgetBytes, floor, miss.lowestFoundBytes);
 }
 
 namespace {
@@ -398,17 +397,15 @@ llvm::Expected<OrderedSolution> BothOrders::run() {
     return std::move(error);
   if (best)
     return std::move(*best);
-  return restateMiss(problem, floor, *missed);
+  return restateMiss(floor, *missed);
 }
 
 /// The miss of a strategy that looks at base order alone: its floor does not hold for the
 /// others, but for what an exhaustive search says of that order.
-static llvm::Error restateInAnyOrder(const Problem &problem, const Floor &floor,
-                                     llvm::Error error) {
+static llvm::Error restateInAnyOrder(const Floor &floor, llvm::Error error) {
   return llvm::handleErrors(
       std::move(error), [&](const BudgetInfeasible &miss) -> llvm::Error {
-        return restateMiss(problem, miss.floor.isBySearch ? miss.floor : floor,
-                           miss);
+        return restateMiss(miss.floor.isBySearch ? miss.floor : floor, miss);
       });
 }
 
@@ -426,7 +423,7 @@ takeLowest(const Problem &problem, const Strategy &strategy, Request request,
     return lowest;
   int64_t bytes = lowest->placed.arena.getPromisedBytes();
   if (bytes > budget)
-    return makeInfeasible(problem, budget, missed.floor, bytes);
+    return makeInfeasible(budget, missed.floor, bytes);
   lowest->placed.plan.budgetBytes = budget;
   return lowest;
 }
@@ -439,7 +436,7 @@ llvm::Expected<OrderedSolution> solveInAnyOrder(const Problem &problem,
         solveWithoutUnread(problem, strategy, request);
     Floor floor = computeFloor(problem, Order::Free);
     if (!solution)
-      return restateInAnyOrder(problem, floor, solution.takeError());
+      return restateInAnyOrder(floor, solution.takeError());
     if (strategy.name() == "auto" || !solution->floor.isBySearch)
       lowerFloor(floor, *solution);
     return OrderedSolution{std::move(*solution), std::nullopt};

@@ -65,7 +65,7 @@ lookLonger(const Problem &problem, Request request,
       });
   if (rest)
     return std::move(rest);
-  return makeInfeasible(problem, missed.budgetBytes, floor, lowestBytes);
+  return makeInfeasible(missed.budgetBytes, floor, lowestBytes);
 }
 
 /// The plan of `next` as that of `answer`.

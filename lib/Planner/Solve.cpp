@@ -25,17 +25,14 @@ static constexpr double shareAfterBound = 0.05;
 char BudgetInfeasible::ID = 0;
 char IllegalPlan::ID = 0;
 
-static std::string nameOp(const Problem &problem, const Floor &floor) {
+static std::string nameOp(const Floor &floor) {
   if (floor.isBySearch)
     return "by exhaustive search in base order";
   if (!floor.op)
     return "arguments and results";
-  const Op &op = problem.ops[*floor.op];
-  std::string text = "op \"" + op.name + "\"";
-  for (const auto *list : {&op.outputs, &op.inputs})
-    for (ValueId value : *list)
-      if (!problem.values[value].location.empty())
-        return text + " at " + problem.values[value].location;
+  std::string text = "op \"" + floor.op->name + "\"";
+  if (!floor.op->location.empty())
+    text += " at " + floor.op->location;
   return text;
 }
 
@@ -49,39 +46,35 @@ static std::string formatBeside(int64_t bytes,
   return isAmbiguous ? text + " (" + std::to_string(bytes) + " bytes)" : text;
 }
 
-/// `where`: what the floor is that of.
-static std::string explainMiss(int64_t budget, int64_t floorBytes,
-                               const std::string &where, int64_t lowestFound) {
-  std::string bound = "proved lower bound " + formatBytes(floorBytes) + " (" +
-                      std::to_string(floorBytes) + " bytes, " + where + ")";
+static std::string explainMiss(int64_t budget, const Floor &floor,
+                               int64_t lowestFound) {
+  std::string bound = "proved lower bound " + formatBytes(floor.bytes) + " (" +
+                      std::to_string(floor.bytes) + " bytes, " + nameOp(floor) +
+                      ")";
   std::string lowest = "the lowest peak found is " + formatBytes(lowestFound) +
                        " (" + std::to_string(lowestFound) + " bytes)";
-  std::string asked = formatBeside(budget, {floorBytes, lowestFound});
-  return budget < floorBytes ? "memory budget " + asked +
+  std::string asked = formatBeside(budget, {floor.bytes, lowestFound});
+  return budget < floor.bytes ? "memory budget " + asked +
                                    " cannot be met: " + bound + "; " + lowest
                              : "no plan within " + asked + " found; " + lowest +
                                    "; " + bound;
 }
 
-llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
-                           const Floor &floor, int64_t lowestFound) {
+llvm::Error makeInfeasible(int64_t budget, const Floor &floor,
+                           int64_t lowestFound) {
   return llvm::make_error<BudgetInfeasible>(
-      budget, floor, lowestFound,
-      explainMiss(budget, floor.bytes, nameOp(problem, floor), lowestFound));
+      budget, floor, lowestFound, explainMiss(budget, floor, lowestFound));
 }
 
 BudgetInfeasible mergeMisses(const BudgetInfeasible &miss,
                              const BudgetInfeasible &other) {
   bool isOther = other.lowestFoundBytes <= miss.lowestFoundBytes;
   BudgetInfeasible merged = isOther ? other : miss;
-  int64_t floorBytes = std::min(miss.floor.bytes, other.floor.bytes);
-  if (floorBytes == merged.floor.bytes)
+  const Floor &floor = isOther ? miss.floor : other.floor;
+  if (floor.bytes >= merged.floor.bytes)
     return merged;
-  // No longer that of a kernel which the better form has.
-  merged.floor = {floorBytes, std::nullopt};
-  merged.message = explainMiss(merged.budgetBytes, floorBytes,
-                               "in another form of the step",
-                               merged.lowestFoundBytes);
+  merged.floor = floor;
+  merged.message = explainMiss(merged.budgetBytes, floor, merged.lowestFoundBytes);
   return merged;
 }
 
@@ -96,9 +89,8 @@ BudgetInfeasible restateMiss(const BudgetInfeasible &miss, const Problem &proble
     for (ValueId argument : problem.arguments)
       floor.bytes += problem.values[argument].bytes;
   }
-  BudgetInfeasible lowest(
-      budget, floor, lowestBytes,
-      explainMiss(budget, floor.bytes, nameOp(problem, floor), lowestBytes));
+  BudgetInfeasible lowest(budget, floor, lowestBytes,
+                          explainMiss(budget, floor, lowestBytes));
   BudgetInfeasible first = miss;
   first.lowestFoundBytes = std::max(first.lowestFoundBytes, lowestBytes);
   return mergeMisses(first, lowest);
@@ -210,7 +202,7 @@ llvm::Expected<Solution> solve(const Problem &problem, const Strategy &strategy,
   answer.budgetBytes = request.budgetBytes;
   solution.lowestFoundBytes = answer.cost.peakBytes;
   if (request.budgetBytes && answer.cost.peakBytes > *request.budgetBytes)
-    return makeInfeasible(problem, *request.budgetBytes, solution.floor,
+    return makeInfeasible(*request.budgetBytes, solution.floor,
                           solution.lowestFoundBytes);
   return solution;
 }

@@ -112,7 +112,7 @@ tryFromLowest(const Problem &problem, const Strategy &strategy,
     return lowest.takeError();
   int64_t promised = lowest->arena.getPromisedBytes();
   if (promised > budget && promised < missed.lowestFoundBytes)
-    return makeInfeasible(problem, budget, missed.floor, promised);
+    return makeInfeasible(budget, missed.floor, promised);
   if (promised > budget)
     return llvm::make_error<BudgetInfeasible>(missed);
   lowest->plan.budgetBytes = budget;
@@ -307,7 +307,7 @@ static llvm::Error refuse(const Problem &problem, const Strategy &strategy,
   llvm::Expected<Solution> lowest = solve(problem, strategy, request, facts);
   if (!lowest)
     return lowest.takeError();
-  return makeInfeasible(problem, budget, lowest->floor,
+  return makeInfeasible(budget, lowest->floor,
                         lowest->lowestFoundBytes);
 }
 

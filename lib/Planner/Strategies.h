@@ -48,8 +48,8 @@ llvm::Expected<Plan> findByStates(const Problem &problem,
                                   bool mayAskAgain);
 
 /// The `BudgetInfeasible` of a budget within which no plan was found.
-llvm::Error makeInfeasible(const Problem &problem, int64_t budget,
-                           const Floor &floor, int64_t lowestFound);
+llvm::Error makeInfeasible(int64_t budget, const Floor &floor,
+                           int64_t lowestFound);
 
 Decisions decideByKind(const ProblemIndex &index, SavedKinds kinds);
 Decisions decideBySegments(const ProblemIndex &index, unsigned every);

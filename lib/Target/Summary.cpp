@@ -73,7 +73,7 @@ Summary remat::makeSummary(const planner::Problem &problem,
   summary.budgetBytes = solution.plan.budgetBytes;
   summary.floorBytes = solution.floor.bytes;
   if (solution.floor.op)
-    summary.floorOp = problem.ops[*solution.floor.op].name;
+    summary.floorOp = solution.floor.op->name;
   summary.lowestFoundBytes = solution.lowestFoundBytes;
   summary.keepAll = solution.keepAll.cost;
   summary.plan = solution.replay.cost;
@@ -153,20 +153,14 @@ remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
          << formatBytes(bytes);
       separator = ", ";
     }
-  if (infeasible.floor.op) {
-    const planner::Op &op = problem.ops[*infeasible.floor.op];
-    os << "\nnote: the floor is at '" << op.name << "' ("
-       << planner::toString(op.phase) << " " << planner::toString(op.kind)
+  if (const std::optional<planner::FloorOp> &op = infeasible.floor.op) {
+    os << "\nnote: the floor is at '" << op->name << "' ("
+       << planner::toString(op->phase) << " " << planner::toString(op->kind)
        << ")";
-    std::string part =
-        planner::findModelParts(problem).ofOp[*infeasible.floor.op];
-    if (!part.empty())
-      os << " in " << part;
-    for (planner::ValueId output : op.outputs)
-      if (!problem.values[output].location.empty()) {
-        os << " " << problem.values[output].location;
-        break;
-      }
+    if (!op->part.empty())
+      os << " in " << op->part;
+    if (!op->location.empty())
+      os << " " << op->location;
   }
   int64_t fitting = infeasible.lowestFoundBytes + reserveBytes;
   os << "\nhelp: --budget=" << fitting << " (" << formatBytes(fitting)

@@ -108,12 +108,22 @@ std::vector<std::pair<std::string, std::string>> listStrategies();
 /// `createStrategy` knows them too.
 std::vector<std::pair<std::string, std::string>> listRivals();
 
-/// A proven lower bound of the peak of any plan of an order, and the op at
-/// whose first run it is reached.
+/// The op at whose first run a floor is reached, in words: forms of a step have problems
+/// of their own, and that of the floor may be another one than that of the answer.
+struct FloorOp {
+  OpId id;
+  std::string name;
+  Phase phase;
+  OpKind kind;
+  /// Empty if unknown: where the user wrote it, and the part of the model (ModelParts.h).
+  std::string location, part;
+};
+
+/// A proven lower bound of the peak of any plan of an order.
 struct Floor {
   int64_t bytes = 0;
   /// None: arguments and results alone, or `isBySearch`.
-  std::optional<OpId> op;
+  std::optional<FloorOp> op;
   /// A strategy has looked at all plans of the base order.
   bool isBySearch = false;
 };
@@ -160,7 +170,8 @@ public:
 };
 
 /// Of two forms of one step that both miss the budget, the miss of the one whose lowest
-/// peak is less (`other` if both are), with a floor that holds for both.
+/// peak is less (`other` if both are), with a floor that holds for both: the lower one,
+/// and its op, though that may be none of the form with the lowest peak.
 BudgetInfeasible mergeMisses(const BudgetInfeasible &miss,
                              const BudgetInfeasible &other);
 
