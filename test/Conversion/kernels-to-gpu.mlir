@@ -65,6 +65,36 @@ func.func private @long_rows(%a: tensor<2048x4100xf32>) -> tensor<2048x4100xf32>
   %0 = stablehlo.divide %e, %all : tensor<2048x4100xf32>
   return %0 : tensor<2048x4100xf32>
 }
+func.func private @longest_rows(%a: tensor<2048x60008xf32>) -> tensor<2048x60008xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "softmax"}} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.exponential %a : tensor<2048x60008xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+      : (tensor<2048x60008xf32>, tensor<f32>) -> tensor<2048xf32>
+  %all = stablehlo.broadcast_in_dim %sum, dims = [0] : (tensor<2048xf32>) -> tensor<2048x60008xf32>
+  %0 = stablehlo.divide %e, %all : tensor<2048x60008xf32>
+  return %0 : tensor<2048x60008xf32>
+}
+func.func private @nested_rows(%a: tensor<64x32x4100xf32>) -> tensor<64xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "reduce"}} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %sum = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [2]
+      : (tensor<64x32x4100xf32>, tensor<f32>) -> tensor<64x32xf32>
+  %square = stablehlo.multiply %sum, %sum : tensor<64x32xf32>
+  %0 = stablehlo.reduce(%square init: %zero) applies stablehlo.add across dimensions = [1]
+      : (tensor<64x32xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+func.func private @kept_rows(%a: tensor<2048x40008xf32>) -> tensor<2048x40008xf32>
+    attributes {remat.kernel = {aliases = array<i64>, label = "softmax"}} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.exponential %a : tensor<2048x40008xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+      : (tensor<2048x40008xf32>, tensor<f32>) -> tensor<2048xf32>
+  %all = stablehlo.broadcast_in_dim %sum, dims = [0] : (tensor<2048xf32>) -> tensor<2048x40008xf32>
+  %0 = stablehlo.divide %e, %all : tensor<2048x40008xf32>
+  return %0 : tensor<2048x40008xf32>
+}
 
 // Sums of 4 columns of 4096 rows: 128 parts of 32 rows, 2048 bytes of workspace. Their
 // sum, once, is what the second function adds up.
@@ -238,11 +268,33 @@ func.func private @padded(%a: tensor<300x1x1024xf32>, %b: tensor<300x1x1024xf32>
 // 4 * (32 + 16 * 8 + 8) * 4 = 2688 bytes.
 // CHECK: gpu.func @odd_softmax_gpu_0(
 // CHECK-SAME: remat.profile = {bytesRead = 2688 : i64, bytesWritten = 640 : i64,
-// Of 4100 floats each thread of a warp would keep 128, too many: they are read twice, and
-// the last 4 by all threads: 2048 * (2 * 4096 + 32 * 4 + 4) * 4 = 68190208 bytes.
+// Of 4100 floats each thread of a warp would keep 128, too many: a block takes the row, and
+// keeps it in shared memory: 2048 * 4100 * 4 = 33587200 bytes are read once.
 // CHECK: gpu.func @long_rows_gpu_0(
-// CHECK-SAME: remat.profile = {bytesRead = 68190208 : i64, bytesWritten = 33587200 : i64, inputBytes = 33587200 : i64
+// CHECK-SAME: workgroup({{.*}}memref<8xf32
+// CHECK-SAME: known_block_size = array<i32: 256
+// CHECK-SAME: remat.profile = {bytesRead = 33587200 : i64, bytesWritten = 33587200 : i64, inputBytes = 33587200 : i64
 // CHECK: scf.for
+// Of 60008 floats 512 threads with 8 neighbours each take 14 times 4096, and 2664 are left.
+// These are kept, and 5 of the 14 turns: 10,656 + 5 * 16,384 bytes are less than 100,864. The
+// others are read twice: 2048 * (60008 + 9 * 4096) * 4 = 793575424 bytes.
+// CHECK: gpu.func @longest_rows_gpu_0(
+// CHECK-SAME: known_block_size = array<i32: 512
+// CHECK-SAME: remat.profile = {bytesRead = 793575424 : i64, bytesWritten = 491585536 : i64, inputBytes = 491585536 : i64
+// CHECK-DAG: memref.view {{.*}}memref<2664xf32
+// CHECK-DAG: memref.view {{.*}}memref<20480xf32
+// Of rows that differ from thread to thread, each thread makes a sum alone: for each warp that the
+// block would have, in which order it has the bits of blocks, those of 32 lanes in turn; one
+// lane of all has the last 4 of 4100.
+// CHECK: gpu.func @nested_rows_gpu_0(
+// CHECK-SAME: known_block_size = array<i32: 256
+// CHECK-NOT: gpu.barrier
+// CHECK: scf.for %{{.*}} = %c0{{.*}} to %c8{{.*}} step %c1{{.*}} iter_args
+// CHECK-COUNT-32: scf.if {{.*}} -> (f32)
+// CHECK: nvvm.shfl.sync bfly
+// Of 40008 floats 9 - 5 turns are left, 4 * 8 floats of each thread: in registers.
+// CHECK: gpu.func @kept_rows_gpu_0(
+// CHECK-SAME: remat.profile = {bytesRead = 327745536 : i64, bytesWritten = 327745536 : i64, inputBytes = 327745536 : i64
 // CHECK: gpu.func @columns_gpu_0(
 // CHECK-SAME: remat.profile = {bytesRead = 65536 : i64, bytesWritten = 2048 : i64
 // CHECK: gpu.func @columns_gpu_1(

@@ -42,9 +42,9 @@ static OpBuilder atEnd(Block *block) {
 }
 
 /// `product`: what cuBLASLt may do instead, or null.
-static void createLaunch(Block *launches, func::FuncOp launcher, int64_t number,
-                         int64_t blocks, int64_t threads,
-                         const LibraryCall *product, int64_t sharedBytes) {
+static func::CallOp createLaunch(Block *launches, func::FuncOp launcher,
+                                 int64_t number, int64_t blocks, int64_t threads,
+                                 const LibraryCall *product, int64_t sharedBytes) {
   OpBuilder builder = atEnd(launches);
   Location loc = launcher.getLoc();
   auto constant = [&](int64_t value) -> Value {
@@ -84,9 +84,8 @@ static void createLaunch(Block *launches, func::FuncOp launcher, int64_t number,
                    : product->addend ? "remat_rt_launch_gemm_add"
                                      : "remat_rt_launch_gemm";
   auto module = launcher->getParentOfType<ModuleOp>();
-  func::CallOp::create(
-      builder, loc,
-      declareLaunch(module, name, operands), operands);
+  return func::CallOp::create(builder, loc,
+                              declareLaunch(module, name, operands), operands);
 }
 
 gpu::GPUFuncOp DeviceCode::addFunction(ArrayRef<Type> types, int64_t blocks,
@@ -117,7 +116,8 @@ gpu::GPUFuncOp DeviceCode::addFunction(ArrayRef<Type> types, int64_t blocks,
   }
   builder.setInsertionPointToStart(&function.getBody().front());
   gpu::ReturnOp::create(builder, launcher.getLoc());
-  createLaunch(launches, launcher, number, blocks, threads, product, sharedBytes);
+  lastLaunch = createLaunch(launches, launcher, number, blocks, threads, product,
+                            sharedBytes);
   return function;
 }
 
@@ -146,6 +146,23 @@ void DeviceCode::tryConvolution(const LibraryCall &convolution) {
   Value isOurs = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
                                        call.getResult(0), zero);
   launches = scf::IfOp::create(builder, loc, isOurs, /*withElseRegion=*/false).thenBlock();
+}
+
+void DeviceCode::setSharedBytes(int64_t bytes) {
+  OpBuilder builder(lastLaunch);
+  Location loc = lastLaunch.getLoc();
+  SmallVector<Value> operands(lastLaunch.getOperands());
+  assert(operands.size() == 6 && "a launch without shared memory");
+  operands.insert(operands.begin() + 4,
+                  arith::ConstantOp::create(builder, loc,
+                                            builder.getI64IntegerAttr(bytes)));
+  auto launch = func::CallOp::create(
+      builder, loc,
+      declareLaunch(launcher->getParentOfType<ModuleOp>(), "remat_rt_launch_shared",
+                    operands),
+      operands);
+  lastLaunch.erase();
+  lastLaunch = launch;
 }
 
 /// Booleans are bytes.

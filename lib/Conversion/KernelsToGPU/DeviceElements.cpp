@@ -6,14 +6,16 @@
 /// makes an element, and neighbours neighbours; without any, as many elements as an
 /// access of 16 bytes has, if there are enough for all threads; so it does with sums of
 /// columns, whose loops it joins. With one of rows, a group of `lanes`
-/// threads, or a warp (`countThreadLanes`), takes a row (the last dimension by lanes), or an
-/// element that is the reduction of a row. Where rows are short enough for registers, the
-/// group leaves with its row also what results know of it, a mean or a variance. Reductions
-/// that many of them need are made before, by functions of their own, and lie in the
-/// workspace (`sharedAttrName`).
+/// threads, a warp or a block (`countThreadLanes`), takes a row (the last dimension by
+/// lanes), or an element that is the reduction of a row. Where rows are short enough for
+/// registers, or a block's, which keeps them in shared memory (`KeepRows.h`), the group leaves
+/// with its row also what results know of it, a mean or a variance. Reductions that many of
+/// them need are made before, by functions of their own, and lie in the workspace
+/// (`sharedAttrName`).
 
 #include "../KernelsToHost/ElementEmitter.h"
 #include "ElementRoots.h"
+#include "KeepRows.h"
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -31,6 +33,8 @@ static constexpr int64_t workspaceAlignment = 256;
 /// all threads of a device.
 static constexpr int64_t accessBytes = 16;
 static constexpr int64_t leastWideElements = 132 * 2048;
+/// Rows of which blocks make all that is known and made of them.
+static constexpr int64_t leastBlockRows = 132;
 
 namespace {
 /// What a thread, or a group of threads, makes at a time.
@@ -75,7 +79,7 @@ public:
   LogicalResult run();
 
 private:
-  Block *openGuard(int64_t perGroup);
+  Block *openGuard();
   Share chooseShare(ElementEmitter &emitter) const;
   int64_t chooseGroup() const;
   int64_t chooseWidth() const;
@@ -85,6 +89,8 @@ private:
   void defineThread();
   void fill(ElementEmitter &emitter);
   void fillRow(ElementEmitter &emitter, Indices at);
+  AffineExpr emitNeighbours(ElementEmitter &emitter, Indices at, AffineExpr first);
+  void waitForGroup();
   void leaveOfRow(ElementEmitter &emitter, AffineExpr row);
   void emitElements(ElementEmitter &emitter, ArrayRef<AffineExpr> at,
                     bool firstThreadOnly);
@@ -114,8 +120,8 @@ private:
   int64_t blocks = 1;
   /// Neighbouring elements that a thread makes.
   int64_t width = 1;
-  /// Threads of a group that shares a row or an element.
-  int64_t group = lanes;
+  /// Threads of a group that shares a row or an element, and of a block.
+  int64_t group = lanes, threads = blockThreads;
   /// By result.
   SmallVector<Value> results;
   /// The thread's number in the grid, in its group, and its group's in the warp.
@@ -228,17 +234,29 @@ void NestBuilder::defineThread() {
   Value inGrid = gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
   thread = arith::AddIOp::create(
       builder, loc,
-      arith::MulIOp::create(builder, loc, inGrid, index(blockThreads)), own);
+      arith::MulIOp::create(builder, loc, inGrid, index(threads)), own);
   if (share == Share::Element)
     return;
   lane = arith::RemUIOp::create(builder, loc, own, index(group));
   Type word = builder.getI32Type();
+  if (group >= warpLanes) {
+    members = arith::ConstantOp::create(builder, loc, builder.getI32IntegerAttr(-1));
+    return;
+  }
   Value half = arith::RemUIOp::create(builder, loc, own, index(32));
   half = arith::SubIOp::create(builder, loc, half, lane);
   half = arith::IndexCastOp::create(builder, loc, word, half);
   Value all = arith::ConstantOp::create(
       builder, loc, builder.getI32IntegerAttr(int32_t((int64_t(1) << group) - 1)));
   members = arith::ShLIOp::create(builder, loc, all, half);
+}
+
+/// For all threads of the group.
+void NestBuilder::waitForGroup() {
+  if (group > warpLanes)
+    gpu::BarrierOp::create(builder, loc);
+  else
+    NVVM::SyncWarpOp::create(builder, loc, members);
 }
 
 /// All values first, since a write may overwrite what another one is made of.
@@ -250,7 +268,7 @@ void NestBuilder::emitElements(ElementEmitter &emitter,
   if (firstThreadOnly) {
     // The others have read what it overwrites.
     if (!destination.shared.empty())
-      NVVM::SyncWarpOp::create(builder, loc, members);
+      waitForGroup();
     emitter.openRest(0, 1);
   }
   for (auto [root, element] : llvm::zip_equal(roots, elements)) {
@@ -264,22 +282,46 @@ void NestBuilder::emitElements(ElementEmitter &emitter,
     emitter.closeLoop();
 }
 
-void NestBuilder::fillRow(ElementEmitter &emitter, Indices at) {
-  int64_t whole = shape.back() / group * group, rest = shape.back() - whole;
-  at.push_back(emitter.openLaneLoop(0, whole));
-  writing = builder.getInsertionBlock()->getParentOp();
+/// Elements of a row that a thread takes together, the first one at `first` times their
+/// number; returns the element's number.
+AffineExpr NestBuilder::emitNeighbours(ElementEmitter &emitter, Indices at,
+                                       AffineExpr first) {
+  int64_t count = countNeighbours(shape.back(), group);
+  if (count == 1) {
+    at.push_back(first);
+    emitElements(emitter, at, false);
+    return first;
+  }
+  at.push_back(first * count + emitter.openLoop(0, count));
+  builder.getInsertionBlock()->getParentOp()->setAttr(wideAttrName,
+                                                      builder.getUnitAttr());
   emitElements(emitter, at, false);
+  emitter.closeLoop();
+  return at.back();
+}
+
+void NestBuilder::fillRow(ElementEmitter &emitter, Indices at) {
+  int64_t neighbours = countNeighbours(shape.back(), group);
+  int64_t size = shape.back() / neighbours;
+  int64_t whole = size / group * group, rest = size - whole;
+  AffineExpr first = emitter.openLaneLoop(0, whole);
+  writing = builder.getInsertionBlock()->getParentOp();
+  AffineExpr element = emitNeighbours(emitter, at, first);
+  emitter.noteRowPart({writing, element, 0, whole * neighbours, group * neighbours});
   emitter.closeLoop();
   // All threads have read the row before one of them writes to it.
   if (!destination.shared.empty()) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(writing);
-    NVVM::SyncWarpOp::create(builder, loc, members);
+    waitForGroup();
   }
   if (rest == 0)
     return;
-  at.back() = emitter.openRest(whole, rest);
-  emitElements(emitter, at, false);
+  first = emitter.openRest(whole, rest);
+  Operation *branch = builder.getInsertionBlock()->getParentOp();
+  element = emitNeighbours(emitter, at, first);
+  emitter.noteRowPart({branch, element, whole * neighbours, shape.back(),
+                       rest * neighbours});
   emitter.closeLoop();
 }
 
@@ -301,12 +343,12 @@ void NestBuilder::leaveOfRow(ElementEmitter &emitter, AffineExpr row) {
 }
 
 /// Threads without an item do nothing, and read nothing.
-Block *NestBuilder::openGuard(int64_t perGroup) {
+Block *NestBuilder::openGuard() {
   Block &entry = function.getBody().front();
   int64_t items = countItems();
-  if (items * perGroup >= blocks * blockThreads)
+  if (items * group >= blocks * threads)
     return &entry;
-  Value item = arith::DivUIOp::create(builder, loc, thread, index(perGroup));
+  Value item = arith::DivUIOp::create(builder, loc, thread, index(group));
   Value hasItem = arith::CmpIOp::create(
       builder, loc, arith::CmpIPredicate::ult, item, index(items));
   auto guard = scf::IfOp::create(builder, loc, hasItem);
@@ -315,12 +357,11 @@ Block *NestBuilder::openGuard(int64_t perGroup) {
 }
 
 void NestBuilder::fill(ElementEmitter &emitter) {
-  int64_t perGroup = share == Share::Element ? 1 : group;
   int64_t items = countItems();
-  Value first = arith::DivUIOp::create(builder, loc, thread, index(perGroup));
+  Value first = arith::DivUIOp::create(builder, loc, thread, index(group));
   AffineExpr joined =
       emitter.openStrided(first, index(items),
-                          index(blocks * blockThreads / perGroup), items);
+                          index(blocks * threads / group), items);
   if (share == Share::RowByGroup) {
     fillRow(emitter, emitter.split(joined, shape.drop_back()));
     if (!rowRoots.empty())
@@ -392,10 +433,12 @@ LogicalResult NestBuilder::run() {
     share = chooseShare(trial);
   }
   width = chooseWidth();
-  int64_t threads = countItems() * (share == Share::Element ? 1 : group);
-  blocks = std::clamp<int64_t>(llvm::divideCeil(threads, blockThreads), 1,
+  if (share == Share::Element)
+    group = 1;
+  threads = std::max(group, blockThreads);
+  blocks = std::clamp<int64_t>(llvm::divideCeil(countItems() * group, threads), 1,
                                mostBlocks);
-  function = code.addFlatFunction(blocks, blockThreads);
+  function = code.addFlatFunction(blocks, threads);
   Block &entry = function.getBody().front();
   builder.setInsertionPoint(entry.getTerminator());
   findResults();
@@ -406,12 +449,15 @@ LogicalResult NestBuilder::run() {
   for (const Root &root : roots)
     for (auto [tensor, number] : root.beside)
       emitter.storeBeside(root.tensor.getDefiningOp(), {{tensor, results[number]}});
-  emitter.openBlock(openGuard(share == Share::Element ? 1 : group));
+  emitter.openBlock(openGuard());
   fill(emitter);
   if (failed(checkReads(emitter)))
     return failure();
+  bool isOfBlocks = group > warpLanes;
+  if (int64_t bytes = isOfBlocks ? keepRows(function, emitter) : 0)
+    code.setSharedBytes(bytes);
   simplifyElements(function, block.getNumArguments(),
-                   /*joinsSums=*/share == Share::Element);
+                   /*joinsSums=*/share == Share::Element, isOfBlocks);
   declareTraffic(function);
   return success();
 }
@@ -478,8 +524,12 @@ static std::vector<Root> takeTogether(std::vector<Root> &open,
   return together;
 }
 
-/// Rows of so many operands fit in the registers of their group beside what is made of them.
-static bool fitsInRegisters(Block &block, ArrayRef<int64_t> rows, int64_t group) {
+/// Whether one function reads less than several: rows of all operands fit in the registers
+/// of their group beside what is made of them. Blocks keep as much as there is room for, and
+/// need rows for all multiprocessors.
+static bool isWorthFamily(Block &block, ArrayRef<int64_t> rows, int64_t group) {
+  if (group > warpLanes)
+    return computeProduct(rows.drop_back()) >= leastBlockRows;
   int64_t operands = llvm::count_if(block.getArgumentTypes(), [&](Type type) {
     return cast<RankedTensorType>(type).getNumElements() == computeProduct(rows);
   });
@@ -487,7 +537,7 @@ static bool fitsInRegisters(Block &block, ArrayRef<int64_t> rows, int64_t group)
 }
 
 /// What one function makes of rows, results that are made of each other included. None
-/// where that would not be by rows, or would read them more than once.
+/// where that would not be by rows, or would not be worth it.
 static RowFamily findRowFamily(KernelBody &body, const Destination &destination,
                                ArrayRef<Root> roots) {
   Block &block = body.function.getBody().front();
@@ -524,7 +574,7 @@ static RowFamily findRowFamily(KernelBody &body, const Destination &destination,
       family.ofRows.insert(root.number);
   }
   bool isGood = !family.ofElements.empty() && !family.ofRows.empty() &&
-                fitsInRegisters(block, family.rows, group);
+                isWorthFamily(block, family.rows, group);
   return isGood ? family : RowFamily();
 }
 

@@ -16,6 +16,7 @@
 #include "JoinOps.h"
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -29,6 +30,7 @@ using namespace remat;
 
 /// Bytes that a thread reads ahead.
 static constexpr int64_t bytesAhead = 192;
+static constexpr uint64_t bytesOfRowAhead = 128;
 /// Sums of a loop at most: each is a register, beside what is read for all of
 /// them.
 static constexpr unsigned mostSums = 32;
@@ -116,13 +118,26 @@ void remat::joinLoops(gpu::GPUFuncOp function) {
   eliminateCommonSubExpressions(rewriter, dominance, function);
 }
 
-/// Bytes that an iteration reads at places of its own.
+/// Bytes of the device's memory that an iteration reads at places of its own.
 static int64_t countBytes(scf::ForOp loop) {
   int64_t bytes = 0;
   for (auto load : loop.getBody()->getOps<memref::LoadOp>())
-    if (!loop.isDefinedOutsideOfLoop(load.getIndices().front()))
+    if (!loop.isDefinedOutsideOfLoop(load.getIndices().front()) &&
+        !load.getMemRefType().getMemorySpace())
       bytes += getElementBytes(load.getType());
   return bytes;
+}
+
+/// As many iterations as a thread reads ahead, of those that divide the loop; 1 where it is
+/// not worth it.
+static uint64_t chooseFactor(scf::ForOp loop) {
+  int64_t bytes = countBytes(loop);
+  uint64_t trips = loop.getStaticTripCount()->getZExtValue();
+  for (uint64_t factor : {8, 4, 2})
+    if (bytes > 0 && trips > factor && trips % factor == 0 &&
+        bytes * int64_t(factor) <= bytesAhead)
+      return factor;
+  return 1;
 }
 
 /// What is loaded at places that no other load tells, in front of all that is
@@ -161,19 +176,88 @@ void remat::readRowsAhead(gpu::GPUFuncOp function) {
         loop.getBody()->getOps<scf::ForOp>().empty() && isReading(loop))
       loops.push_back(loop);
   });
-  IRRewriter rewriter(function.getContext());
   for (scf::ForOp loop : loops) {
-    int64_t bytes = countBytes(loop);
-    uint64_t trips = loop.getStaticTripCount()->getZExtValue();
     Block *body = loop.getBody();
-    for (uint64_t factor : {8, 4, 2})
-      if (bytes > 0 && trips > factor && trips % factor == 0 &&
-          bytes * int64_t(factor) <= bytesAhead) {
-        (void)loopUnrollByFactor(loop, factor);
-        moveLoadsToFront(*body);
-        break;
-      }
+    uint64_t factor = chooseFactor(loop);
+    if (factor == 1)
+      continue;
+    (void)loopUnrollByFactor(loop, factor);
+    moveLoadsToFront(*body);
   }
+}
+
+/// The same for a row of a block, whose multiprocessor has few threads: down to half of what
+/// may be read ahead to divide the loop, and all of it with a rest where none does.
+static uint64_t chooseFactorOfRow(scf::ForOp loop) {
+  constexpr uint64_t mostIterations = 16;
+  uint64_t bytes = countBytes(loop);
+  uint64_t trips = loop.getStaticTripCount()->getZExtValue();
+  uint64_t most = std::min(bytesOfRowAhead / bytes, mostIterations);
+  if (trips <= most)
+    return trips;
+  for (uint64_t factor = most; factor > 1 && factor >= most / 2; --factor)
+    if (trips % factor == 0)
+      return factor;
+  return std::max<uint64_t>(1, std::min(most, trips / 2));
+}
+
+/// Whether the loop does no more than read, and keep what it has read in shared memory.
+static bool isReadingAhead(scf::ForOp loop) {
+  return llvm::all_of(*loop.getBody(), [](Operation &op) {
+    auto store = dyn_cast<memref::StoreOp>(op);
+    return (store && store.getMemRefType().getMemorySpace()) || isReading(&op);
+  });
+}
+
+/// LLVM does not unroll the loop: it would find that a later one reads the same again, and
+/// keep all of it in registers. The name is that of the attribute of LLVM's branches, to
+/// which conversions hand it on.
+static void keepLoop(scf::ForOp loop) {
+  MLIRContext *context = loop.getContext();
+  auto yes = BoolAttr::get(context, true);
+  LLVM::LoopUnrollAttr unroll =
+      LLVM::LoopUnrollAttr::get(context, yes, {}, {}, {}, {}, {}, {});
+  loop->setAttr("loop_annotation",
+                LLVM::LoopAnnotationAttr::get(context, {}, {}, {}, unroll, {}, {}, {},
+                                              {}, {}, {}, {}, {}, {}, {}, {}));
+}
+
+/// Unrolls the loop of a row, so that its loads stand in front where it does not write. What
+/// is left is unrolled, too.
+static void readAhead(scf::ForOp loop, uint64_t factor) {
+  uint64_t trips = loop.getStaticTripCount()->getZExtValue();
+  if (factor == trips) {
+    (void)loopUnrollFull(loop);
+    return;
+  }
+  if (factor == 1)
+    return keepLoop(loop);
+  FailureOr<UnrolledLoopInfo> unrolled = loopUnrollByFactor(loop, factor);
+  if (failed(unrolled))
+    return;
+  if (std::optional<scf::ForOp> whole = unrolled->mainLoopOp) {
+    if (isReadingAhead(*whole))
+      moveLoadsToFront(*whole->getBody());
+    keepLoop(*whole);
+  }
+  if (std::optional<scf::ForOp> rest = unrolled->epilogueLoopOp)
+    (void)loopUnrollFull(*rest);
+}
+
+void remat::readBlocksAhead(gpu::GPUFuncOp function) {
+  // Loops inside of sums are those of threads that are alone.
+  auto isInSum = [](scf::ForOp loop) {
+    auto outer = loop->getParentOfType<scf::ForOp>();
+    return outer && outer.getNumResults() > 0;
+  };
+  SmallVector<scf::ForOp> loops;
+  function.walk([&](scf::ForOp loop) {
+    if (loop.getStaticTripCount() && loop.getBody()->getOps<scf::ForOp>().empty() &&
+        countBytes(loop) > 0 && !isInSum(loop))
+      loops.push_back(loop);
+  });
+  for (scf::ForOp loop : loops)
+    readAhead(loop, chooseFactorOfRow(loop));
 }
 
 //===----------------------------------------------------------------------===//
@@ -218,10 +302,12 @@ void remat::declareAlignment(gpu::GPUFuncOp function) {
     int64_t bytes = getElementBytes(access.getMemRefType().getElementType());
     int64_t aligned =
         std::gcd(most, findDivisor(access.getIndices().front()) * bytes);
-    // Arguments begin so, and their parts; tables need not.
-    bool isTable =
-        access.getMemRef().template getDefiningOp<memref::GetGlobalOp>();
-    if (!isTable && aligned > bytes)
+    // Arguments begin so, and their parts, and rows that are kept; others need not.
+    Value memory = access.getMemRef();
+    bool isOther =
+        memory.getDefiningOp<memref::GetGlobalOp>() ||
+        (access.getMemRefType().getMemorySpace() && isa<BlockArgument>(memory));
+    if (!isOther && aligned > bytes)
       access.setAlignment(aligned);
   };
   function.walk([&](memref::LoadOp load) { declare(load); });

@@ -43,6 +43,9 @@ public:
   /// From here on the launcher starts functions only where cuDNN does not take the
   /// convolution, in whose workspace parts of sums may lie as well.
   void tryConvolution(const LibraryCall &convolution);
+  /// Gives the function that was added last so many bytes of shared memory at its
+  /// launch; it had none.
+  void setSharedBytes(int64_t bytes);
   /// A constant of the device with these elements.
   mlir::memref::GlobalOp addTable(mlir::Location loc,
                                   mlir::DenseElementsAttr elements);
@@ -60,6 +63,7 @@ private:
   /// The block of the launcher that starts functions.
   mlir::Block *launches;
   llvm::SmallVector<mlir::Operation *> created;
+  mlir::func::CallOp lastLaunch;
 };
 
 /// The function of the host for a kernel, with an argument for a workspace if it has any.
@@ -111,15 +115,19 @@ void joinLoops(mlir::gpu::GPUFuncOp function);
 /// at a time.
 void readRowsAhead(mlir::gpu::GPUFuncOp function);
 
+/// The same for rows that blocks take, in loops that LLVM leaves as they are: their traffic
+/// is what it looks like.
+void readBlocksAhead(mlir::gpu::GPUFuncOp function);
+
 /// Tells LLVM by how many bytes the places of accesses are aligned, as far as their
 /// indices say: it joins neighbours that are.
 void declareAlignment(mlir::gpu::GPUFuncOp function);
 
 /// Folds what a nest of elements has twice, loads of operands included (the first
 /// `inputs` arguments), and keeps short rows in registers. With `joinsSums`, for threads
-/// that are alone, the loops of their sums become one.
+/// that are alone, the loops of their sums become one. `ofBlocks`: of rows that blocks take.
 void simplifyElements(mlir::gpu::GPUFuncOp function, unsigned inputs,
-                      bool joinsSums = false);
+                      bool joinsSums, bool ofBlocks);
 
 /// Drops conditions that branches around decide, and branches that have none left.
 void simplifyBranches(mlir::gpu::GPUFuncOp function);

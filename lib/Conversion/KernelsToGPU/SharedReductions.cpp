@@ -50,8 +50,8 @@ static bool isMadeAgain(linalg::LinalgOp reduction, Value result) {
   ArrayRef<int64_t> shape = cast<RankedTensorType>(result.getType()).getShape();
   int64_t made = countElements(reduction->getResult(0));
   return made < countElements(result) &&
-         (shape.back() < lanes ||
-          !isOfRows(reduction, computeProduct(shape.drop_back())));
+         (!isOfRows(reduction, computeProduct(shape.drop_back())) ||
+          shape.back() < countThreadLanes(reduction));
 }
 
 static bool isMadeAgain(linalg::LinalgOp reduction, linalg::LinalgOp reader) {

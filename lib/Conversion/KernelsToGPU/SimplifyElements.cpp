@@ -26,6 +26,10 @@
 using namespace mlir;
 using namespace remat;
 
+/// Bytes that a thread of a block keeps of a row at most, beside what the block keeps in
+/// shared memory: of two such blocks a multiprocessor has 64 registers for each thread.
+static constexpr int64_t mostKeptBytesOfBlock = 128;
+
 /// An argument of the kernel, or what a function before left in a result or in the workspace.
 static bool isOperand(Value memory, gpu::GPUFuncOp function, unsigned inputs) {
   auto argument = dyn_cast<BlockArgument>(memory);
@@ -65,20 +69,33 @@ findReaders(gpu::GPUFuncOp function, unsigned inputs) {
   return readers;
 }
 
-/// The loops to unroll, so that operands that several of them read are read once.
+/// Bytes of an operand that an iteration of the loop loads.
+static int64_t countLoadedBytes(scf::ForOp loop, Value memory) {
+  int64_t bytes = 0;
+  loop.walk([&](memref::LoadOp load) {
+    if (load.getMemRef() == memory)
+      bytes += getElementBytes(load.getType());
+  });
+  return bytes;
+}
+
+/// The loops to unroll, so that operands that several of them read are read once: what is
+/// left to them of a block's rows, too.
 static SmallVector<scf::ForOp> chooseLoops(gpu::GPUFuncOp function,
-                                           unsigned inputs) {
-  int64_t kept = 0;
+                                           unsigned inputs, bool ofBlocks) {
+  int64_t kept = 0, keptBytes = 0;
   SmallVector<scf::ForOp> chosen;
   for (auto &[pass, loops] : findReaders(function, inputs)) {
     if (loops.size() < 2)
       continue;
-    kept += std::get<int64_t>(pass);
+    int64_t trips = std::get<int64_t>(pass);
+    kept += trips;
+    keptBytes += trips * countLoadedBytes(loops.front(), std::get<Value>(pass));
     for (scf::ForOp loop : loops)
       if (!llvm::is_contained(chosen, loop))
         chosen.push_back(loop);
   }
-  if (kept > mostKept)
+  if (ofBlocks ? keptBytes > mostKeptBytesOfBlock : kept > mostKept)
     chosen.clear();
   return chosen;
 }
@@ -234,7 +251,7 @@ static void joinAllBranches(gpu::GPUFuncOp function) {
 }
 
 void remat::simplifyElements(gpu::GPUFuncOp function, unsigned inputs,
-                             bool joinsSums) {
+                             bool joinsSums, bool ofBlocks) {
   bool isWide = unrollWideLoops(function);
   canonicalize(function);
   inlineSingleItems(function);
@@ -245,10 +262,12 @@ void remat::simplifyElements(gpu::GPUFuncOp function, unsigned inputs,
   // What the sums of neighbours read under the same conditions.
   if (isWide && joinsSums)
     joinAllBranches(function);
-  SmallVector<scf::ForOp> loops = chooseLoops(function, inputs);
+  SmallVector<scf::ForOp> loops = chooseLoops(function, inputs, ofBlocks);
   for (scf::ForOp loop : loops)
     (void)loopUnrollFull(loop);
-  if (!loops.empty())
+  if (ofBlocks)
+    readBlocksAhead(function);
+  if (ofBlocks || !loops.empty())
     canonicalize(function);
   simplifyBranches(function);
   mergeLoads(function, inputs);

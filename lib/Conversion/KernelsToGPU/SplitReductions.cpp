@@ -36,11 +36,13 @@ static constexpr int64_t leastPartialTerms = 32;
 /// terms on.
 static constexpr int64_t leastTermsAgain = 4 * leastPartialTerms;
 
+/// Rows of blocks count as those of warps do, since parts of them may be rows of warps.
 static int64_t countThreads(linalg::GenericOp op) {
   SmallVector<unsigned> dims;
   op.getParallelDims(dims);
   SmallVector<int64_t> sizes = op.getStaticLoopRanges();
-  int64_t threads = isReducedByLanes(op) ? countThreadLanes(op) : 1;
+  int64_t threads =
+      isReducedByLanes(op) ? std::min(countThreadLanes(op), warpLanes) : 1;
   for (unsigned dim : dims)
     threads *= sizes[dim];
   return threads;

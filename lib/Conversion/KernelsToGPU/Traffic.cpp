@@ -118,6 +118,12 @@ int64_t TrafficCounter::getGroup(Value value) const {
   return group && threads % *group == 0 ? *group : 0;
 }
 
+/// Whether there is nothing to do where the condition does not hold.
+static bool isOneArmed(scf::IfOp branch) {
+  return branch.getElseRegion().empty() ||
+         branch.elseBlock()->without_terminator().empty();
+}
+
 /// False if nothing is known of its iterations.
 bool TrafficCounter::passLoop(scf::ForOp loop, Runs &runs,
                               bool &isShared) const {
@@ -143,7 +149,7 @@ void TrafficCounter::passBranch(scf::IfOp branch, Runs &runs,
   auto compare = branch.getCondition().getDefiningOp<arith::CmpIOp>();
   std::optional<int64_t> bound =
       compare ? getConstantIntValue(compare.getRhs()) : std::nullopt;
-  if (bound && branch.getElseRegion().empty()) {
+  if (bound && isOneArmed(branch)) {
     auto predicate = compare.getPredicate();
     int64_t group = getGroup(compare.getLhs());
     if (predicate == arith::CmpIPredicate::ult && group > 0 &&
@@ -166,7 +172,7 @@ void TrafficCounter::passBranch(scf::IfOp branch, Runs &runs,
     }
   }
   // What differs between two alternatives is known where both have been counted.
-  runs.isUpperBound |= branch.getElseRegion().empty();
+  runs.isUpperBound |= isOneArmed(branch);
 }
 
 std::optional<Runs> TrafficCounter::countRuns(Operation *op) const {
@@ -307,7 +313,7 @@ std::optional<Moved> TrafficCounter::countOp(Operation &op) {
   if (isa<linalg::LinalgOp, memref::CopyOp, CallOpInterface>(op))
     return std::nullopt;
   if (auto branch = dyn_cast<scf::IfOp>(op);
-      branch && !branch.getElseRegion().empty())
+      branch && !isOneArmed(branch))
     return countAlternatives(branch);
   for (Region &region : op.getRegions())
     for (Block &block : region)

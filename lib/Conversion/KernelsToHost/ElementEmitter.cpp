@@ -79,14 +79,25 @@ AffineExpr ElementEmitter::openStrided(Value begin, Value end, Value step,
   return addDimension(extent, loop.getInductionVar(), false);
 }
 
-/// The dimension of the lane in the innermost level.
-AffineExpr ElementEmitter::addLane(int64_t count) {
+/// The dimension of the lane in the innermost level: of the thread's number, below `count`,
+/// in its part of the group, of `threads` threads.
+AffineExpr ElementEmitter::addLane(int64_t count, int64_t threads) {
   if (!usesThreads)
     return addDimension(count, {}, true);
   unsigned level = levels.size() - 1;
   if (laneLevels.empty() || laneLevels.back() < level)
     laneLevels.push_back(level);
-  return addDimension(count, threadLane, false);
+  return addDimension(count, findLane(threads), false);
+}
+
+/// The thread's number among `threads` of its group.
+Value ElementEmitter::findLane(int64_t threads) {
+  if (!threadLane || threads == group)
+    return threadLane;
+  auto ofGroup = threadLane.getDefiningOp<arith::RemUIOp>();
+  return arith::RemUIOp::create(
+      builder, loc, ofGroup ? ofGroup.getLhs() : threadLane,
+      arith::ConstantIndexOp::create(builder, loc, threads));
 }
 
 void ElementEmitter::openLoop(scf::ForOp loop) {
@@ -180,6 +191,12 @@ Value ElementEmitter::emitIndex(AffineExpr expr) {
     lhs = arith::SubIOp::create(builder, loc, lhs, emitRemainder(lhs, rhs));
     return arith::DivSIOp::create(builder, loc, lhs, rhs);
   }
+}
+
+Value ElementEmitter::emitIndexBefore(Operation *op, AffineExpr index) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(op);
+  return emitIndex(simplify(index));
 }
 
 /// From 0 on, whatever the sign of `lhs`; `rhs` is positive.

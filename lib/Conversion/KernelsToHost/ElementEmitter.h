@@ -47,9 +47,17 @@ mlir::TypedAttr getNeutral(mlir::OpBuilder &builder, mlir::Operation *op,
 bool isReducedByLanes(mlir::linalg::LinalgOp op);
 
 /// Among how many partial results a GPU shares such a reduction, by the terms of its last
-/// dimension: a warp for long rows, which then fit into its registers twice as often, and
-/// `lanes`, in the order of hosts, for others.
+/// dimension: a warp for long rows, which then fit into its registers twice as often, a
+/// block for those that do not, so that fewer of them are in the making, and `lanes`, in
+/// the order of hosts, for others.
 int64_t countThreadLanes(mlir::linalg::LinalgOp op);
+
+/// Threads of a warp.
+inline constexpr int64_t warpLanes = 32;
+
+/// Neighbouring elements that each of `threads` threads takes at a time of a row of so
+/// many: as a block may read them together.
+int64_t countNeighbours(int64_t size, int64_t threads);
 
 /// An input of which each iteration of the op has an element of its own; null if there is
 /// none.
@@ -99,7 +107,8 @@ public:
 
   /// Lanes are threads of a GPU from now on, and every value is a scalar. With
   /// `lane`, a thread's number in its group of `threads`, loops and reductions by
-  /// as many lanes are shared by the group, the lanes `members` of the warp; without,
+  /// as many lanes, or fewer, are shared by the group, the lanes `members` of the warp, or
+  /// all of its block where it has more threads than a warp; without,
   /// every thread is alone. The bits are the same in both cases, and those of
   /// vectors where there are `lanes` of them (`countThreadLanes`).
   void useThreads(mlir::Value lane = {}, mlir::Value members = {},
@@ -132,6 +141,23 @@ public:
     mlir::Operation *op;
   };
   llvm::ArrayRef<Read> getReads() const { return reads; }
+
+  /// A loop, or a branch, in which all threads of a group go over elements of a row, each
+  /// over its own.
+  struct RowPart {
+    mlir::Operation *op;
+    /// The element's number, in counters of the loop.
+    mlir::AffineExpr element;
+    /// The elements of the part, and those of an iteration of the loop.
+    int64_t begin, end, round;
+  };
+  llvm::ArrayRef<RowPart> getRowParts() const { return rowParts; }
+  void noteRowPart(RowPart part) {
+    part.element = simplify(part.element);
+    rowParts.push_back(part);
+  }
+  /// The index in front of `op`, where all of its counters are.
+  mlir::Value emitIndexBefore(mlir::Operation *op, mlir::AffineExpr index);
   /// The indices that a joint index of dimensions of this shape stands for.
   Indices split(mlir::AffineExpr joined, llvm::ArrayRef<int64_t> shape) const {
     return delinearize(joined, shape, extents);
@@ -196,11 +222,25 @@ private:
   mlir::AffineExpr toExpr(mlir::OpFoldResult index);
   mlir::Value toLanes(mlir::Value value);
   bool canReduceLanes(mlir::linalg::LinalgOp op, Indices loops);
+  using Join = llvm::function_ref<mlir::Value(mlir::Value, mlir::Value)>;
   mlir::Value computeReductionByThreads(mlir::linalg::LinalgOp op,
                                         llvm::ArrayRef<mlir::AffineExpr> loops);
-  mlir::Value exchange(mlir::Value value, int64_t distance);
-  mlir::AffineExpr addLane() { return addLane(group); }
-  mlir::AffineExpr addLane(int64_t count);
+  mlir::Value reduceByBlock(mlir::linalg::LinalgOp op,
+                            llvm::ArrayRef<mlir::AffineExpr> loops,
+                            mlir::Value neutral, Join join);
+  mlir::Value
+  reduceOfLane(mlir::linalg::LinalgOp op, llvm::ArrayRef<mlir::AffineExpr> loops,
+               mlir::Value state, mlir::Value lane,
+               llvm::function_ref<mlir::AffineExpr(int64_t)> addLane);
+  std::pair<mlir::Value, mlir::AffineExpr>
+  reduceNeighbours(mlir::linalg::LinalgOp op, Indices loops, mlir::AffineExpr first,
+                   mlir::Value state);
+  mlir::Value joinWarps(mlir::Value partial, int64_t parts, mlir::Value neutral,
+                        Join join);
+  mlir::Value exchange(mlir::Value value, int64_t distance, int64_t parts);
+  mlir::Value findLane(int64_t threads);
+  mlir::AffineExpr addLane() { return addLane(group, group); }
+  mlir::AffineExpr addLane(int64_t count, int64_t threads);
   /// All threads of the group are here, with the same indices.
   bool isGroupTogether() const {
     return threadLane && (laneLevels.empty() ||
@@ -244,6 +284,7 @@ private:
   std::vector<mlir::Value> symbols;
   std::vector<unsigned> symbolLevels;
   std::vector<Read> reads;
+  std::vector<RowPart> rowParts;
   /// Where lanes are threads.
   bool usesThreads = false;
   /// Lanes of loops by lanes.

@@ -85,7 +85,7 @@ SmallVector<Value> ElementEmitter::reduceOver(
   if (isLast)
     loops[dim] = loops[dim] * step;
   if (isLast && byLanes)
-    loops[dim] = loops[dim] + addLane();
+    loops[dim] = loops[dim] + addLane(step, step);
   SmallVector<Value> inside(loop.getRegionIterArgs());
   SmallVector<Value> results =
       isLast ? combine(loops, inside)
