@@ -35,6 +35,13 @@ struct KernelAssignment {
 KernelAssignment assignByDuplication(const TrainingGraph &graph,
                                      const DuplicationOptions &options);
 
+/// 0 for what is no static tensor.
+int64_t countElements(mlir::Value value);
+
+/// Whether `reader` makes the operands that `producer` makes itself. What its regions capture
+/// are none.
+bool isMadeByCall(mlir::Operation *producer, mlir::Operation *reader);
+
 /// The largest number of elements of a result, or of an operand of a reduction.
 int64_t computeDomain(const GraphOp &op);
 
