@@ -12,13 +12,6 @@
 
 using namespace remat::planner;
 
-static Problem makeProblem(unsigned seed) {
-  RandomProblem random(seed, 16);
-  for (Value &value : random.problem.values)
-    value.must = UserPolicy::None;
-  return std::move(random.problem);
-}
-
 /// What a plan takes in our own order.
 static Cost replayCost(const Problem &problem, const Plan &plan) {
   return llvm::cantFail(replay(problem, plan)).cost;
@@ -37,7 +30,7 @@ static std::optional<Cost> solve(const Problem &problem, const Request &request)
 
 /// A plan is carried out once, however often it is found.
 TEST(AppraisedSearch, AppraisesEachPlanOnce) {
-  Problem problem = makeProblem(1);
+  Problem problem = makeFreeProblem(1, 16);
   std::set<std::string> known;
   Request request;
   request.minimizePeak = true;
@@ -57,7 +50,7 @@ TEST(AppraisedSearch, AppraisesEachPlanOnce) {
 TEST(AppraisedSearch, LooksBetweenTheBudgetAndWhatNoPlanReaches) {
   unsigned tried = 0, found = 0;
   for (unsigned seed = 1; seed <= 20; ++seed) {
-    Problem problem = makeProblem(seed);
+    Problem problem = makeFreeProblem(seed, 16);
     Request plain;
     plain.workLimit = 512;
     Cost keepAll = *solve(problem, plain);

@@ -16,13 +16,6 @@
 
 using namespace remat::planner;
 
-static Problem makeProblem(unsigned seed) {
-  RandomProblem random(seed, 16);
-  for (Value &value : random.problem.values)
-    value.must = UserPolicy::None;
-  return std::move(random.problem);
-}
-
 /// Calls `look` with problems in which `pointwise` is lower than keep-all, and
 /// the peak of that.
 static unsigned
@@ -30,7 +23,7 @@ forBudgets(llvm::function_ref<void(const Problem &, int64_t)> look) {
   std::unique_ptr<Strategy> plain = llvm::cantFail(createStrategy("pointwise"));
   unsigned count = 0;
   for (unsigned seed = 0; seed < 200; ++seed) {
-    Problem problem = makeProblem(seed);
+    Problem problem = makeFreeProblem(seed, 16);
     Solution solution = llvm::cantFail(solve(problem, *plain, Request()));
     if (solution.plan.cost.peakBytes >= solution.keepAll.cost.peakBytes)
       continue;
@@ -131,7 +124,7 @@ TEST(AutoStrategy, EndsEarlyWithoutABudget) {
   std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
   unsigned count = 0;
   for (unsigned seed = 0; seed < 200; ++seed) {
-    Problem problem = makeProblem(seed);
+    Problem problem = makeFreeProblem(seed, 16);
     remat::Progress progress;
     Request request;
     request.progress = &progress;
@@ -151,7 +144,7 @@ TEST(AutoStrategy, EndsEarlyFarAboveTheBudgetOnly) {
   std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
   unsigned kept = 0, missed = 0, shorter = 0;
   for (unsigned seed = 0; seed < 50; ++seed) {
-    Problem problem = makeProblem(seed);
+    Problem problem = makeFreeProblem(seed, 16);
     int64_t floor = computeFloor(problem).bytes;
     remat::Progress whole, early;
     Request request;

@@ -115,10 +115,7 @@ private:
 static Problem makeProblem(unsigned seed) {
   if (seed % 2)
     return TrainingStep(seed).problem;
-  RandomProblem random(seed, 2 + seed % 5);
-  for (Value &value : random.problem.values)
-    value.must = UserPolicy::None;
-  return random.problem;
+  return makeFreeProblem(seed, 2 + seed % 5);
 }
 
 /// The brute force itself: its plans are legal and take what it says. Where

@@ -200,14 +200,6 @@ TEST(LocalSearch, RepairsChainToHalfItsPeak) {
   EXPECT_LE(answer.cost.timeNs, 10 * (4 * 40 + 40));
 }
 
-/// One whose values are all free to be kept or not.
-static Problem makeFreeProblem(unsigned seed, int ops) {
-  Problem problem = RandomProblem(seed, ops).problem;
-  for (Value &value : problem.values)
-    value.must = UserPolicy::None;
-  return problem;
-}
-
 /// Sweeps drop by price alone; a trim looks at what a drop really costs.
 TEST(LocalSearch, TrimsForLessThanSweeps) {
   int64_t trimmed = 0, swept = 0;

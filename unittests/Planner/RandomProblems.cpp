@@ -330,4 +330,11 @@ void RandomProblem::addUserPolicy() {
   }
 }
 
+Problem makeFreeProblem(unsigned seed, int opCount) {
+  Problem problem = RandomProblem(seed, opCount).problem;
+  for (Value &value : problem.values)
+    value.must = UserPolicy::None;
+  return problem;
+}
+
 } // namespace remat::planner

@@ -99,6 +99,9 @@ private:
   std::mt19937 random;
 };
 
+/// One whose values are all free to be kept or not.
+Problem makeFreeProblem(unsigned seed, int opCount);
+
 } // namespace remat::planner
 
 #endif // REMAT_UNITTESTS_PLANNER_RANDOMPROBLEMS_H

@@ -42,15 +42,8 @@ static Request makeMinimum() {
   return request;
 }
 
-static Problem makeProblem(unsigned seed) {
-  RandomProblem random(seed, 16);
-  for (Value &value : random.problem.values)
-    value.must = UserPolicy::None;
-  return std::move(random.problem);
-}
-
 TEST(RememberingStrategy, SearchesOnceForTheSameRequest) {
-  Problem problem = makeProblem(1);
+  Problem problem = makeFreeProblem(1, 16);
   CountingStrategy counting;
   LowestPlans known;
   RememberingStrategy remembering(counting, known);
@@ -61,7 +54,7 @@ TEST(RememberingStrategy, SearchesOnceForTheSameRequest) {
 }
 
 TEST(RememberingStrategy, SearchesAgainForAnotherRequest) {
-  Problem problem = makeProblem(1);
+  Problem problem = makeFreeProblem(1, 16);
   CountingStrategy counting;
   LowestPlans known;
   RememberingStrategy remembering(counting, known);
@@ -82,7 +75,7 @@ TEST(RememberingStrategy, SearchesAgainForAnotherRequest) {
 /// `min`.
 TEST(RememberingStrategy, IsAskedForNoBudgetBelowTheFloor) {
   for (unsigned seed = 0; seed < 10; ++seed) {
-    Problem problem = makeProblem(seed);
+    Problem problem = makeFreeProblem(seed, 16);
     Plan lowest = llvm::cantFail(
         CountingStrategy().plan(problem, makeMinimum()));
     int64_t lowestBytes =
@@ -108,7 +101,7 @@ TEST(RememberingStrategy, IsAskedForNoBudgetBelowTheFloor) {
 TEST(RememberingStrategy, IsUsedWhereNoPlanKeepsABudget) {
   unsigned misses = 0;
   for (unsigned seed = 0; seed < 30; ++seed) {
-    Problem problem = makeProblem(seed);
+    Problem problem = makeFreeProblem(seed, 16);
     CountingStrategy counting;
     llvm::Expected<PlacedSolution> lowest =
         solveWithArena(problem, counting, makeMinimum());
