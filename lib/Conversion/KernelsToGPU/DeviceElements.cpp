@@ -17,6 +17,7 @@
 #include "ElementRoots.h"
 #include "KeepRows.h"
 #include "KernelsToGPU.h"
+#include "RowFamily.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -33,8 +34,6 @@ static constexpr int64_t workspaceAlignment = 256;
 /// all threads of a device.
 static constexpr int64_t accessBytes = 16;
 static constexpr int64_t leastWideElements = 132 * 2048;
-/// Rows of which blocks make all that is known and made of them.
-static constexpr int64_t leastBlockRows = 132;
 
 namespace {
 /// What a thread, or a group of threads, makes at a time.
@@ -48,17 +47,6 @@ struct Destination {
   SmallVector<Value> partials;
   /// Results that lie in the memory of operands.
   SmallVector<SharedMemory> shared;
-};
-
-/// Results of the shape `rows`, and others with one element for each of these rows, that one
-/// function makes row by row.
-struct RowFamily {
-  ArrayRef<int64_t> rows;
-  llvm::SmallDenseSet<unsigned, 8> ofElements, ofRows;
-
-  bool contains(const Root &root) const {
-    return ofElements.contains(root.number) || ofRows.contains(root.number);
-  }
 };
 
 /// The device function of results of one shape.
@@ -524,60 +512,6 @@ static std::vector<Root> takeTogether(std::vector<Root> &open,
   return together;
 }
 
-/// Whether one function reads less than several: rows of all operands fit in the registers
-/// of their group beside what is made of them. Blocks keep as much as there is room for, and
-/// need rows for all multiprocessors.
-static bool isWorthFamily(Block &block, ArrayRef<int64_t> rows, int64_t group) {
-  if (group > warpLanes)
-    return computeProduct(rows.drop_back()) >= leastBlockRows;
-  int64_t operands = llvm::count_if(block.getArgumentTypes(), [&](Type type) {
-    return cast<RankedTensorType>(type).getNumElements() == computeProduct(rows);
-  });
-  return operands * llvm::divideCeil(rows.back(), group) <= mostKept;
-}
-
-/// What one function makes of rows, results that are made of each other included. None
-/// where that would not be by rows, or would not be worth it.
-static RowFamily findRowFamily(KernelBody &body, const Destination &destination,
-                               ArrayRef<Root> roots) {
-  Block &block = body.function.getBody().front();
-  OpBuilder builder(body.function.getContext());
-  ElementEmitter trial(builder, body.function.getLoc());
-  trial.useThreads();
-  for (BlockArgument argument : block.getArguments())
-    trial.bindMemory(argument, argument);
-  RowFamily family;
-  for (const Root &root : roots)
-    if (computeProduct(root.getShape()) > computeProduct(family.rows))
-      family.rows = root.getShape();
-  if (family.rows.empty() || family.rows.back() < lanes)
-    return {};
-  int64_t rows = computeProduct(family.rows.drop_back()), group = 0;
-  auto reducesRow = [&](linalg::LinalgOp op) {
-    if (!isReducedByLanes(op) ||
-        cast<RankedTensorType>(op->getResult(0).getType()).getNumElements() != rows ||
-        computeProduct(op.getStaticLoopRanges()) != computeProduct(family.rows))
-      return false;
-    group = std::max(group, countThreadLanes(op));
-    return true;
-  };
-  auto isOther = [&](linalg::LinalgOp op) { return !reducesRow(op); };
-  for (const Root &root : roots) {
-    if (destination.offsets[root.number] >= 0 ||
-        hasReduction(root.tensor, {}, isOther))
-      continue;
-    bool reduces = hasReduction(root.tensor, {}, reducesRow);
-    if (root.getShape() == family.rows && trial.canEmitLanes(root.tensor))
-      family.ofElements.insert(root.number);
-    else if (computeProduct(root.getShape()) == rows && reduces &&
-             !body.isResultShared(root.number))
-      family.ofRows.insert(root.number);
-  }
-  bool isGood = !family.ofElements.empty() && !family.ofRows.empty() &&
-                isWorthFamily(block, family.rows, group);
-  return isGood ? family : RowFamily();
-}
-
 static LogicalResult emitNests(KernelBody &body, DeviceCode &code,
                                const Destination &destination) {
   auto tables = createTables(body.function.getBody().front(), code);
@@ -591,7 +525,9 @@ static LogicalResult emitNests(KernelBody &body, DeviceCode &code,
     return destination.offsets[result] < 0 && !body.isResultShared(result);
   });
   llvm::append_range(open, ofKernel);
-  RowFamily family = findRowFamily(body, destination, ofKernel);
+  RowFamily family = findRowFamily(body, ofKernel, [&](unsigned result) {
+    return destination.offsets[result] < 0;
+  });
   while (!open.empty()) {
     std::vector<Root> together = takeTogether(open, firstPartial, family);
     auto ofRows = std::stable_partition(
