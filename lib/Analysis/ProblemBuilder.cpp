@@ -496,7 +496,8 @@ static SmallVector<unsigned> findStep(const TrainingGraph &graph,
 /// kernels that were merged also what these are made of.
 SmallVector<std::pair<Value, SmallVector<unsigned>>>
 ProblemBuilder::findRecipes(const FusionGroup &group) const {
-  bool isBySteps = costs.getDevice().getFusionOptions().mergeKernels;
+  bool isBySteps = options.remakesBySteps &&
+                   costs.getDevice().getFusionOptions().mergeKernels;
   SmallVector<Value> worklist;
   for (Value output : group.outputs)
     if (isReadBehindForward(output))

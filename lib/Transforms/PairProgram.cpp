@@ -334,7 +334,8 @@ struct PairAnalysis {
 } // namespace
 
 static FailureOr<PairAnalysis> analyze(func::FuncOp function, unsigned turn,
-                                       const CostModel &costs) {
+                                       const CostModel &costs,
+                                       bool remakesBySteps = true) {
   TrainingGraphOptions graphOptions;
   graphOptions.turn = turn;
   FailureOr<TrainingGraph> graph =
@@ -344,13 +345,17 @@ static FailureOr<PairAnalysis> analyze(func::FuncOp function, unsigned turn,
   FusionGroups groups(*graph, costs.getDevice().getFusionOptions());
   ProblemOptions problemOptions;
   problemOptions.resultsUpFront = false;
+  problemOptions.remakesBySteps = remakesBySteps;
   TrainingProblem training =
       buildProblem(*graph, groups, costs, problemOptions);
   return PairAnalysis{std::move(*graph), std::move(groups), std::move(training)};
 }
 
 LogicalResult PairProgram::plan(const CostModel &costs, LoopSaving saving) {
-  FailureOr<PairAnalysis> analysis = analyze(function, forwardOps, costs);
+  // Steps would begin at what the next iteration gets: a second stack of the carries.
+  FailureOr<PairAnalysis> analysis =
+      analyze(function, forwardOps, costs,
+              /*remakesBySteps=*/saving.policy != LoopPolicy::Full);
   if (failed(analysis))
     return failure();
   const TrainingProblem &training = analysis->training;

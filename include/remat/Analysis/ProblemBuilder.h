@@ -32,6 +32,9 @@ struct ProblemOptions {
   bool resultsUpFront = true;
   /// The device's host link may be used.
   bool allowOffload = false;
+  /// Outputs of merged kernels are made again step by step, from others that are kept; if
+  /// not, each from what its kernel reads.
+  bool remakesBySteps = true;
 };
 
 /// What an op of the problem stands for.
