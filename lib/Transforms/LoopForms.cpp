@@ -15,7 +15,7 @@ using namespace remat;
 
 static constexpr LoopPolicy loopPolicies[] = {
     LoopPolicy::None, LoopPolicy::Pointwise, LoopPolicy::Dots,
-    LoopPolicy::DotsWithoutBatch, LoopPolicy::Full};
+    LoopPolicy::DotsWithoutBatch, LoopPolicy::FullWithNext, LoopPolicy::Full};
 
 /// Prices that are tried for each pair, beside policies and a price of nothing.
 static constexpr size_t mostPrices = 4;
@@ -32,8 +32,10 @@ SmallVector<LoopSaving> remat::listSavings(MutableArrayRef<LoopPair> pairs,
   for (size_t part = 0; part < most; ++part)
     savings.push_back(
         {LoopPolicy::Priced, sorted[part * sorted.size() / most]});
+  bool areMerged = costs.getDevice().getFusionOptions().merges();
   for (LoopPolicy policy : loopPolicies)
-    if (policy != LoopPolicy::None)
+    if (policy != LoopPolicy::None &&
+        (areMerged || policy != LoopPolicy::FullWithNext))
       savings.push_back({policy});
   return savings;
 }

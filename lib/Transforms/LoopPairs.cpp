@@ -181,7 +181,8 @@ static constexpr std::pair<LoopPolicy, StringLiteral> policyNames[] = {
     {LoopPolicy::Pointwise, "pointwise"},
     {LoopPolicy::Dots, "dots"},
     {LoopPolicy::DotsWithoutBatch, "dots-no-batch"},
-    {LoopPolicy::Full, "full"}};
+    {LoopPolicy::Full, "full"},
+    {LoopPolicy::FullWithNext, "full-with-next"}};
 
 static std::string printSaving(LoopSaving saving) {
   if (saving.policy == LoopPolicy::Priced)

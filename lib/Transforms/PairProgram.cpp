@@ -298,6 +298,7 @@ static bool isSaved(const planner::Op &op, LoopPolicy policy) {
   case LoopPolicy::None:
     return true;
   case LoopPolicy::Full:
+  case LoopPolicy::FullWithNext:
     return false;
   case LoopPolicy::Pointwise:
     return op.kind == OpKind::Matmul || isConvolution ||

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where kernels are merged, 1 - t * t is made again from t, which is what the next iteration
 // begins with. The carries alone are those that iterations begin with, all the same: one stack,
-// and the backward body makes the product again. Whoever saves products saves t by itself.
+// and the backward body makes the product again. loops-with-next.mlir has the other form.
 // RUN: remat-opt --remat-loops="policy=full device=h200" %s | FileCheck %s
 
 // CHECK-LABEL: func.func @states

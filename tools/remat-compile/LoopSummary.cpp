@@ -18,6 +18,7 @@ static std::string describeSaved(StringRef policy) {
   return llvm::StringSwitch<std::string>(policy)
       .Case("none", "all residuals")
       .Case("full", "their carries alone")
+      .Case("full-with-next", "their carries and the next ones")
       .Case("pointwise", "carries, matmuls, convolutions and attention")
       .Case("dots", "carries, matmuls and convolutions")
       .Default("carries and matmuls without batch dimensions");

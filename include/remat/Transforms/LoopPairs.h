@@ -47,8 +47,11 @@ llvm::SmallVector<LoopPair> findLoopPairs(mlir::Block &block);
 enum class LoopPolicy {
   /// All residuals, as the loops do it.
   None,
-  /// The carries alone.
+  /// The carries alone, those that the iteration begins with.
   Full,
+  /// The carries, and those that the iteration ends with where what it made of them follows
+  /// from these: where kernels are merged.
+  FullWithNext,
   /// Carries and what matmuls, convolutions and attention make.
   Pointwise,
   /// Carries and what matmuls and convolutions make (JAX's `dots`).
