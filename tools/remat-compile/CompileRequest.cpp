@@ -265,10 +265,6 @@ static ExitCode checkBinary(CompileRequest &request) {
                        "--offload: device 'host' has no other memory to copy "
                        "values to; GPUs have, and devices of files with "
                        "offloadBytesPerSecond");
-  if (request.allowTf32 && !isGpu)
-    return reportError(ExitCode::Usage,
-                       "--allow-tf32 is for GPUs, and device '" + request.device +
-                           "' is none; --print-supported-gpus lists them");
   if (request.device != "host" && !isGpu && !isFile)
     return reportError(ExitCode::Usage,
                        "--emit=" + request.emit +
@@ -304,6 +300,21 @@ static ExitCode checkMicrobatches(const CompileRequest &request) {
   return reportError(ExitCode::Usage,
                      "--microbatches tells of other plans in the summary, and "
                      "--pareto, --emit=problem and --emit=profile have none");
+}
+
+/// Exported steps stay as precise as they are: their compiler reads what they ask for.
+static ExitCode checkPrecision(const CompileRequest &request) {
+  if (!request.allowTf32)
+    return ExitCode::Success;
+  if (request.emit == "stablehlo")
+    return reportError(ExitCode::Usage,
+                       "--allow-tf32 is for binaries of GPUs; who compiles the "
+                       "exported step chooses by the precision of its operations");
+  if (findComputeCapability(request.device) != 0)
+    return ExitCode::Success;
+  return reportError(ExitCode::Usage,
+                     "--allow-tf32 is for GPUs, and device '" + request.device +
+                         "' is none; --print-supported-gpus lists them");
 }
 
 static ExitCode checkUnrolling(CompileRequest &request) {
@@ -353,6 +364,8 @@ static ExitCode checkOptions(CompileRequest &request) {
   if (ExitCode code = checkBinary(request); code != ExitCode::Success)
     return code;
   if (ExitCode code = checkEmit(request); code != ExitCode::Success)
+    return code;
+  if (ExitCode code = checkPrecision(request); code != ExitCode::Success)
     return code;
   if (ExitCode code = checkUnrolling(request); code != ExitCode::Success)
     return code;

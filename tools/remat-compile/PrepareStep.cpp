@@ -253,7 +253,7 @@ static LogicalResult prepareStep(func::FuncOp function,
   // Transposes that are folded into its products would hide what reads them.
   if (hasOwnKernels)
     formAttention(function, CostModel(descriptor), options);
-  if (request.allowTf32)
+  if (hasOwnKernels && request.allowTf32)
     allowTf32(function);
   // On GPUs a library multiplies where it can.
   if (hasOwnKernels && descriptor.foldsTransposes)
