@@ -12,19 +12,52 @@ namespace {
 struct Features {
   int64_t size, stride;
 };
+
+class FormFinder {
+public:
+  FormFinder(const remat_rt_convolution &shape, ConvolutionForm &form)
+      : s(shape), form(form) {}
+
+  bool run();
+
+private:
+  void readShape();
+  bool findForward();
+  bool findBackwardData();
+  bool findBackwardFilter();
+  bool findFilterOfTransposed();
+  bool findPadding();
+
+  /// Of all groups, if they follow each other in memory.
+  bool joinGroups(int64_t groupStride, Features &features) const;
+  void fill(ConvolutionTensor &tensor, Features first, Features second,
+            const int64_t (&size)[3], const int64_t (&stride)[3]) const;
+  /// Steps of y and of w in x.
+  void setSteps(const int64_t (&stride)[3], const int64_t (&dilation)[3]);
+  /// Zeros in front of what is gone through from its end.
+  void mirrorPadding(const int64_t (&size)[3], const int64_t (&step)[3]);
+
+  const remat_rt_convolution &s;
+  ConvolutionForm &form;
+  bool isForward = true, isReversed = true;
+  bool isDilated = false, isKernelDilated = false, hasStrides = false;
+  Features batch, inputs, kernelIn, kernelOut, outBatch, outputs;
+};
 } // namespace
 
-static bool followEachOther(int64_t groups, int64_t groupStride, Features features) {
-  return groups == 1 || groupStride == features.size * features.stride;
+bool FormFinder::joinGroups(int64_t groupStride, Features &features) const {
+  bool follow = s.groups == 1 || groupStride == features.size * features.stride;
+  features.size *= s.groups;
+  return follow;
 }
 
-static void fill(ConvolutionTensor &tensor, int dimensions, Features first, Features second,
-                 const int64_t (&size)[3], const int64_t (&stride)[3]) {
+void FormFinder::fill(ConvolutionTensor &tensor, Features first, Features second,
+                      const int64_t (&size)[3], const int64_t (&stride)[3]) const {
   tensor.size[0] = first.size;
   tensor.stride[0] = first.stride;
   tensor.size[1] = second.size;
   tensor.stride[1] = second.stride;
-  for (int d = 0; d < dimensions; ++d) {
+  for (int d = 0; d < form.dimensions; ++d) {
     // Where the second of two is not there it lies as if it was, and had size one.
     int64_t last = tensor.stride[1 + d];
     tensor.size[2 + d] = size[d];
@@ -32,8 +65,88 @@ static void fill(ConvolutionTensor &tensor, int dimensions, Features first, Feat
   }
 }
 
+void FormFinder::setSteps(const int64_t (&stride)[3], const int64_t (&dilation)[3]) {
+  std::copy(stride, stride + 3, form.stride);
+  std::copy(dilation, dilation + 3, form.dilation);
+  std::copy(s.padding, s.padding + 3, form.before);
+}
+
+void FormFinder::mirrorPadding(const int64_t (&size)[3], const int64_t (&step)[3]) {
+  for (int d = 0; d < 3; ++d)
+    form.before[d] = (size[d] - 1) * step[d] - s.padding[d];
+}
+
+void FormFinder::readShape() {
+  form = ConvolutionForm();
+  form.dimensions =
+      s.input_size[2] * s.kernel_size[2] * s.output_size[2] > 1 ? 3 : 2;
+  for (int d = 0; d < 3; ++d) {
+    isForward &= s.kernel_size[d] == 1 || s.kernel_spatial[d] > 0;
+    isReversed &= s.kernel_size[d] == 1 || s.kernel_spatial[d] < 0;
+    isDilated |= s.input_dilation[d] != 1;
+    isKernelDilated |= s.kernel_dilation[d] != 1;
+    hasStrides |= s.stride[d] != 1;
+    form.kernelOffset += std::min<int64_t>(
+        0, (s.kernel_size[d] - 1) * s.kernel_spatial[d]);
+  }
+  batch = {s.batch, s.input_batch};
+  inputs = {s.input_features, s.input_feature};
+  kernelIn = {s.input_features, s.kernel_input};
+  kernelOut = {s.output_features, s.kernel_output};
+  outBatch = {s.batch, s.output_batch};
+  outputs = {s.output_features, s.output_feature};
+}
+
+bool FormFinder::findForward() {
+  form.kind = ConvolutionKind::Forward;
+  form.isFlipped = !isForward;
+  bool isGood =
+      joinGroups(s.input_group, inputs) && joinGroups(s.kernel_group, kernelOut);
+  fill(form.x, batch, inputs, s.input_size, s.input_spatial);
+  fill(form.w, kernelOut, kernelIn, s.kernel_size, s.kernel_spatial);
+  fill(form.y, outBatch, outputs, s.output_size, s.output_spatial);
+  setSteps(s.stride, s.kernel_dilation);
+  return isGood;
+}
+
+bool FormFinder::findBackwardData() {
+  form.kind = ConvolutionKind::BackwardData;
+  form.isFlipped = !isReversed;
+  bool isGood = !hasStrides && joinGroups(s.input_group, inputs) &&
+                joinGroups(s.kernel_group, kernelIn);
+  fill(form.y, batch, inputs, s.input_size, s.input_spatial);
+  fill(form.w, kernelIn, kernelOut, s.kernel_size, s.kernel_spatial);
+  fill(form.x, outBatch, outputs, s.output_size, s.output_spatial);
+  setSteps(s.input_dilation, s.kernel_dilation);
+  mirrorPadding(s.kernel_size, s.kernel_dilation);
+  return isGood;
+}
+
+bool FormFinder::findBackwardFilter() {
+  form.kind = ConvolutionKind::BackwardFilter;
+  bool isGood =
+      joinGroups(s.input_group, batch) && joinGroups(s.kernel_group, kernelOut);
+  fill(form.x, inputs, batch, s.input_size, s.input_spatial);
+  fill(form.y, kernelIn, kernelOut, s.kernel_size, s.kernel_spatial);
+  fill(form.w, outputs, outBatch, s.output_size, s.output_spatial);
+  setSteps(s.kernel_dilation, s.stride);
+  return isGood;
+}
+
+/// The kernel is what the transposed convolution made larger.
+bool FormFinder::findFilterOfTransposed() {
+  form.kind = ConvolutionKind::BackwardFilter;
+  form.isFlipped = form.isKernelX = true;
+  fill(form.x, kernelIn, kernelOut, s.kernel_size, s.kernel_spatial);
+  fill(form.y, inputs, batch, s.input_size, s.input_spatial);
+  fill(form.w, outBatch, outputs, s.output_size, s.output_spatial);
+  setSteps(s.input_dilation, s.stride);
+  mirrorPadding(s.output_size, s.stride);
+  return s.groups == 1 && !isKernelDilated;
+}
+
 /// The zeros behind x that y's size tells, in equal parts with those in front if they can be.
-static bool findPadding(ConvolutionForm &form) {
+bool FormFinder::findPadding() {
   for (int d = 0; d < form.dimensions; ++d) {
     int64_t reach = form.stride[d] * (form.y.size[2 + d] - 1) +
                     form.dilation[d] * (form.w.size[2 + d] - 1) + 1;
@@ -46,95 +159,21 @@ static bool findPadding(ConvolutionForm &form) {
   return true;
 }
 
-/// Whether channels of the input are what is its batch here, as in gradients of filters.
-static bool isBatchLast(const remat_rt_convolution &shape) {
-  return shape.input_batch == 1 && shape.input_feature != 1;
+bool FormFinder::run() {
+  readShape();
+  if ((!isForward && !isReversed) || !joinGroups(s.output_group, outputs))
+    return false;
+  // As in gradients of filters, channels of the input are what is its batch here.
+  bool isBatchLast = isForward && s.input_batch == 1 && s.input_feature != 1;
+  bool isGradient = isDilated || (!isForward && !hasStrides);
+  bool isFound = isBatchLast  ? isDilated ? findFilterOfTransposed() : findBackwardFilter()
+                 : isGradient ? findBackwardData()
+                              : findForward();
+  return isFound && findPadding();
 }
 
-bool findConvolutionForm(const remat_rt_convolution &s, ConvolutionForm &form) {
-  form = ConvolutionForm();
-  form.dimensions =
-      s.input_size[2] * s.kernel_size[2] * s.output_size[2] > 1 ? 3 : 2;
-  bool isForward = true, isReversed = true, isDilated = false, hasStrides = false;
-  bool isKernelDilated = false;
-  for (int d = 0; d < 3; ++d) {
-    isForward &= s.kernel_size[d] == 1 || s.kernel_spatial[d] > 0;
-    isReversed &= s.kernel_size[d] == 1 || s.kernel_spatial[d] < 0;
-    isDilated |= s.input_dilation[d] != 1;
-    isKernelDilated |= s.kernel_dilation[d] != 1;
-    hasStrides |= s.stride[d] != 1;
-    form.kernelOffset += std::min<int64_t>(
-        0, (s.kernel_size[d] - 1) * s.kernel_spatial[d]);
-  }
-  if (!isForward && !isReversed)
-    return false;
-  int dimensions = form.dimensions;
-  Features batch{s.batch, s.input_batch}, inputs{s.input_features, s.input_feature};
-  Features kernelOut{s.output_features, s.kernel_output},
-      kernelIn{s.input_features, s.kernel_input};
-  Features outBatch{s.batch, s.output_batch}, outputs{s.output_features, s.output_feature};
-  auto all = [&](Features features) {
-    return Features{s.groups * features.size, features.stride};
-  };
-  auto copy = [](int64_t(&to)[3], const int64_t(&from)[3]) {
-    std::copy(from, from + 3, to);
-  };
-  // Of an input's gradient and of a reversed position.
-  auto mirrorPadding = [&](const int64_t(&size)[3], const int64_t(&step)[3]) {
-    for (int d = 0; d < 3; ++d)
-      form.before[d] = (size[d] - 1) * step[d] - s.padding[d];
-  };
-  if (!followEachOther(s.groups, s.output_group, outputs))
-    return false;
-  if (isForward && isBatchLast(s) && !isDilated) {
-    form.kind = ConvolutionKind::BackwardFilter;
-    if (!followEachOther(s.groups, s.input_group, batch) ||
-        !followEachOther(s.groups, s.kernel_group, kernelOut))
-      return false;
-    fill(form.x, dimensions, inputs, all(batch), s.input_size, s.input_spatial);
-    fill(form.y, dimensions, kernelIn, all(kernelOut), s.kernel_size, s.kernel_spatial);
-    fill(form.w, dimensions, all(outputs), outBatch, s.output_size, s.output_spatial);
-    copy(form.stride, s.kernel_dilation);
-    copy(form.dilation, s.stride);
-    copy(form.before, s.padding);
-  } else if (isForward && isBatchLast(s)) {
-    // The kernel is what was made larger.
-    form.kind = ConvolutionKind::BackwardFilter;
-    form.isFlipped = form.isKernelX = true;
-    if (s.groups != 1 || isKernelDilated)
-      return false;
-    fill(form.x, dimensions, kernelIn, kernelOut, s.kernel_size, s.kernel_spatial);
-    fill(form.y, dimensions, inputs, batch, s.input_size, s.input_spatial);
-    fill(form.w, dimensions, outBatch, outputs, s.output_size, s.output_spatial);
-    copy(form.stride, s.input_dilation);
-    copy(form.dilation, s.stride);
-    mirrorPadding(s.output_size, s.stride);
-  } else if (isDilated || (!isForward && !hasStrides)) {
-    form.kind = ConvolutionKind::BackwardData;
-    form.isFlipped = !isReversed;
-    if (hasStrides || !followEachOther(s.groups, s.input_group, inputs) ||
-        !followEachOther(s.groups, s.kernel_group, kernelIn))
-      return false;
-    fill(form.y, dimensions, batch, all(inputs), s.input_size, s.input_spatial);
-    fill(form.w, dimensions, all(kernelIn), kernelOut, s.kernel_size, s.kernel_spatial);
-    fill(form.x, dimensions, outBatch, all(outputs), s.output_size, s.output_spatial);
-    copy(form.stride, s.input_dilation);
-    copy(form.dilation, s.kernel_dilation);
-    mirrorPadding(s.kernel_size, s.kernel_dilation);
-  } else {
-    form.kind = ConvolutionKind::Forward;
-    form.isFlipped = !isForward;
-    if (!followEachOther(s.groups, s.input_group, inputs) ||
-        !followEachOther(s.groups, s.kernel_group, kernelOut))
-      return false;
-    fill(form.x, dimensions, batch, all(inputs), s.input_size, s.input_spatial);
-    fill(form.w, dimensions, all(kernelOut), kernelIn, s.kernel_size, s.kernel_spatial);
-    fill(form.y, dimensions, outBatch, all(outputs), s.output_size, s.output_spatial);
-    copy(form.stride, s.stride);
-    copy(form.dilation, s.kernel_dilation);
-    copy(form.before, s.padding);
-  }
-  return findPadding(form);
+bool findConvolutionForm(const remat_rt_convolution &shape, ConvolutionForm &form) {
+  return FormFinder(shape, form).run();
 }
 
 } // namespace remat::runtime

@@ -10,9 +10,7 @@
 #include "FunctionTable.h"
 
 #include <cstddef>
-#include <cstdlib>
 #include <cstring>
-#include <dlfcn.h>
 #include <initializer_list>
 
 namespace remat::runtime {
@@ -138,33 +136,9 @@ private:
 // The library
 //===----------------------------------------------------------------------===//
 
-static void *openFile() {
-  const char *chosen = std::getenv("REMAT_CUDNN");
-  if (chosen && *chosen)
-    return std::strcmp(chosen, "off") ? dlopen(chosen, RTLD_NOW | RTLD_LOCAL)
-                                      : nullptr;
-  return dlopen("libcudnn.so.9", RTLD_NOW | RTLD_LOCAL);
-}
-
-/// Null if it is not there, or lacks a function.
-static const Cudnn *openLibrary() {
-  static Cudnn table;
-  if (table.create)
-    return &table;
-  void *file = openFile();
-  if (!file)
-    return nullptr;
-  Cudnn found = {};
-  auto find = [](void *library, const char *name) { return dlsym(library, name); };
-  if (loadFunctions(found, entries, file, +find))
-    return nullptr;
-  table = found;
-  return &table;
-}
-
 bool CudaConvolutions::open(void *stream) {
   isTried = true;
-  library = openLibrary();
+  library = openLibrary<Cudnn>("REMAT_CUDNN", {"libcudnn.so.9"}, entries);
   if (!library || library->create(&handle) != success)
     handle = nullptr;
   if (handle && library->setStream(handle, stream) != success)
@@ -177,13 +151,11 @@ int64_t CudaConvolutions::getVersion() const {
 }
 
 void CudaConvolutions::close() {
-  for (int64_t i = 0; i < count; ++i)
-    for (void *descriptor : {calls[i].plan, calls[i].configuration})
+  for (Call &call : calls)
+    for (void *descriptor : {call.plan, call.configuration})
       if (descriptor)
         library->destroyDescriptor(descriptor);
-  std::free(calls);
-  calls = nullptr;
-  count = capacity = 0;
+  calls.clear();
   if (handle)
     library->destroy(handle);
   handle = nullptr;
@@ -289,6 +261,19 @@ bool CudaConvolutions::findPlan(void *graph, int64_t workspaceBytes, Call &call)
   return isTaken;
 }
 
+static bool describe(Descriptor &convolution, const ConvolutionForm &form) {
+  int64_t dimensions = form.dimensions;
+  int mode = form.isFlipped ? flippedConvolution : crossCorrelation;
+  return convolution.set(convolutionDimensions, typeInt64, &dimensions)
+      .set(convolutionComputeType, typeDataType, &dataFloat)
+      .set(convolutionMode, typeConvolutionMode, &mode)
+      .set(convolutionBefore, typeInt64, form.before, dimensions)
+      .set(convolutionAfter, typeInt64, form.after, dimensions)
+      .set(convolutionDilations, typeInt64, form.dilation, dimensions)
+      .set(convolutionStrides, typeInt64, form.stride, dimensions)
+      .finalize();
+}
+
 /// Describes the convolution to the library, and chooses among its plans.
 bool CudaConvolutions::prepare(Call &call) {
   int type = findType(call.shape);
@@ -301,16 +286,7 @@ bool CudaConvolutions::prepare(Call &call) {
       !describe(y, nameOfY, type, form.dimensions, form.y))
     return false;
   Descriptor convolution(*library, descConvolution);
-  int64_t dimensions = form.dimensions;
-  int mode = form.isFlipped ? flippedConvolution : crossCorrelation;
-  if (!convolution.set(convolutionDimensions, typeInt64, &dimensions)
-           .set(convolutionComputeType, typeDataType, &dataFloat)
-           .set(convolutionMode, typeConvolutionMode, &mode)
-           .set(convolutionBefore, typeInt64, form.before, dimensions)
-           .set(convolutionAfter, typeInt64, form.after, dimensions)
-           .set(convolutionDilations, typeInt64, form.dilation, dimensions)
-           .set(convolutionStrides, typeInt64, form.stride, dimensions)
-           .finalize())
+  if (!describe(convolution, form))
     return false;
   static constexpr struct {
     int descriptor, alpha;
@@ -337,23 +313,17 @@ bool CudaConvolutions::prepare(Call &call) {
 
 CudaConvolutions::Call *
 CudaConvolutions::findCall(const remat_rt_convolution &shape, int64_t workspaceBytes) {
-  for (int64_t i = 0; i < count; ++i)
-    if (calls[i].workspaceBytes == workspaceBytes &&
-        std::memcmp(&calls[i].shape, &shape, sizeof(shape)) == 0)
-      return &calls[i];
-  if (count == capacity) {
-    int64_t larger = capacity ? 2 * capacity : 64;
-    void *grown = std::realloc(calls, size_t(larger) * sizeof(Call));
-    if (!grown)
-      return nullptr;
-    calls = static_cast<Call *>(grown);
-    capacity = larger;
-  }
-  Call &call = calls[count++] = Call();
-  call.shape = shape;
-  call.workspaceBytes = workspaceBytes;
-  call.isTaken = prepare(call);
-  return &call;
+  for (Call &call : calls)
+    if (call.workspaceBytes == workspaceBytes &&
+        std::memcmp(&call.shape, &shape, sizeof(shape)) == 0)
+      return &call;
+  Call *call = calls.add();
+  if (!call)
+    return nullptr;
+  call->shape = shape;
+  call->workspaceBytes = workspaceBytes;
+  call->isTaken = prepare(*call);
+  return call;
 }
 
 bool CudaConvolutions::convolve(const remat_rt_convolution &shape, const void *input,

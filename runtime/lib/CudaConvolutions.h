@@ -49,9 +49,7 @@ private:
   const Cudnn *library = nullptr;
   void *handle = nullptr;
   /// Shapes met so far.
-  Call *calls = nullptr;
-  int64_t count = 0;
-  int64_t capacity = 0;
+  GrowingTable<Call> calls;
 };
 
 } // namespace remat::runtime

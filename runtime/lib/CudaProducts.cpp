@@ -11,9 +11,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdlib>
-#include <cstring>
-#include <dlfcn.h>
 #include <utility>
 
 namespace remat::runtime {
@@ -142,35 +139,9 @@ static constexpr FunctionEntry entries[] = {
 // The library
 //===----------------------------------------------------------------------===//
 
-static void *openFile() {
-  const char *chosen = std::getenv("REMAT_CUBLASLT");
-  if (chosen && *chosen)
-    return std::strcmp(chosen, "off") ? dlopen(chosen, RTLD_NOW | RTLD_LOCAL)
-                                      : nullptr;
-  for (const char *name : {"libcublasLt.so.13", "libcublasLt.so.12"})
-    if (void *file = dlopen(name, RTLD_NOW | RTLD_LOCAL))
-      return file;
-  return nullptr;
-}
-
-/// Null if it is not there, or lacks a function.
-static const CublasLt *openLibrary() {
-  static CublasLt table;
-  if (table.create)
-    return &table;
-  void *file = openFile();
-  if (!file)
-    return nullptr;
-  CublasLt found = {};
-  auto find = [](void *library, const char *name) { return dlsym(library, name); };
-  if (loadFunctions(found, entries, file, +find))
-    return nullptr;
-  table = found;
-  return &table;
-}
-
 void CudaProducts::open() {
-  library = openLibrary();
+  library = openLibrary<CublasLt>("REMAT_CUBLASLT",
+                                  {"libcublasLt.so.13", "libcublasLt.so.12"}, entries);
   if (library && library->create(&handle) != success)
     handle = nullptr;
 }
@@ -180,16 +151,14 @@ int64_t CudaProducts::getVersion() const {
 }
 
 void CudaProducts::close() {
-  for (int64_t i = 0; i < count; ++i) {
-    for (void *layout : {calls[i].first, calls[i].second, calls[i].result})
+  for (Call &call : calls) {
+    for (void *layout : {call.first, call.second, call.result})
       if (layout)
         library->layoutDestroy(layout);
-    if (calls[i].desc)
-      library->descDestroy(calls[i].desc);
+    if (call.desc)
+      library->descDestroy(call.desc);
   }
-  std::free(calls);
-  calls = nullptr;
-  count = capacity = 0;
+  calls.clear();
   if (handle)
     library->destroy(handle);
   handle = nullptr;
@@ -401,24 +370,18 @@ bool CudaProducts::prepare(Call &call) {
 CudaProducts::Call *CudaProducts::findCall(const remat_rt_gemm *shape,
                                            bool isAligned,
                                            int64_t workspaceBytes) {
-  for (int64_t i = 0; i < count; ++i)
-    if (calls[i].shape == shape && calls[i].isAligned == isAligned &&
-        calls[i].workspaceBytes == workspaceBytes)
-      return &calls[i];
-  if (count == capacity) {
-    int64_t larger = std::max<int64_t>(64, 2 * capacity);
-    void *grown = std::realloc(calls, size_t(larger) * sizeof(Call));
-    if (!grown)
-      return nullptr;
-    calls = static_cast<Call *>(grown);
-    capacity = larger;
-  }
-  Call &call = calls[count++] = Call();
-  call.shape = shape;
-  call.isAligned = isAligned;
-  call.workspaceBytes = workspaceBytes;
-  call.isTaken = prepare(call);
-  return &call;
+  for (Call &call : calls)
+    if (call.shape == shape && call.isAligned == isAligned &&
+        call.workspaceBytes == workspaceBytes)
+      return &call;
+  Call *call = calls.add();
+  if (!call)
+    return nullptr;
+  call->shape = shape;
+  call->isAligned = isAligned;
+  call->workspaceBytes = workspaceBytes;
+  call->isTaken = prepare(*call);
+  return call;
 }
 
 bool CudaProducts::multiply(const remat_rt_gemm *shape, const void *a,

@@ -10,6 +10,7 @@
 #ifndef REMAT_RUNTIME_CUDAPRODUCTS_H
 #define REMAT_RUNTIME_CUDAPRODUCTS_H
 
+#include "GrowingTable.h"
 #include "remat_rt.h"
 
 namespace remat::runtime {
@@ -56,9 +57,7 @@ private:
   const CublasLt *library = nullptr;
   void *handle = nullptr;
   /// Shapes met so far.
-  Call *calls = nullptr;
-  int64_t count = 0;
-  int64_t capacity = 0;
+  GrowingTable<Call> calls;
 };
 
 } // namespace remat::runtime

@@ -8,7 +8,9 @@
 #define REMAT_RUNTIME_FUNCTIONTABLE_H
 
 #include <cstddef>
+#include <cstdlib>
 #include <cstring>
+#include <dlfcn.h>
 
 namespace remat::runtime {
 
@@ -31,6 +33,32 @@ const char *loadFunctions(Table &table, const FunctionEntry (&entries)[count],
                 sizeof(function));
   }
   return nullptr;
+}
+
+/// The library that the environment's `variable` names, if it does, or the first of `names`
+/// that is installed; null if none is, `variable` is `off`, or a function is missing. One
+/// structure for all steps.
+template <typename Table, size_t files, size_t functions>
+const Table *openLibrary(const char *variable, const char *const (&names)[files],
+                         const FunctionEntry (&entries)[functions]) {
+  static Table table;
+  static bool isLoaded = false;
+  if (isLoaded)
+    return &table;
+  const char *chosen = std::getenv(variable);
+  void *file = nullptr;
+  if (chosen && *chosen)
+    file = std::strcmp(chosen, "off") ? dlopen(chosen, RTLD_NOW | RTLD_LOCAL) : nullptr;
+  else
+    for (size_t i = 0; i < files && !file; ++i)
+      file = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+  auto find = [](void *library, const char *name) { return dlsym(library, name); };
+  Table found = {};
+  if (!file || loadFunctions(found, entries, file, +find))
+    return nullptr;
+  table = found;
+  isLoaded = true;
+  return &table;
 }
 
 } // namespace remat::runtime
