@@ -7,6 +7,7 @@
 #include "remat/Analysis/AttentionBackward.h"
 #include "AttentionParts.h"
 #include "remat/Analysis/ChunkRegions.h"
+#include "remat/Analysis/ProductPrecision.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -474,11 +475,7 @@ bool attention::mayRound(hlo::DotGeneralOp product, Type type) {
   if (auto algorithm = product.getAlgorithm())
     return algorithm->getLhsPrecisionType() == type &&
            algorithm->getRhsPrecisionType() == type;
-  std::optional<ArrayAttr> precisions = product.getPrecisionConfig();
-  return !precisions || llvm::all_of(*precisions, [](Attribute precision) {
-    return cast<hlo::PrecisionAttr>(precision).getValue() ==
-           hlo::Precision::DEFAULT;
-  });
+  return hasDefaultPrecision(product.getPrecisionConfig());
 }
 
 SmallVector<int64_t> remat::getSummed(const AttentionGradient &gradient) {

@@ -8,12 +8,21 @@
 using namespace mlir;
 using namespace remat;
 
+bool remat::isOfSingles(Operation *op) {
+  auto isSingle = [](Type type) { return getElementTypeOrSelf(type).isF32(); };
+  return llvm::all_of(op->getOperandTypes(), isSingle) &&
+         llvm::all_of(op->getResultTypes(), isSingle);
+}
+
+bool remat::hasDefaultPrecision(std::optional<ArrayAttr> precisions) {
+  return !precisions || llvm::all_of(*precisions, [](Attribute precision) {
+    return cast<stablehlo::PrecisionAttr>(precision).getValue() ==
+           stablehlo::Precision::DEFAULT;
+  });
+}
+
 bool remat::multipliesAsTf32(Operation *product) {
-  auto isSingle = [](Value value) {
-    return getElementTypeOrSelf(value.getType()).isF32();
-  };
-  if (!llvm::all_of(product->getOperands(), isSingle) ||
-      !llvm::all_of(product->getResults(), isSingle))
+  if (!isOfSingles(product))
     return false;
   if (isa<stablehlo::ConvolutionOp>(product))
     return product->hasAttr(RematDialect::tf32AttrName);

@@ -15,30 +15,17 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-static bool isOfSingles(Operation *op) {
-  auto isSingle = [](Type type) { return getElementTypeOrSelf(type).isF32(); };
-  return llvm::all_of(op->getOperandTypes(), isSingle) &&
-         llvm::all_of(op->getResultTypes(), isSingle);
-}
-
-/// Of both operands; the default where none is named.
-template <typename Product> static bool hasDefaultPrecision(Product product) {
-  std::optional<ArrayAttr> precisions = product.getPrecisionConfig();
-  return !precisions || llvm::all_of(*precisions, [](Attribute precision) {
-    return cast<stablehlo::PrecisionAttr>(precision).getValue() ==
-           stablehlo::Precision::DEFAULT;
-  });
-}
-
 void remat::allowTf32(func::FuncOp function) {
   Builder builder(function.getContext());
   stablehlo::DotAlgorithmAttr algorithm = getTf32Algorithm(function.getContext());
   function.walk([&](stablehlo::DotGeneralOp dot) {
-    if (!dot.getAlgorithm() && isOfSingles(dot) && hasDefaultPrecision(dot))
+    if (!dot.getAlgorithm() && isOfSingles(dot) &&
+        hasDefaultPrecision(dot.getPrecisionConfig()))
       dot.setAlgorithmAttr(algorithm);
   });
   function.walk([&](stablehlo::ConvolutionOp convolution) {
-    if (isOfSingles(convolution) && hasDefaultPrecision(convolution))
+    if (isOfSingles(convolution) &&
+        hasDefaultPrecision(convolution.getPrecisionConfig()))
       convolution->setAttr(RematDialect::tf32AttrName, builder.getUnitAttr());
   });
 }

@@ -10,6 +10,13 @@
 
 namespace remat {
 
+/// Whether all tensors of the op are of f32.
+bool isOfSingles(mlir::Operation *op);
+
+/// Whether a product with these precisions asks for no more than the default one, which
+/// StableHLO calls "the fastest calculation, but the least accurate approximation".
+bool hasDefaultPrecision(std::optional<mlir::ArrayAttr> precisions);
+
 /// Whether factors of f32 may be rounded to TF32, the 10 bits of mantissa that tensor cores
 /// multiply: the algorithm of a `dot_general` says so, or `RematDialect::tf32AttrName` on a
 /// convolution, which has no algorithm. Products of other types never.

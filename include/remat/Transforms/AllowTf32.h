@@ -10,8 +10,7 @@
 
 namespace remat {
 
-/// Products and convolutions of f32 whose precision is the default one, which StableHLO
-/// calls "the fastest calculation, but the least accurate approximation", get the algorithm
+/// Products and convolutions of f32 whose precision is the default one get the algorithm
 /// TF32, or the attribute `remat.tf32`: `multipliesAsTf32`. Those that have an algorithm, or
 /// ask for more precision, stay as they are.
 void allowTf32(mlir::func::FuncOp function);
