@@ -7,18 +7,12 @@
 /// type, or in parts that lie in the workspace if the caller's algorithm says so. What is not described is an error. With
 /// REMAT_EMULATOR_LOG each product is a line of the log.
 
-#include <bit>
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
+#include "StandIn.h"
+
 #include <cstring>
 #include <utility>
 
-extern "C" {
-int rematStandInEnqueue(void *stream, int (*work)(void *), void *data);
-int rematStandInRead(void *to, uint64_t from, size_t count);
-int rematStandInWrite(uint64_t to, const void *from, size_t count);
-}
+using namespace remat::standin;
 
 namespace {
 
@@ -57,21 +51,6 @@ constexpr uint64_t algorithmMark = 0x52454d4154;
 
 size_t bytesOf(int type) { return type == R64F ? 8 : type == R32F ? 4 : 2; }
 
-float fromShort(uint16_t bits, int type) {
-  if (type == R16BF)
-    return std::bit_cast<float>(uint32_t(bits) << 16);
-  return float(std::bit_cast<_Float16>(bits));
-}
-
-uint16_t toShort(float value, int type) {
-  if (type == R16F)
-    return std::bit_cast<uint16_t>(_Float16(value));
-  uint32_t bits = std::bit_cast<uint32_t>(value);
-  if (value != value)
-    return uint16_t(bits >> 16 | 0x40);
-  return uint16_t((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
-}
-
 struct Product {
   Desc desc;
   double alpha, beta;
@@ -101,14 +80,14 @@ int load(uint64_t address, int type, double &value) {
   } else {
     uint16_t bits;
     std::memcpy(&bits, bytes, 2);
-    value = fromShort(bits, type);
+    value = fromShort(bits, type == R16BF);
   }
   return 0;
 }
 
 int store(uint64_t address, int type, double value) {
   float number = float(value);
-  uint16_t bits = bytesOf(type) == 2 ? toShort(number, type) : 0;
+  uint16_t bits = bytesOf(type) == 2 ? toShort(number, type == R16BF) : 0;
   const void *from = type == R64F   ? static_cast<const void *>(&value)
                      : type == R32F ? static_cast<const void *>(&number)
                                     : &bits;
@@ -161,9 +140,8 @@ private:
       std::swap(row, column);
     int failed =
         load(addressOf(isSecond ? p.b : p.a, layout, batch, row, column), layout.type, value);
-    // To 10 bits of mantissa, halves away from zero.
     if (!failed && p.desc.compute == ComputeTf32)
-      value = std::bit_cast<float>((std::bit_cast<uint32_t>(float(value)) + 0x1000) & ~0x1fffu);
+      value = toTf32(float(value));
     return failed;
   }
   int sumTerms(int64_t batch, int64_t row, int64_t column, int64_t part, double &sum) {
@@ -223,8 +201,7 @@ bool isConsistent(const Desc &desc, const Layout &a, const Layout &b,
 }
 
 void logProduct(const Product &p) {
-  const char *path = std::getenv("REMAT_EMULATOR_LOG");
-  FILE *log = path ? std::fopen(path, "a") : nullptr;
+  FILE *log = openLog();
   if (!log)
     return;
   std::fprintf(log, "cublasLtMatmul %llux%llu batches %d type %d%s",
