@@ -5,6 +5,7 @@
 
 #include "GroupAssignment.h"
 #include "KernelMerging.h"
+#include "KernelPasses.h"
 #include "ProductSums.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
@@ -191,6 +192,11 @@ bool GroupAssignment::isMaterialized(unsigned op) const {
   return false;
 }
 
+bool GroupAssignment::isTransposedForMany(unsigned op, unsigned target) const {
+  return options.merges() &&
+         remat::isTransposedForMany(graph.getOp(op).operation, domain[target]);
+}
+
 bool GroupAssignment::canJoin(unsigned op, unsigned target,
                               bool isOnlyReader) const {
   const GraphOp &producer = graph.getOp(op);
@@ -209,7 +215,7 @@ bool GroupAssignment::canJoin(unsigned op, unsigned target,
     return options.fuseRowReductions && elements == domain[target];
   // A smaller producer is made again by every row that reads it; a larger one
   // would be made in part only, which is right if nobody else reads it.
-  if (!isOnlyReader && elements > domain[target])
+  if ((!isOnlyReader && elements > domain[target]) || isTransposedForMany(op, target))
     return false;
   return findForms(op, target).size() <= mostIndexForms && fits(op, target);
 }

@@ -48,6 +48,7 @@ private:
   bool isCopy(unsigned op) const;
   unsigned findSibling(unsigned op) const;
   bool canJoin(unsigned op, unsigned target, bool isOnlyReader) const;
+  bool isTransposedForMany(unsigned op, unsigned target) const;
   bool fits(unsigned op, unsigned target) const;
   int64_t countWaiting(unsigned op, unsigned target) const;
   IndexForms findForms(unsigned op, unsigned target) const;

@@ -183,8 +183,9 @@ bool KernelMerger::canMerge(ArrayRef<unsigned> members, unsigned position,
       size[position] + size[target] > assignment.options.maxOps)
     return false;
   return llvm::all_of(members, [&](unsigned op) {
-    return graph.getOp(op).fusibility != Fusibility::Reduction ||
-           domain[position] == domain[target];
+    bool isReduction = graph.getOp(op).fusibility == Fusibility::Reduction;
+    return (!isReduction || domain[position] == domain[target]) &&
+           !assignment.isTransposedForMany(op, target);
   });
 }
 

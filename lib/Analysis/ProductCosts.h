@@ -24,6 +24,11 @@ double estimateConvolution(stablehlo::ConvolutionOp convolution,
                            llvm::StringRef rateKey, double flops,
                            double productSeconds, const DeviceDescriptor &device);
 
+/// Seconds of a product of f32 in TF32, on tensor cores but for long sums (`LongSums.h`);
+/// `seconds`: at the full rate.
+double estimateTf32Product(stablehlo::DotGeneralOp product, double flops, double seconds,
+                           const DeviceDescriptor &device);
+
 /// Seconds of a product of f32 where ordinary cores make it.
 double estimateFullProduct(stablehlo::DotGeneralOp product, double flops,
                            const DeviceDescriptor &device);

@@ -7,6 +7,7 @@
 #include "remat/Transforms/PadProducts.h"
 #include "Elementwise.h"
 #include "LoopBuilding.h"
+#include "remat/Analysis/ProductPrecision.h"
 #include "remat/Dialect/Remat/Attention.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Passes.h"
@@ -22,8 +23,8 @@ using namespace remat;
 using stablehlo::BroadcastInDimOp;
 using stablehlo::DotGeneralOp;
 
-/// Elements of 16 bits in the widest access to memory.
-static constexpr int64_t lanes = 8;
+/// Elements of 16 bits in the widest access to memory, and of f32.
+static constexpr int64_t lanes = 8, lanesOfSingles = 4;
 /// Smaller dimensions would grow by more than an eighth.
 static constexpr int64_t leastSize = 64;
 /// Products of less take no time to speak of.
@@ -245,6 +246,14 @@ static SmallVector<ProductDimension> listDimensions(DotGeneralOp op) {
   return dimensions;
 }
 
+/// Elements of which rows must have multiples, if tensor cores multiply them; 0 for others.
+static int64_t countLanes(DotGeneralOp op) {
+  Type element = getType(op.getLhs()).getElementType();
+  if (element.isF16() || element.isBF16())
+    return lanes;
+  return multipliesAsTf32(op) ? lanesOfSingles : 0;
+}
+
 /// The dimension that is padded already, or else begins rows at odd places.
 std::optional<ProductDimension> Padder::choose(DotGeneralOp op) {
   auto lhs = getType(op.getLhs()), rhs = getType(op.getRhs());
@@ -252,7 +261,8 @@ std::optional<ProductDimension> Padder::choose(DotGeneralOp op) {
   for (auto type : {lhs, rhs, result})
     if (!type || !type.hasStaticShape() || type.getRank() == 0)
       return std::nullopt;
-  if (!lhs.getElementType().isF16() && !lhs.getElementType().isBF16())
+  int64_t needed = countLanes(op);
+  if (needed == 0)
     return std::nullopt;
   auto dimensions = listDimensions(op);
   for (const ProductDimension &dimension : dimensions)
@@ -271,7 +281,7 @@ std::optional<ProductDimension> Padder::choose(DotGeneralOp op) {
     bool isInner = dimension.lhs == lhs.getRank() - 1 ||
                    dimension.rhs == rhs.getRank() - 1 ||
                    dimension.result == result.getRank() - 1;
-    if (isInner && size >= leastSize && size % lanes != 0)
+    if (isInner && size >= leastSize && size % needed != 0)
       return dimension;
   }
   return std::nullopt;

@@ -270,7 +270,7 @@ static KernelCode emitThreadTiles(Product product, LibraryCall call,
   Type element = getElementTypeOrSelf(body.function.getArgument(call.left).getType());
   // Other products are the library's where it is installed.
   bool isOurs = !call.isGemm() ||
-                (element.isF32() && !call.isTf32() &&
+                (element.isF32() &&
                  areSumsLong(product.rows.count(), product.columns.count(),
                              product.countGroups(), product.countTerms()));
   bool maySplit = isOurs && element.isF32();

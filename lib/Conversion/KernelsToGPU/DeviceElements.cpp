@@ -14,6 +14,7 @@
 /// (`sharedAttrName`).
 
 #include "../KernelsToHost/ElementEmitter.h"
+#include "ColumnSums.h"
 #include "NestBuilder.h"
 #include "RowFamily.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -69,6 +70,8 @@ static std::vector<Root> takeTogether(std::vector<Root> &open,
   for (const Root &root : open)
     waits.push_back(isWaiting(root, open, family));
   auto areAlike = [&](const Root &one, const Root &other) {
+    if (getBlockSumThreads(one.tensor) != getBlockSumThreads(other.tensor))
+      return false;
     return one.getShape() == other.getShape()
                ? family.contains(one) == family.contains(other)
                : family.contains(one) && family.contains(other);
@@ -80,11 +83,12 @@ static std::vector<Root> takeTogether(std::vector<Root> &open,
   std::vector<Root> together{open[first]}, rest(open.begin(), open.begin() + first);
   bool isNext = true;
   for (size_t i = first + 1; i < open.size(); ++i) {
-    isNext = isNext && !waits[i] &&
-             (open[i].number >= firstPartial) == isPartial &&
-             areAlike(open[i], together.front()) &&
-             !(isPartial && dependsOn(open[i].tensor, together));
-    (isNext ? together : rest).push_back(open[i]);
+    bool fits = !waits[i] && (open[i].number >= firstPartial) == isPartial &&
+                areAlike(open[i], together.front()) &&
+                !(isPartial && dependsOn(open[i].tensor, together));
+    // Results may overwrite operands, and stay in order.
+    isNext = isNext && (fits || isPartial);
+    (isNext && fits ? together : rest).push_back(open[i]);
   }
   open = std::move(rest);
   return together;

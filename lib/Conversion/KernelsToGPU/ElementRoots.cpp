@@ -5,6 +5,7 @@
 
 #include "ElementRoots.h"
 #include "../KernelsToHost/ElementEmitter.h"
+#include "ColumnSums.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
@@ -83,6 +84,11 @@ static Value findTerms(linalg::LinalgOp sum) {
   return terms;
 }
 
+Operation *remat::findTermSum(Value partial) {
+  linalg::GenericOp threadSums = findThreadSums(partial);
+  return threadSums ? threadSums : partial.getDefiningOp();
+}
+
 static bool haveSameShape(Value one, Value other) {
   return cast<RankedTensorType>(one.getType()).getShape() ==
          cast<RankedTensorType>(other.getType()).getShape();
@@ -102,10 +108,11 @@ void remat::moveBeside(MutableArrayRef<Root> partials,
                        std::vector<Root> &results,
                        function_ref<bool(unsigned)> canMove) {
   for (Root &partial : partials) {
-    auto sum = partial.tensor.getDefiningOp<linalg::LinalgOp>();
+    auto sum = cast<linalg::LinalgOp>(findTermSum(partial.tensor));
     Value terms = findTerms(sum);
-    if (!terms || !isSumOfColumns(sum, partial.getShape()) ||
-        computeProduct(partial.getShape()) < leastThreads)
+    auto type = cast<RankedTensorType>(sum->getResult(0).getType());
+    if (!terms || !isSumOfColumns(sum, type.getShape()) ||
+        type.getNumElements() < leastThreads)
       continue;
     SmallVector<Root> known;
     for (const Root &other : partials)

@@ -35,6 +35,10 @@ bool dependsOn(mlir::Value tensor, llvm::ArrayRef<Root> others);
 /// the neighbours of an element are made of neighbours, row by row.
 bool isSumOfColumns(mlir::linalg::LinalgOp op, llvm::ArrayRef<int64_t> shape);
 
+/// The reduction that adds up what `partial` is a sum of: that of the threads, where a block
+/// makes it.
+mlir::Operation *findTermSum(mlir::Value partial);
+
 /// Moves results to the sums of columns that add them, or what is made of them,
 /// element by element: the loops of the sum write them, and they are neither
 /// read again nor made twice. Results of the same shape come with them. Only

@@ -30,6 +30,7 @@ using namespace remat;
 
 /// Bytes that a thread reads ahead.
 static constexpr int64_t bytesAhead = 192;
+static constexpr uint64_t mostRowsAhead = 8;
 static constexpr uint64_t bytesOfRowAhead = 128;
 /// Sums of a loop at most: each is a register, beside what is read for all of
 /// them.
@@ -133,7 +134,7 @@ static int64_t countBytes(scf::ForOp loop) {
 static uint64_t chooseFactor(scf::ForOp loop) {
   int64_t bytes = countBytes(loop);
   uint64_t trips = loop.getStaticTripCount()->getZExtValue();
-  for (uint64_t factor : {8, 4, 2})
+  for (uint64_t factor = mostRowsAhead; factor > 1; --factor)
     if (bytes > 0 && trips > factor && trips % factor == 0 &&
         bytes * int64_t(factor) <= bytesAhead)
       return factor;

@@ -4,6 +4,7 @@
 /// See the header.
 
 #include "NestBuilder.h"
+#include "ColumnSums.h"
 #include "KeepRows.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -12,10 +13,6 @@
 using namespace mlir;
 using namespace remat;
 
-/// Bytes that a thread reads or writes at a time, where there are enough elements for
-/// all threads of a device.
-static constexpr int64_t accessBytes = 16;
-static constexpr int64_t leastWideElements = 132 * 2048;
 
 MemRefType remat::getFlatType(Type tensor) {
   auto type = cast<RankedTensorType>(tensor);
@@ -41,6 +38,8 @@ int64_t NestBuilder::chooseGroup() const {
 Share NestBuilder::chooseShare(ElementEmitter &emitter) const {
   if (!rowRoots.empty())
     return Share::RowByGroup;
+  if (areSumsOfBlocks())
+    return Share::ColumnsByBlock;
   auto reduces = [&](const Root &root) {
     return hasReduction(root.tensor, known, isReducedByLanes);
   };
@@ -63,6 +62,8 @@ int64_t NestBuilder::countItems() const {
 /// at least as many, and among results without reductions, which are as large. Sums of
 /// columns are small.
 int64_t NestBuilder::chooseWidth() const {
+  if (share == Share::ColumnsByBlock)
+    return chooseColumnWidth();
   if (share != Share::Element || shape.empty() ||
       computeProduct(shape) < leastWideElements)
     return 1;
@@ -76,13 +77,7 @@ int64_t NestBuilder::chooseWidth() const {
     if (!hasReduction(root.tensor, known, isAny))
       bytes = std::max(bytes, getElementBytes(element));
   }
-  for (Type type : block.getArgumentTypes()) {
-    auto operand = cast<RankedTensorType>(type);
-    if (operand.getNumElements() >= computeProduct(shape))
-      bytes = std::max(bytes, getElementBytes(operand.getElementType()));
-  }
-  int64_t elements = std::clamp<int64_t>(accessBytes / bytes, 1, 8);
-  return shape.back() % elements == 0 ? elements : 1;
+  return chooseTogether(block.getArgumentTypes(), shape, bytes);
 }
 
 void NestBuilder::bind(ElementEmitter &emitter) {
@@ -99,6 +94,8 @@ void NestBuilder::bind(ElementEmitter &emitter) {
 void NestBuilder::findResults() {
   unsigned inputs = block.getNumArguments();
   unsigned own = body.function.getNumResults();
+  // Behind it is memory of the block's own, if any.
+  Value workspace = function.getArgument(function.getFunctionType().getNumInputs() - 1);
   for (auto [number, offset] : llvm::enumerate(destination.offsets)) {
     MemRefType type =
         number < own
@@ -107,8 +104,7 @@ void NestBuilder::findResults() {
     results.push_back(offset < 0
                           ? function.getArgument(inputs + number)
                           : createPart(builder, loc,
-                                       function.getArguments().back(), type,
-                                       offset));
+                                       workspace, type, offset));
   }
 }
 
@@ -316,31 +312,44 @@ LogicalResult NestBuilder::run() {
     share = chooseShare(trial);
   }
   width = chooseWidth();
-  if (share == Share::Element)
+  bool isOfColumns = share == Share::ColumnsByBlock;
+  if (share == Share::Element || isOfColumns)
     group = 1;
   threads = std::max(group, blockThreads);
-  blocks = std::clamp<int64_t>(llvm::divideCeil(countItems() * group, threads), 1,
-                               mostBlocks);
+  int64_t sharing = isOfColumns ? getBlockSumThreads(roots.front().tensor) : group;
+  blocks = std::max<int64_t>(llvm::divideCeil(countItems() * sharing, threads), 1);
+  if (!isOfColumns)
+    blocks = std::min(blocks, mostBlocks);
   function = code.addFlatFunction(blocks, threads);
   Block &entry = function.getBody().front();
   builder.setInsertionPoint(entry.getTerminator());
   findResults();
-  defineThread();
+  if (isOfColumns)
+    defineColumns();
+  else
+    defineThread();
   ElementEmitter emitter(builder, loc);
   emitter.useThreads(lane, members, group);
   bind(emitter);
   for (const Root &root : roots)
     for (auto [tensor, number] : root.beside)
-      emitter.storeBeside(root.tensor.getDefiningOp(), {{tensor, results[number]}});
-  emitter.openBlock(openGuard());
-  fill(emitter);
+      emitter.storeBeside(isOfColumns ? findTermSum(root.tensor)
+                                      : root.tensor.getDefiningOp(),
+                          {{tensor, results[number]}});
+  emitter.openBlock(isOfColumns ? openColumns() : openGuard());
+  if (isOfColumns)
+    fillColumns(emitter);
+  else
+    fill(emitter);
   if (failed(checkReads(emitter)))
     return failure();
   bool isOfBlocks = group > warpLanes;
   if (int64_t bytes = isOfBlocks ? keepRows(function, emitter) : 0)
     code.setSharedBytes(bytes);
   simplifyElements(function, block.getNumArguments(),
-                   /*joinsSums=*/share == Share::Element, isOfBlocks);
+                   /*joinsSums=*/group == 1, isOfBlocks);
   declareTraffic(function);
+  if (isOfColumns)
+    addUpColumns();
   return success();
 }

@@ -14,8 +14,12 @@
 
 namespace remat {
 
-/// What a thread, or a group of threads, makes at a time.
-enum class Share { Element, ElementByGroup, RowByGroup };
+/// Elements of which a thread takes several, so that there are enough for all threads.
+inline constexpr int64_t leastWideElements = 132 * 2048;
+
+/// What a thread, or a group of threads, makes at a time; or a block of threads that share
+/// columns (`ColumnSums.h`).
+enum class Share { Element, ElementByGroup, RowByGroup, ColumnsByBlock };
 
 /// Where the results go, and what that overwrites.
 struct Destination {
@@ -54,6 +58,12 @@ private:
   void findResults();
   void defineThread();
   void fill(ElementEmitter &emitter);
+  bool areSumsOfBlocks() const;
+  int64_t chooseColumnWidth() const;
+  void defineColumns();
+  mlir::Block *openColumns();
+  void fillColumns(ElementEmitter &emitter);
+  void addUpColumns();
   void fillRow(ElementEmitter &emitter, Indices at);
   mlir::AffineExpr emitNeighbours(ElementEmitter &emitter, Indices at,
                                   mlir::AffineExpr first);
@@ -93,6 +103,11 @@ private:
   llvm::SmallVector<mlir::Value> results;
   /// The thread's number in the grid, in its group, and its group's in the warp.
   mlir::Value thread, lane, members;
+  /// Of blocks that make columns: how many, in units of `width`; the thread's in its block
+  /// and in the grid, its number among those that share it, and what they have, by root.
+  int64_t columns = 1;
+  mlir::Value column, item, sharer;
+  llvm::SmallVector<mlir::Value> threadSums;
   /// Places written: result and place.
   std::vector<std::pair<unsigned, mlir::AffineExpr>> writes;
   /// The first loop in which a group writes to its row.

@@ -8,6 +8,7 @@
 /// makes it once anyway.
 
 #include "../KernelsToHost/ElementEmitter.h"
+#include "ColumnSums.h"
 #include "KernelsToGPU.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
@@ -105,9 +106,15 @@ bool remat::isReadBefore(Value result, Value reader) {
 }
 
 void remat::markSharedReductions(func::FuncOp function) {
+  // What threads of a block make is the block's own.
+  llvm::SmallPtrSet<Operation *, 4> ofThreads;
+  for (auto op : function.getOps<linalg::GenericOp>())
+    if (op.getNumResults() > 0)
+      ofThreads.insert(findThreadSums(op.getResult(0)));
   SmallVector<linalg::LinalgOp> reductions;
   for (auto op : function.getOps<linalg::LinalgOp>())
     if (op.getNumReductionLoops() > 0 && op.hasPureTensorSemantics() &&
+        !ofThreads.contains(op) &&
         countIterations(op) >=
             leastSharedTerms * countElements(op->getResult(0)))
       reductions.push_back(op);

@@ -14,6 +14,7 @@
 /// the reduction alone, so that it has the same bits in every kernel of a GPU.
 
 #include "../KernelsToHost/ElementEmitter.h"
+#include "ColumnSums.h"
 #include "KernelsToGPU.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -185,6 +186,11 @@ void remat::splitLongReductions(func::FuncOp function) {
   SmallVector<linalg::GenericOp> open(function.getOps<linalg::GenericOp>());
   while (!open.empty()) {
     linalg::GenericOp op = open.pop_back_val();
+    if (op.getNumReductionLoops() > 0 && op.hasPureTensorSemantics())
+      if (auto left = splitColumnSums(op)) {
+        open.append(*left);
+        continue;
+      }
     if (!isWorthSplitting(op))
       continue;
     SmallVector<unsigned> dims;

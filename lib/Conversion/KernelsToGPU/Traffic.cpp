@@ -102,12 +102,15 @@ int64_t TrafficCounter::getSharing(Value value) const {
     return by && getSharing(division.getLhs()) == 1 ? *by : 0;
   }
   auto sum = value.getDefiningOp<arith::AddIOp>();
-  if (!sum || !sum.getRhs().getDefiningOp<gpu::ThreadIdOp>())
+  auto product = sum ? sum.getLhs().getDefiningOp<arith::MulIOp>() : nullptr;
+  if (!product || !product.getLhs().getDefiningOp<gpu::BlockIdOp>())
     return 0;
-  auto product = sum.getLhs().getDefiningOp<arith::MulIOp>();
-  bool isGrid = product && product.getLhs().getDefiningOp<gpu::BlockIdOp>() &&
-                getConstantIntValue(product.getRhs()) == threads;
-  return isGrid ? 1 : 0;
+  // Or its number modulo what a block has: others of the block have the same.
+  int64_t perBlock = sum.getRhs().getDefiningOp<gpu::ThreadIdOp>()
+                         ? threads
+                         : getGroup(sum.getRhs());
+  bool isGrid = perBlock > 0 && getConstantIntValue(product.getRhs()) == perBlock;
+  return isGrid ? threads / perBlock : 0;
 }
 
 int64_t TrafficCounter::getGroup(Value value) const {

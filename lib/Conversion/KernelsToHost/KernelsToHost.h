@@ -96,7 +96,6 @@ struct LibraryCall {
   bool isGemm() const { return function == "remat_rt_gemm_run"; }
   /// Factors of f32 may be rounded to TF32, by libraries of GPUs.
   void allowTf32();
-  bool isTf32() const;
 };
 
 /// The address of an element of `memory` that may lie behind the first one.

@@ -347,8 +347,6 @@ static func::FuncOp declare(ModuleOp module, StringRef name, size_t operands) {
 
 void LibraryCall::allowTf32() { shape[0] = shape[1] = tf32Factor; }
 
-bool LibraryCall::isTf32() const { return shape.front() == tf32Factor; }
-
 Value remat::getElementPointer(OpBuilder &builder, Location loc, Value memory,
                                int64_t offset) {
   Value pointer = getPointer(builder, loc, memory);
