@@ -27,6 +27,8 @@ private:
   bool findBackwardFilter();
   bool findFilterOfTransposed();
   bool findPadding();
+  /// Gives dimensions of size one the strides that the others say.
+  bool pack(ConvolutionTensor &tensor) const;
 
   /// Of all groups, if they follow each other in memory.
   bool joinGroups(int64_t groupStride, Features &features) const;
@@ -159,6 +161,20 @@ bool FormFinder::findPadding() {
   return true;
 }
 
+bool FormFinder::pack(ConvolutionTensor &tensor) const {
+  int64_t stride = 1;
+  auto packDimension = [&](int d) {
+    bool isPacked = tensor.size[d] == 1 || tensor.stride[d] == stride;
+    tensor.stride[d] = stride;
+    stride *= tensor.size[d];
+    return isPacked;
+  };
+  bool arePacked = packDimension(1);
+  for (int d = 1 + form.dimensions; d > 1; --d)
+    arePacked &= packDimension(d);
+  return packDimension(0) && arePacked;
+}
+
 bool FormFinder::run() {
   readShape();
   if ((!isForward && !isReversed) || !joinGroups(s.output_group, outputs))
@@ -169,7 +185,7 @@ bool FormFinder::run() {
   bool isFound = isBatchLast  ? isDilated ? findFilterOfTransposed() : findBackwardFilter()
                  : isGradient ? findBackwardData()
                               : findForward();
-  return isFound && findPadding();
+  return isFound && findPadding() && pack(form.x) && pack(form.w) && pack(form.y);
 }
 
 bool findConvolutionForm(const remat_rt_convolution &shape, ConvolutionForm &form) {

@@ -16,6 +16,8 @@ namespace remat::runtime {
 enum class ConvolutionKind { Forward, BackwardData, BackwardFilter };
 
 /// Sizes and strides, in elements, of (N, C, spatial...) or of (K, C of a group, spatial...).
+/// In memory C is fastest, N or K slowest, and nothing lies in between: cuDNN 9.19 accepts
+/// filters that lie otherwise, and then reads and writes them as if they lay so.
 struct ConvolutionTensor {
   int64_t size[5], stride[5];
 };
@@ -39,7 +41,8 @@ struct ConvolutionForm {
 };
 
 /// False where it is none of the three, as for kernels that are neither reversed nor forward
-/// in all dimensions, or groups whose features do not follow each other in memory.
+/// in all dimensions, or groups whose features do not follow each other in memory, or whose
+/// tensors lie otherwise.
 bool findConvolutionForm(const remat_rt_convolution &shape, ConvolutionForm &form);
 
 } // namespace remat::runtime

@@ -1,7 +1,9 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// Sums in f32, in the order of positions, taps, images and channels.
+/// Sums in f32, in the order of positions, taps, images and channels. Filters are read and
+/// written as if they were packed with their input channels fastest, whatever their strides
+/// say: the engines of the real one do so, though they accept other strides.
 
 #include "CudnnConvolution.h"
 #include "StandIn.h"
@@ -13,6 +15,15 @@ using namespace remat::standin;
 using namespace remat::standin::cudnn;
 
 namespace {
+std::vector<int64_t> packChannelsLast(const std::vector<int64_t> &sizes) {
+  std::vector<int64_t> strides(sizes.size(), 1);
+  int64_t next = sizes[1];
+  for (size_t i = sizes.size(); i-- > 2; next *= sizes[i])
+    strides[i] = next;
+  strides[0] = next;
+  return strides;
+}
+
 /// A tensor in the device's memory.
 struct Memory {
   uint64_t base;
@@ -68,6 +79,7 @@ int cudnn::convolve(void *data) {
   const Run &run = *static_cast<const Run *>(data);
   Memory tensors[] = {Memory(run.w, run.address[0]), Memory(run.x, run.address[1]),
                       Memory(run.y, run.address[2])};
+  tensors[0].strides = packChannelsLast(tensors[0].sizes);
   const Memory &w = tensors[0], &x = tensors[1], &y = tensors[2];
   int result = run.operation.kind == Forward ? 2 : run.operation.kind == BackwardData;
   std::vector<float> values[3];
