@@ -33,6 +33,7 @@
 #include "remat/Transforms/FormProducts.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/MergeStacks.h"
+#include "remat/Transforms/OrderFilters.h"
 #include "remat/Transforms/PadProducts.h"
 #include "remat/Transforms/RoundToAlgorithms.h"
 #include "remat/Transforms/Schedule.h"
@@ -255,6 +256,8 @@ static LogicalResult prepareStep(func::FuncOp function,
     formAttention(function, CostModel(descriptor), options);
   if (hasOwnKernels && request.allowTf32)
     allowTf32(function);
+  if (hasOwnKernels && descriptor.computeCapability > 0)
+    orderFilters(function);
   // On GPUs a library multiplies where it can.
   if (hasOwnKernels && descriptor.foldsTransposes)
     foldTransposes(function, /*keepsMatrices=*/descriptor.computeCapability > 0);

@@ -812,6 +812,41 @@ def RematAllowTf32 : Pass<"remat-allow-tf32", "::mlir::func::FuncOp"> {
   }];
 }
 
+def RematOrderFilters : Pass<"remat-order-filters", "::mlir::func::FuncOp"> {
+  let summary = "Transpose filters of convolutions for a GPU's library";
+  let description = [{
+    Convolutions that cuDNN may make get their filters as its engines read and write them,
+    whatever strides they are told: input channels last, output channels first. Gradients
+    of inputs read the same transpose of a filter; those of filters are transposed back.
+    `remat-compile` asks for it on GPUs.
+
+    ```mlir
+    func.func @convolution(%x: tensor<2x5x5x8xbf16>, %w: tensor<3x3x8x16xbf16>)
+        -> tensor<2x3x3x16xbf16> {
+      %0 = stablehlo.convolution(%x, %w)
+        dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {}
+        {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+        : (tensor<2x5x5x8xbf16>, tensor<3x3x8x16xbf16>) -> tensor<2x3x3x16xbf16>
+      return %0 : tensor<2x3x3x16xbf16>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @ordered(%x: tensor<2x5x5x8xbf16>, %w: tensor<3x3x8x16xbf16>)
+        -> tensor<2x3x3x16xbf16> {
+      %0 = stablehlo.transpose %w, dims = [3, 0, 1, 2]
+          : (tensor<3x3x8x16xbf16>) -> tensor<16x3x3x8xbf16>
+      %1 = stablehlo.convolution(%x, %0)
+        dim_numbers = [b, 0, 1, f]x[o, 0, 1, i]->[b, 0, 1, f], window = {}
+        {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+        : (tensor<2x5x5x8xbf16>, tensor<16x3x3x8xbf16>) -> tensor<2x3x3x16xbf16>
+      return %1 : tensor<2x3x3x16xbf16>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+}
+
 def RematRoundToAlgorithms
     : Pass<"remat-round-to-algorithms", "::mlir::func::FuncOp"> {
   let summary = "Round operands of products as their algorithms ask for";
