@@ -38,7 +38,8 @@ Results
   --expected-output=F.npz  compares with these arrays; exit code 7 if they differ
   --exact               bit for bit (NaNs are equal)
   --tolerance=R         largest difference over the output's largest number;
-                        default by type: f64 1e-12, f32 1e-5, others 2e-2
+                        default by type: f64 1e-12, f32 1e-5, others 2e-2;
+                        bf16 and f16 may always differ in the last place by one
   --print=R[,R]         prints these one-element results at every step
 
 Memory
