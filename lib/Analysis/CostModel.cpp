@@ -190,6 +190,9 @@ int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
     else
       time = isMatrixWork(op.kind) ? estimateProduct(op.operation, flops)
                                    : flops / device.vectorFlopsPerSecond;
+    if (auto product = dyn_cast<hlo::DotGeneralOp>(op.operation);
+        product && device.ownConvolutions)
+      time += estimateProductOverhead(product, time, device);
     seconds += time / getDeviceParts(op.operation);
   }
   return roundUpToNanoseconds(seconds);

@@ -44,13 +44,15 @@ int64_t remat::getMultiprocessors(int64_t computeCapability) {
   }
 }
 
-/// How many times as long a library's convolutions take as its products of matrices, of types
-/// that tensor cores multiply: ResNet-50 with 256 images is 39 ms by cuDNN on an H200, of
-/// which products at the full rate would be 9, and what is between convolutions some 25.
-static constexpr double libraryConvolutionSlowdown = 1.5;
-/// And in kernels of ours. What they were before copies went ahead of products took 7
-/// times as long (ResNet-50, 256 images, on an H200); what they are now has not been timed.
-static constexpr double ownConvolutionSlowdown = 5;
+/// How many times as long a library's convolutions take as its products of matrices: of 16
+/// bits, and in TF32 (ResNet-50 and U-Net on an H200, cuDNN 9.19).
+static constexpr double libraryConvolutionSlowdown = 1.15, tf32ConvolutionSlowdown = 1.4;
+/// Channels that fill its tiles, and how many times as long gradients of filters take where
+/// there are fewer: of 3 x 3 x 3 filters 64 to 8 channels took 9.6, 17.5 (the gradient of the
+/// input, 8 to 64) and 36 times as long as a product, in 32 groups of 8 to 8 16 and 32 times.
+static constexpr double wholeOutputs = 64, wholeInputs = 32, narrowFilterSlowdown = 2;
+/// And in kernels of ours, of 16 bits: first layers of three channels made 7 to 10 (the same).
+static constexpr double ownConvolutionSlowdown = 8.5;
 /// And of other types as arithmetic of ordinary cores at full rate: threads have up to
 /// 4 x 4 sums, so that they read a factor for every two products. On an H200
 /// convolutions of U-Net and ResNet-50 made 15 to 22 of 67 TFLOP/s, gradients of
@@ -127,22 +129,106 @@ static double estimateOrdinaryConvolution(double flops,
   return ordinaryConvolutionSlowdown * flops / device.vectorFlopsPerSecond;
 }
 
+/// Whether the op makes the gradient of a filter, as JAX writes it: channels of what the
+/// filter went over are its batch.
+static bool isOfFilter(hlo::ConvolutionOp op) {
+  return op.getDimensionNumbers().getInputBatchDimension() ==
+         cast<ShapedType>(op.getLhs().getType()).getRank() - 1;
+}
+
+/// Positions of a dilated input between which there are zeros, which libraries leave out.
+static double countDilation(hlo::ConvolutionOp op) {
+  std::optional<ArrayRef<int64_t>> dilation = op.getLhsDilation();
+  return dilation ? double(computeProduct(*dilation)) : 1;
+}
+
+static double estimateLibraryConvolution(hlo::ConvolutionOp op, double productSeconds) {
+  hlo::ConvDimensionNumbersAttr numbers = op.getDimensionNumbers();
+  auto lhs = cast<ShapedType>(op.getLhs().getType());
+  auto rhs = cast<ShapedType>(op.getRhs().getType());
+  bool ofFilter = isOfFilter(op);
+  double groups = op.getFeatureGroupCount() * op.getBatchGroupCount();
+  double inputs = ofFilter ? lhs.getDimSize(numbers.getInputBatchDimension()) / groups
+                           : rhs.getDimSize(numbers.getKernelInputFeatureDimension());
+  double outputs = rhs.getDimSize(numbers.getKernelOutputFeatureDimension()) / groups;
+  double few = std::max(1.0, wholeInputs / inputs);
+  few = groups > 1 ? few * few : few * few * std::max(1.0, wholeOutputs / outputs);
+  if (ofFilter && few > 1)
+    few *= narrowFilterSlowdown;
+  double slowdown = lhs.getElementType().isF32() ? tf32ConvolutionSlowdown
+                                                 : libraryConvolutionSlowdown;
+  return slowdown * few * productSeconds / countDilation(op);
+}
+
 double remat::estimateConvolution(hlo::ConvolutionOp convolution, StringRef rateKey,
                                   double flops, double productSeconds,
                                   const DeviceDescriptor &device) {
   if (hasNarrowGroups(convolution))
     return narrowConvolutionSlowdown * flops / device.vectorFlopsPerSecond;
   if (isLibraryConvolution(convolution))
-    return libraryConvolutionSlowdown * productSeconds;
+    return estimateLibraryConvolution(convolution, productSeconds);
   if (rateKey == "bf16" || rateKey == "f16")
     return ownConvolutionSlowdown * productSeconds;
   return estimateOrdinaryConvolution(flops, device);
 }
 
+/// Sums of no more terms leave the traffic of a product visible, and take half as long again
+/// for 128 terms: 512 x 512 x 64 in 192 batches of bf16 take 70 us on an H200, where 19 are
+/// arithmetic and 31 traffic.
+static constexpr double fewTerms = 128, halfTerms = 64;
+/// Of a call for a part of the batches, back to back: 384 heads of 32 samples, which lie
+/// between each other, are 32 calls and take 117 us.
+static constexpr double secondsOfCall = 3.6e-6;
+
+static double countBytes(hlo::DotGeneralOp product) {
+  double bytes = 0;
+  for (Type type : llvm::concat<const Type>(product->getOperandTypes(),
+                                            product->getResultTypes()))
+    bytes += computeTypeBytes(type).value_or(0);
+  return bytes;
+}
+
+/// Whether all batches of the factor are one dimension in memory.
+static bool areBatchesTogether(ArrayRef<int64_t> dimensions) {
+  for (size_t i = 1; i < dimensions.size(); ++i)
+    if (dimensions[i] != dimensions[i - 1] + 1)
+      return false;
+  return true;
+}
+
+static double countCalls(hlo::DotGeneralOp product) {
+  hlo::DotDimensionNumbersAttr numbers = product.getDotDimensionNumbers();
+  if (areBatchesTogether(numbers.getLhsBatchingDimensions()) &&
+      areBatchesTogether(numbers.getRhsBatchingDimensions()))
+    return 1;
+  double all = 1, most = 1;
+  for (int64_t dimension : numbers.getLhsBatchingDimensions()) {
+    double size = cast<ShapedType>(product.getLhs().getType()).getDimSize(dimension);
+    all *= size;
+    most = std::max(most, size);
+  }
+  return all / most;
+}
+
+double remat::estimateProductOverhead(hlo::DotGeneralOp product, double seconds,
+                                      const DeviceDescriptor &device) {
+  double terms = std::max<double>(getProductSizes(product).terms, 1), more = 0;
+  bool isShort = getElementTypeOrSelf(product.getLhs().getType()).isBF16() ||
+                 getElementTypeOrSelf(product.getLhs().getType()).isF16();
+  if (terms <= fewTerms) {
+    more = countBytes(product) / device.bytesPerSecond;
+    if (isShort)
+      more += seconds * halfTerms / terms;
+  }
+  // Batches of 16 bits that are many calls are one kernel of ours.
+  double calls = isShort ? 1 : countCalls(product);
+  return std::max(more, calls > 1 ? calls * secondsOfCall - seconds : 0.0);
+}
+
 /// Of the rate of tensor cores, what products in TF32 get with long sums, and the terms of
 /// which sums get half of that: 8192 x 3072 x 768 make 190 to 207 of 495 TFLOP/s on an H200
 /// (cuBLASLt 13.1), 512 x 512 x 64 some 50.
-static constexpr double tf32Share = 0.62, tf32Terms = 128;
+static constexpr double tf32Share = 0.57, tf32Terms = 64;
 /// Units of matrices in TF32 read factors along their terms: where neighbours of neither
 /// are terms of one sum, as of gradients of weights, others multiply.
 static constexpr double tf32TurnedSlowdown = 1.3;

@@ -24,6 +24,11 @@ double estimateConvolution(stablehlo::ConvolutionOp convolution,
                            llvm::StringRef rateKey, double flops,
                            double productSeconds, const DeviceDescriptor &device);
 
+/// Seconds that a library's product of `seconds` takes besides: what sums of few terms do not
+/// hide of its traffic, and calls for batches that do not lie behind each other.
+double estimateProductOverhead(stablehlo::DotGeneralOp product, double seconds,
+                               const DeviceDescriptor &device);
+
 /// Seconds of a product of f32 in TF32, on tensor cores but for long sums (`LongSums.h`);
 /// `seconds`: at the full rate.
 double estimateTf32Product(stablehlo::DotGeneralOp product, double flops, double seconds,

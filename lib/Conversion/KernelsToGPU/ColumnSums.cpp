@@ -7,11 +7,13 @@
 #include "../KernelsToHost/ElementEmitter.h"
 #include "ElementRoots.h"
 #include "KernelsToGPU.h"
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "remat/Conversion/StableHLOToLinalg.h"
+#include <numeric>
 
 using namespace mlir;
 using namespace remat;
@@ -138,6 +140,26 @@ static int64_t roundToPowerOfTwo(int64_t value) {
   return int64_t(llvm::bit_floor(uint64_t(std::max<int64_t>(value, 1))));
 }
 
+/// Neighbours of a row that lie in one operand for sure: of concatenations along rows a
+/// number that divides all of their parts, so that a warp has one of these, not all.
+static int64_t findPieces(linalg::GenericOp op) {
+  int64_t pieces = 0;
+  SetVector<Operation *> producers;
+  BackwardSliceOptions options;
+  options.omitUsesFromAbove = false;
+  options.filter = [](Operation *producer) { return !producer->hasAttr(sharedAttrName); };
+  (void)getBackwardSlice(op.getOperation(), &producers, options);
+  for (Operation *producer : producers)
+    if (auto insert = dyn_cast<tensor::InsertSliceOp>(producer)) {
+      int64_t all = insert.getDestType().getShape().back();
+      int64_t offset = insert.getStaticOffsets().back();
+      int64_t size = insert.getStaticSizes().back();
+      if (size < all && !ShapedType::isDynamic(offset))
+        pieces = std::gcd(pieces, std::gcd(offset, size));
+    }
+  return pieces ? pieces : std::numeric_limits<int64_t>::max();
+}
+
 /// Whether several of so many rows are read ahead.
 static bool isReadAhead(int64_t terms) {
   return llvm::any_of(llvm::seq<int64_t>(4, 9),
@@ -167,7 +189,8 @@ bool ColumnSplitter::chooseFactors() {
   int64_t neighbours = computeProduct(shape) / together;
   if (neighbours >= wantedThreads)
     return false;
-  int64_t row = std::min(mostNeighbours, roundToPowerOfTwo(neighbours));
+  int64_t row = std::min({mostNeighbours, roundToPowerOfTwo(neighbours),
+                          roundToPowerOfTwo(findPieces(op) / together)});
   int64_t wanted = std::min(blockThreads / row, roundToPowerOfTwo(terms / leastShared));
   auto getPower = [&](unsigned dim) { return sizes[dim] & -sizes[dim]; };
   unsigned shared = 0;
