@@ -33,6 +33,7 @@
 #include "remat/Transforms/FormProducts.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/MergeStacks.h"
+#include "remat/Transforms/OrderBatches.h"
 #include "remat/Transforms/OrderFilters.h"
 #include "remat/Transforms/PadProducts.h"
 #include "remat/Transforms/RoundToAlgorithms.h"
@@ -261,8 +262,10 @@ static LogicalResult prepareStep(func::FuncOp function,
   // On GPUs a library multiplies where it can.
   if (hasOwnKernels && descriptor.foldsTransposes)
     foldTransposes(function, /*keepsMatrices=*/descriptor.computeCapability > 0);
-  if (hasOwnKernels && descriptor.computeCapability > 0)
+  if (hasOwnKernels && descriptor.computeCapability > 0) {
+    orderBatches(function);
     padProducts(function);
+  }
   if (request.keepOrder)
     return success();
   return improveSchedule(function, CostModel(std::move(descriptor)), options);

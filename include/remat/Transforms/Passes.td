@@ -812,6 +812,40 @@ def RematAllowTf32 : Pass<"remat-allow-tf32", "::mlir::func::FuncOp"> {
   }];
 }
 
+def RematOrderBatches : Pass<"remat-order-batches", "::mlir::func::FuncOp"> {
+  let summary = "Transpose factors whose batches would be many calls of a library";
+  let description = [{
+    A library multiplies batches that lie behind each other in one call. Where products of
+    f32 would be many short ones, as of heads that lie between positions, batches get to be
+    the first dimensions of both factors. `remat-compile` asks for it on GPUs.
+
+    ```mlir
+    func.func @scores(%q: tensor<8x20x12x16xf32>, %k: tensor<8x20x12x16xf32>)
+        -> tensor<8x12x20x20xf32> {
+      %0 = stablehlo.dot_general %q, %k, batching_dims = [0, 2] x [0, 2],
+          contracting_dims = [3] x [3]
+          : (tensor<8x20x12x16xf32>, tensor<8x20x12x16xf32>) -> tensor<8x12x20x20xf32>
+      return %0 : tensor<8x12x20x20xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @ordered(%q: tensor<8x20x12x16xf32>, %k: tensor<8x20x12x16xf32>)
+        -> tensor<8x12x20x20xf32> {
+      %0 = stablehlo.transpose %q, dims = [0, 2, 1, 3]
+          : (tensor<8x20x12x16xf32>) -> tensor<8x12x20x16xf32>
+      %1 = stablehlo.transpose %k, dims = [0, 2, 1, 3]
+          : (tensor<8x20x12x16xf32>) -> tensor<8x12x20x16xf32>
+      %2 = stablehlo.dot_general %0, %1, batching_dims = [0, 1] x [0, 1],
+          contracting_dims = [3] x [3]
+          : (tensor<8x12x20x16xf32>, tensor<8x12x20x16xf32>) -> tensor<8x12x20x20xf32>
+      return %2 : tensor<8x12x20x20xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+}
+
 def RematOrderFilters : Pass<"remat-order-filters", "::mlir::func::FuncOp"> {
   let summary = "Transpose filters of convolutions for a GPU's library";
   let description = [{
