@@ -13,6 +13,10 @@ using stablehlo::DynamicSliceOp;
 using stablehlo::DynamicUpdateSliceOp;
 using stablehlo::PeriodicIndex;
 
+static bool isProduct(Operation *op) {
+  return isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op);
+}
+
 /// One index of each leading dimension, some of the next one, and all of the others.
 static bool isContiguous(ArrayRef<int64_t> whole, ArrayRef<int64_t> taken) {
   while (!taken.empty() && taken.front() == 1) {
@@ -123,6 +127,27 @@ private:
 };
 } // namespace
 
+/// Whether a product reads the value, or what shows it in another form.
+static bool isReadByProduct(Value value) {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    return isProduct(user) || llvm::any_of(user->getResults(), [&](Value result) {
+             return findViewed(result) == value && isReadByProduct(result);
+           });
+  });
+}
+
+/// One element lies at a multiple of its own bytes, which is enough for all but
+/// libraries.
+static bool isSingle(const BodySlice &slice, DynamicSliceOp read,
+                     DynamicUpdateSliceOp write) {
+  if (slice.type.getNumElements() != 1)
+    return false;
+  if (read)
+    return !isReadByProduct(read);
+  Operation *made = findRoot(write.getUpdate()).getDefiningOp();
+  return !made || !isProduct(made);
+}
+
 bool SliceFinder::isAligned(const BodySlice &slice) const {
   auto element = RankedTensorType::get({}, slice.type.getElementType());
   int64_t bytes = computeTypeBytes(element).value_or(0);
@@ -148,13 +173,13 @@ void SliceFinder::add(Value stack, Type type, ValueRange starts,
   std::optional<PeriodicIndex> place = findPlace(loop, whole, part, starts);
   if (!place)
     return;
+  BodySlice slice{stack, *place, part, {}, {}, {}};
+  if (!isAligned(slice) && !isSingle(slice, read, write))
+    return;
   auto *same = llvm::find_if(slices, [&](const BodySlice &known) {
     return known.stack == stack && known.place == *place && known.type == part;
   });
   if (same == slices.end()) {
-    BodySlice slice{stack, *place, part, {}, {}, {}};
-    if (!isAligned(slice))
-      return;
     slices.push_back(std::move(slice));
     same = &slices.back();
   }

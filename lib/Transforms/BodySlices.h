@@ -37,7 +37,7 @@ mlir::Value findViewed(mlir::Value value);
 mlir::Value findRoot(mlir::Value value);
 
 /// The slices of the loop's body that begin at multiples of `alignment` bytes in every
-/// iteration: those that are read by the order of their first reads, then those that
+/// iteration, or are one element that no product reads or makes: those that are read by the order of their first reads, then those that
 /// are only written by their carries. A stack that changes is only in the list
 /// if every use of it is, and if no other slice of it has elements of the one that is written
 /// in the same iteration; of what does not change single reads are.

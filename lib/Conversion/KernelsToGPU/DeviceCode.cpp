@@ -111,8 +111,11 @@ gpu::GPUFuncOp DeviceCode::addFunction(ArrayRef<Type> types, int64_t blocks,
     if (launcher.getArgAttr(i + 1, LLVM::LLVMDialect::getNoAliasAttrName()))
       function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
                           builder.getUnitAttr());
-    function.setArgAttr(i, LLVM::LLVMDialect::getAlignAttrName(),
-                        builder.getI64IntegerAttr(16));
+    // One element may be any of a stack.
+    auto buffer = dyn_cast<MemRefType>(types[i]);
+    if (!buffer || !buffer.hasStaticShape() || buffer.getNumElements() != 1)
+      function.setArgAttr(i, LLVM::LLVMDialect::getAlignAttrName(),
+                          builder.getI64IntegerAttr(16));
   }
   builder.setInsertionPointToStart(&function.getBody().front());
   gpu::ReturnOp::create(builder, launcher.getLoc());

@@ -303,9 +303,11 @@ void remat::declareAlignment(gpu::GPUFuncOp function) {
     int64_t bytes = getElementBytes(access.getMemRefType().getElementType());
     int64_t aligned =
         std::gcd(most, findDivisor(access.getIndices().front()) * bytes);
-    // Arguments begin so, and their parts, and rows that are kept; others need not.
+    // Arguments of more than one element begin so, and their parts, and rows that are
+    // kept; others need not.
     Value memory = access.getMemRef();
     bool isOther =
+        access.getMemRefType().getNumElements() == 1 ||
         memory.getDefiningOp<memref::GetGlobalOp>() ||
         (access.getMemRefType().getMemorySpace() && isa<BlockArgument>(memory));
     if (!isOther && aligned > bytes)
