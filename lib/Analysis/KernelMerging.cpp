@@ -24,6 +24,7 @@ public:
   void run();
 
 private:
+  unsigned mergeIntoReader(unsigned position);
   unsigned findFirstReader(unsigned op, unsigned position) const;
   unsigned findFirstReader(ArrayRef<unsigned> members, unsigned position) const;
   unsigned findPeer(ArrayRef<unsigned> members, unsigned position,
@@ -40,6 +41,8 @@ private:
   std::vector<int64_t> &domain;
   std::vector<unsigned> &size;
   std::vector<int64_t> &largest, &waiting;
+  /// Per group position: the kernel's ops, the last one first.
+  std::vector<SmallVector<unsigned, 4>> members;
   /// Per group position: what the kernel reduces, and whether it moves elements.
   std::vector<Reduced> reduced;
   llvm::BitVector moves;
@@ -75,7 +78,7 @@ static bool canReduceTogether(Reduced one, Reduced other) {
 
 void KernelMerger::run() {
   unsigned count = graph.getOps().size();
-  std::vector<SmallVector<unsigned, 4>> members(count);
+  members.resize(count);
   for (unsigned op = count; op-- > 0;)
     if (group[op] != noGroup) {
       members[group[op]].push_back(op);
@@ -84,19 +87,25 @@ void KernelMerger::run() {
       if (graph.getOp(op).fusibility == Fusibility::Movement)
         moves.set(group[op]);
     }
-  for (unsigned position = count; position-- > 0;) {
-    if (members[position].empty())
-      continue;
-    unsigned first = findFirstReader(members[position], position);
-    unsigned target = first;
-    if (first >= count || !canMerge(members[position], position, first))
-      target = findPeer(members[position], position, first);
-    if (target == noGroup || !merge(members[position], target))
-      continue;
-    members[target].append(members[position].begin(), members[position].end());
-    llvm::sort(members[target], std::greater<>());
-    members[position].clear();
-  }
+  for (unsigned position = count; position-- > 0;)
+    // What a kernel took in may have readers that it had not.
+    for (unsigned merged = position; merged != noGroup && !members[merged].empty();)
+      merged = mergeIntoReader(merged);
+}
+
+/// The kernel that the one at `position` became a part of; `noGroup` for none.
+unsigned KernelMerger::mergeIntoReader(unsigned position) {
+  SmallVector<unsigned, 4> &own = members[position];
+  unsigned first = findFirstReader(own, position);
+  unsigned target = first;
+  if (first >= graph.getOps().size() || !canMerge(own, position, first))
+    target = findPeer(own, position, first);
+  if (target == noGroup || !merge(own, target))
+    return noGroup;
+  members[target].append(own.begin(), own.end());
+  llvm::sort(members[target], std::greater<>());
+  own.clear();
+  return target;
 }
 
 /// The first kernel but that at `position` that reads the op, light readers looked through.
