@@ -7,6 +7,7 @@
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/LoopBodies.h"
+#include "remat/Transforms/WaitingLimits.h"
 
 using namespace mlir;
 using namespace remat;
@@ -25,9 +26,12 @@ static llvm::Error applyBody(stablehlo::WhileOp loop,
   if (!device)
     return device.takeError();
   BodyProgram program(loop, getSliceAlignment(*device));
+  PlanningOptions inner = getBodyOptions(options, "");
+  if (llvm::Error error =
+          restoreWaitingLimit(program.getFunction(), inner, *plan))
+    return error;
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(program.getFunction(),
-                              getBodyOptions(options, ""));
+      PlanningSession::create(program.getFunction(), inner);
   if (!session)
     return session.takeError();
   // A loop that runs again reads clones of what it read, which have names of

@@ -14,6 +14,7 @@
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/VerifyMemory.h"
+#include "remat/Transforms/WaitingLimits.h"
 
 using namespace mlir;
 using namespace remat;
@@ -83,13 +84,16 @@ static std::string getBodyKey(func::FuncOp function,
 static llvm::Expected<DictionaryAttr> planBodyStep(func::FuncOp function,
                                                    const PlanningOptions &options,
                                                    int64_t argumentBytes) {
+  bool hasLoops = !function.getOps<stablehlo::WhileOp>().empty();
   if (llvm::Error error = planLoops(function, options))
     return std::move(error);
   llvm::Expected<std::unique_ptr<PlanningSession>> session =
       PlanningSession::create(function, options);
   if (!session)
     return session.takeError();
-  llvm::Expected<planner::PlacedSolution> solution = (*session)->plan();
+  llvm::Expected<planner::PlacedSolution> solution =
+      hasLoops ? (*session)->plan()
+               : planWaitingLimits(function, options, *session);
   if (!solution)
     return solution.takeError();
   return describe(**session, *solution, argumentBytes);
