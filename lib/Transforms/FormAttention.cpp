@@ -537,7 +537,7 @@ static int64_t formInPairs(func::FuncOp function, const CostModel &costs) {
     program.getFunction().setSymName(function.getSymName());
     int64_t formed = formIn(program.getFunction(), costs, {});
     if (formed > 0)
-      rebuildLoops(pair, program);
+      rebuildLoops(pair, program, /*savesLast=*/true);
     total += formed;
   }
   return total;

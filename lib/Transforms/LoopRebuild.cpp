@@ -42,9 +42,9 @@ struct NewLoop {
 
 class LoopRebuilder {
 public:
-  LoopRebuilder(LoopPair &pair, PairProgram &program)
+  LoopRebuilder(LoopPair &pair, PairProgram &program, bool savesLast)
       : pair(pair), program(program), isMirrored(fillsBackwards(pair.forward)),
-        builder(pair.forward.getLoop()->getContext()) {}
+        savesLast(savesLast), builder(pair.forward.getLoop()->getContext()) {}
 
   void run();
 
@@ -69,6 +69,9 @@ private:
   PairProgram &program;
   /// New stacks are filled from the last slice to the first.
   bool isMirrored;
+  /// Slices are saved behind all else, as JAX does it: what shows them in another form would
+  /// stand between kernels that could be one. Elsewhere directly, which frees them.
+  bool savesLast;
   OpBuilder builder;
   /// Ops of the pair program that belong to the forward body.
   llvm::DenseSet<Operation *> forwardOps;
@@ -248,9 +251,12 @@ void LoopRebuilder::buildForward() {
     else
       builder.clone(op, inside);
     for (Value result : op.getResults())
-      if (crossings.contains(result))
+      if (crossings.contains(result) && !savesLast)
         stacks[result] = saveSlice(result, inside.lookup(result));
   }
+  for (Value value : crossings)
+    if (savesLast)
+      stacks[value] = saveSlice(value, inside.lookup(value));
   SmallVector<Value> results;
   for (auto [carry, place] : llvm::enumerate(forward.places)) {
     if (!place)
@@ -385,8 +391,8 @@ void LoopRebuilder::run() {
   forward.old->erase();
 }
 
-void remat::rebuildLoops(LoopPair &pair, PairProgram &program) {
-  LoopRebuilder(pair, program).run();
+void remat::rebuildLoops(LoopPair &pair, PairProgram &program, bool savesLast) {
+  LoopRebuilder(pair, program, savesLast).run();
 }
 
 FailureOr<bool>
@@ -401,7 +407,7 @@ remat::rematerializeLoopPair(LoopPair &pair, const CostModel &costs,
   if (!program.hasRecomputation() && !program.hasFewerResiduals() &&
       !*hasNewInner)
     return false;
-  rebuildLoops(pair, program);
+  rebuildLoops(pair, program, costs.getDevice().getFusionOptions().merges());
   return true;
 }
 

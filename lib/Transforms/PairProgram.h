@@ -112,7 +112,8 @@ mlir::FailureOr<bool> rebuildLoopPair(LoopPair &pair, const CostModel &costs,
                                       const LoopForm &form);
 
 /// Builds both loops anew from the program, whose turn is placed.
-void rebuildLoops(LoopPair &pair, PairProgram &program);
+/// `savesLast`: slices are saved behind all else, where kernels are merged.
+void rebuildLoops(LoopPair &pair, PairProgram &program, bool savesLast = false);
 
 } // namespace remat
 
