@@ -10,6 +10,7 @@
 #include "remat/Transforms/Chunks.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/LoopBodies.h"
+#include "remat/Transforms/MergeStacks.h"
 #include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/Planning.h"
 #include "remat/Transforms/ReuseStacks.h"
@@ -36,6 +37,7 @@ llvm::Error remat::buildForms(func::FuncOp function, const CostModel &costs,
   if (forms.front().sinksUpdates)
     sinkUpdates(function);
   if (costs.getDevice().kernelsInLoops) {
+    mergeEqualStacks(function);
     mergeShiftedStacks(function);
     reuseReadStacks(function);
   }

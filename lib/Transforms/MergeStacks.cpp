@@ -5,10 +5,12 @@
 #include "BodySlices.h"
 #include "LoopBuilding.h"
 #include "SinkInvariants.h"
+#include "remat/Dialect/StableHLO/CountedLoop.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace remat;
+using stablehlo::CountedLoop;
 using stablehlo::DynamicUpdateSliceOp;
 using stablehlo::WhileOp;
 
@@ -35,22 +37,49 @@ static bool areEqual(DynamicUpdateSliceOp a, DynamicUpdateSliceOp b) {
          llvm::equal(a.getStartIndices(), b.getStartIndices(), isSameIndex);
 }
 
-/// An earlier carry that is equal in every iteration; the carry itself if there is none.
-static unsigned findEqual(WhileOp loop, unsigned carry) {
+/// The write of a carry whose slices are all written and never read by the loop, so that it
+/// does not matter what it begins with.
+static DynamicUpdateSliceOp findWholeWrite(const CountedLoop &loop,
+                                           unsigned carry) {
+  auto type = dyn_cast<RankedTensorType>(
+      loop.getBody().getArgument(carry).getType());
+  bool hasAll = type && type.getRank() > 0 &&
+                type.getDimSize(0) == loop.getTripCount();
+  return hasAll ? loop.getStackWrite(carry) : DynamicUpdateSliceOp();
+}
+
+static bool areEqualBehind(const CountedLoop &loop, unsigned a, unsigned b) {
+  DynamicUpdateSliceOp first = findWholeWrite(loop, a),
+                       second = findWholeWrite(loop, b);
+  return first && second &&
+         first.getUpdate().getType() == second.getUpdate().getType() &&
+         findRoot(first.getUpdate()) == findRoot(second.getUpdate()) &&
+         loop.getSliceIndex(first) == loop.getSliceIndex(second);
+}
+
+/// An earlier carry that is equal in every iteration, or behind the loop where nobody reads it
+/// before; the carry itself if there is none.
+static unsigned findEqual(WhileOp loop, const std::optional<CountedLoop> &counted,
+                          unsigned carry) {
   DynamicUpdateSliceOp write = findWrite(loop, carry);
-  for (unsigned other = 0; write && other < carry; ++other)
-    if (loop->getOperand(other) == loop->getOperand(carry))
-      if (DynamicUpdateSliceOp same = findWrite(loop, other);
-          same && areEqual(same, write))
-        return other;
+  for (unsigned other = 0; write && other < carry; ++other) {
+    DynamicUpdateSliceOp same = findWrite(loop, other);
+    if (!same)
+      continue;
+    bool beginsAlike = loop->getOperand(other) == loop->getOperand(carry);
+    if ((beginsAlike && areEqual(same, write)) ||
+        (counted && areEqualBehind(*counted, other, carry)))
+      return other;
+  }
   return carry;
 }
 
 static void mergeEqualStacks(WhileOp loop) {
   BitVector gone(loop->getNumOperands());
   SmallVector<Operation *> writes;
+  std::optional<CountedLoop> counted = CountedLoop::match(loop);
   for (unsigned carry = 0; carry < gone.size(); ++carry) {
-    unsigned other = findEqual(loop, carry);
+    unsigned other = findEqual(loop, counted, carry);
     if (other == carry)
       continue;
     writes.push_back(findWrite(loop, carry));

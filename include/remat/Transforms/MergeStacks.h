@@ -13,7 +13,8 @@ namespace remat {
 
 /// Makes carries that begin with the same value, and into which every iteration puts the
 /// same elements at the same place, one, in all loops of the function. By induction they
-/// are equal in every iteration. O(carries^2) of a loop.
+/// are equal in every iteration. The same for carries that begin otherwise where the loop
+/// writes every slice and reads none: these are equal behind it. O(carries^2) of a loop.
 ///
 ///   while (%a = %0, %b = %0) {                  while (%a = %0) {
 ///     %x = dynamic_update_slice %a, %s, %k  =>    %x = dynamic_update_slice %a, %s, %k
