@@ -11,6 +11,7 @@
 #include "remat/Transforms/LoopBounds.h"
 #include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/SinkUpdates.h"
+#include "remat/Transforms/SliceTransposes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -25,6 +26,9 @@ static constexpr uint64_t othersDivisor = 8;
 /// in form; and so many of these plans at most.
 static constexpr double othersShare = 0.1;
 static constexpr unsigned mostOthers = 32;
+
+/// A plan that is this much slower than keep-all pays for its budget.
+static constexpr double noticeablySlower = 1.02;
 
 /// So many ways to save more are tried for the last iterations of a pair.
 static constexpr size_t mostExtensions = 3;
@@ -72,11 +76,13 @@ static llvm::Expected<Outcome> planTrial(const PlanningSession &session,
   return outcome;
 }
 
-static bool hasUpdatesToSink(func::FuncOp function) {
+/// Whether the transform finds something to do.
+static bool wouldChange(func::FuncOp function,
+                        llvm::function_ref<bool(func::FuncOp)> transform) {
   OwningOpRef<ModuleOp> module = ModuleOp::create(function.getLoc());
   func::FuncOp copy = function.clone();
   module->push_back(copy);
-  return sinkUpdates(copy);
+  return transform(copy);
 }
 
 namespace {
@@ -89,7 +95,9 @@ public:
         pairs(findLoopPairs(function.getBody().front())),
         minimizePeak(StringRef(options.budget).trim() == "min"),
         canSink(!options.budget.empty() && costs.getDevice().kernelsInLoops &&
-                hasUpdatesToSink(function)) {}
+                wouldChange(function, sinkUpdates)),
+        canSlice(!options.budget.empty() && costs.getDevice().kernelsInLoops &&
+                 wouldChange(function, sliceTransposes)) {}
 
   llvm::Expected<LoopForms> run();
 
@@ -108,9 +116,11 @@ private:
   llvm::Expected<Outcome> planBuilt(func::FuncOp built,
                                     ArrayRef<LoopForm> forms,
                                     const PlanningOptions &quick, Limit limit);
-  llvm::Error tryAlike(bool sinksUpdates);
+  llvm::Error tryAlike(bool sinksUpdates, bool slicesTransposes = false);
   llvm::Expected<bool> mustSink();
+  llvm::Expected<bool> tryPromising(llvm::function_ref<void(LoopForm &)> change);
   llvm::Error trySinking();
+  llvm::Error trySlicing();
   llvm::Error tryAllAlike();
   llvm::Expected<Outcome> tryOthers(LoopForms forms, Limit limit);
   llvm::Expected<Outcome> mixForms(Outcome mixed);
@@ -126,6 +136,8 @@ private:
   bool minimizePeak;
   /// Some forms may do updates in loops.
   bool canSink;
+  /// Some forms may take rows of what transposes read.
+  bool canSlice;
   /// The last form without segments that is alike for all pairs and missed the budget:
   /// of those that save least. The same of forms of inner loops.
   std::optional<LoopForm> missed, missedInside;
@@ -235,7 +247,7 @@ llvm::Expected<Outcome> FormSearch::planBuilt(func::FuncOp built,
 
 /// Whether less is saved than all residuals of each iteration.
 static bool savesLess(LoopForm form) {
-  form.sinksUpdates = false;
+  form.sinksUpdates = form.slicesTransposes = false;
   return !(form == LoopForm());
 }
 
@@ -280,11 +292,13 @@ void FormSearch::note(Outcome outcome, const LoopForm &form) {
 
 /// All pairs in one form. For the lowest peak, those that save least come
 /// first: they mostly are the lowest, and bounds of the others show that.
-llvm::Error FormSearch::tryAlike(bool sinksUpdates) {
+llvm::Error FormSearch::tryAlike(bool sinksUpdates, bool slicesTransposes) {
   SmallVector<LoopForm> forms =
       listForms(pairs, costs, !options.budget.empty());
-  for (LoopForm &form : forms)
+  for (LoopForm &form : forms) {
     form.sinksUpdates = sinksUpdates;
+    form.slicesTransposes = slicesTransposes;
+  }
   // Where a form by its price is too much, so are those that save more.
   if (sinksUpdates || minimizePeak)
     std::reverse(forms.begin(), forms.end());
@@ -337,6 +351,7 @@ llvm::Expected<Outcome> FormSearch::mixForms(Outcome mixed) {
       if (isOver())
         return mixed;
       form.sinksUpdates = before.sinksUpdates;
+      form.slicesTransposes = before.slicesTransposes;
       if (form == before)
         continue;
       LoopForms forms = mixed.forms;
@@ -438,22 +453,20 @@ llvm::Expected<bool> FormSearch::mustSink() {
   return sunk->isWithinBudget;
 }
 
-/// Updates in loops take more kernels, and no stack of gradients: what they leave room for
-/// may be saved. The form that is best without them, the one that saves
-/// least, and one that misses the budget without them tell whether they are worth it.
-llvm::Error FormSearch::trySinking() {
-  if (!best->isWithinBudget)
-    return tryAlike(/*sinksUpdates=*/true);
+/// Whether any form is better for the change: the best one, the one that saves least, and
+/// those that missed the budget tell.
+llvm::Expected<bool>
+FormSearch::tryPromising(llvm::function_ref<void(LoopForm &)> change) {
   bool isGain = false;
   LoopForm least{{LoopPolicy::Full}};
+  least.sinksUpdates = best->forms.front().sinksUpdates;
   SmallVector<LoopForms, 4> candidates{best->forms,
                                        LoopForms(pairs.size(), least)};
   for (const std::optional<LoopForm> &form : {missed, missedInside})
     if (form)
       candidates.push_back(LoopForms(pairs.size(), *form));
   for (LoopForms &forms : candidates) {
-    for (LoopForm &form : forms)
-      form.sinksUpdates = true;
+    llvm::for_each(forms, change);
     llvm::Expected<Outcome> outcome =
         evaluate(forms, othersShare, formDivisor, getLimit(best));
     if (!outcome)
@@ -465,7 +478,38 @@ llvm::Error FormSearch::trySinking() {
     best = named = std::move(*outcome);
     isGain = true;
   }
-  return isGain ? tryAlike(/*sinksUpdates=*/true) : llvm::Error::success();
+  return isGain;
+}
+
+/// Updates in loops take more kernels, and no stack of gradients: what they leave room for
+/// may be saved.
+llvm::Error FormSearch::trySinking() {
+  if (!best->isWithinBudget)
+    return tryAlike(/*sinksUpdates=*/true);
+  llvm::Expected<bool> isGain =
+      tryPromising([](LoopForm &form) { form.sinksUpdates = true; });
+  if (!isGain)
+    return isGain.takeError();
+  return *isGain ? tryAlike(/*sinksUpdates=*/true) : llvm::Error::success();
+}
+
+/// Rows of what transposes read take a kernel each, and no transposed stack: worth a try
+/// where the budget costs time.
+llvm::Error FormSearch::trySlicing() {
+  bool isServed = best->isWithinBudget && !minimizePeak &&
+                  double(best->cost.timeNs) <=
+                      noticeablySlower * double(keepAll.timeNs);
+  if (!canSlice || isServed || isTimeOver(options))
+    return llvm::Error::success();
+  bool sinks = best->forms.front().sinksUpdates;
+  if (!best->isWithinBudget)
+    return tryAlike(sinks, /*slicesTransposes=*/true);
+  llvm::Expected<bool> isGain =
+      tryPromising([](LoopForm &form) { form.slicesTransposes = true; });
+  if (!isGain)
+    return isGain.takeError();
+  return *isGain ? tryAlike(sinks, /*slicesTransposes=*/true)
+                 : llvm::Error::success();
 }
 
 /// All pairs in one form, which does updates in loops where that is better.
@@ -483,6 +527,9 @@ llvm::Error FormSearch::tryAllAlike() {
 llvm::Expected<LoopForms> FormSearch::run() {
   if (llvm::Error error = tryAllAlike())
     return std::move(error);
+  Outcome unsliced = *best;
+  if (llvm::Error error = trySlicing())
+    return std::move(error);
   if (options.budget.empty())
     return best->forms;
   // One pair after the other does not lead from a price that is best for all of them to
@@ -493,6 +540,9 @@ llvm::Expected<LoopForms> FormSearch::run() {
   // Nor from inner loops that save less to outer iterations that do.
   if (!(best->forms == outer->forms) && llvm::any_of(best->forms, savesInside))
     starts.push_back(*outer);
+  // Transposed stacks may pay where the last iterations save more.
+  if (best->forms.front().slicesTransposes)
+    starts.push_back(std::move(unsliced));
   // Segments leave more room for the last iterations than what is best without them.
   if (!minimizePeak && replaying && !(best->forms == replaying->forms))
     starts.push_back(*replaying);

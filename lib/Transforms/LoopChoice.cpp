@@ -16,6 +16,7 @@
 #include "remat/Transforms/ReuseStacks.h"
 #include "remat/Transforms/ShiftedStacks.h"
 #include "remat/Transforms/SinkUpdates.h"
+#include "remat/Transforms/SliceTransposes.h"
 #include "mlir/IR/BuiltinOps.h"
 
 using namespace mlir;
@@ -36,6 +37,8 @@ llvm::Error remat::buildForms(func::FuncOp function, const CostModel &costs,
     return makeLoopError();
   if (forms.front().sinksUpdates)
     sinkUpdates(function);
+  if (forms.front().slicesTransposes)
+    sliceTransposes(function);
   if (costs.getDevice().kernelsInLoops) {
     mergeEqualStacks(function);
     mergeShiftedStacks(function);

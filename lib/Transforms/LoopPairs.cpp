@@ -213,6 +213,7 @@ std::string remat::printLoopForm(const LoopForm &form) {
 
 std::string remat::printLoopForms(ArrayRef<LoopForm> forms) {
   std::string prefix = forms.front().sinksUpdates ? "sink:" : "";
+  prefix += forms.front().slicesTransposes ? "slice:" : "";
   if (llvm::all_equal(forms))
     return prefix + printLoopForm(forms.front());
   return prefix + llvm::join(llvm::map_range(forms, printLoopForm), ",");

@@ -57,6 +57,9 @@ static std::string describeForms(StringRef forms) {
   if (forms.consume_front("sink:"))
     return describeForms(forms) +
            "; updates of what is stacked are done in the loops";
+  if (forms.consume_front("slice:"))
+    return describeForms(forms) +
+           "; rows of what is transposed are taken where it is";
   if (!forms.contains(','))
     return describeForm(forms);
   std::string text;

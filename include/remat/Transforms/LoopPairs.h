@@ -100,6 +100,8 @@ struct LoopForm {
   /// Updates of what loops stack are done in them (SinkUpdates.h): in all loops of the
   /// step, or in none.
   bool sinksUpdates = false;
+  /// Rows are taken of what transposes read (SliceTransposes.h): in all loops, or in none.
+  bool slicesTransposes = false;
   /// None: iterations of inner loops save all residuals, as these loops do it.
   std::optional<InnerForm> inner = std::nullopt;
 
@@ -110,6 +112,7 @@ struct LoopForm {
     return saving == other.saving && segment == other.segment &&
            lastCount == other.lastCount && lastSaving == other.lastSaving &&
            sinksUpdates == other.sinksUpdates &&
+           slicesTransposes == other.slicesTransposes &&
            inner == other.inner;
   }
 };
@@ -119,7 +122,7 @@ struct LoopForm {
 /// iterations do, and inner loops.
 std::string printLoopForm(const LoopForm &form);
 /// The form of all pairs, or that of each, between commas; `sink:` before it: updates are
-/// done in loops.
+/// done in loops; `slice:`: rows are taken of what transposes read.
 std::string printLoopForms(llvm::ArrayRef<LoopForm> forms);
 
 /// The form that belongs to a policy of the planner; none for those that choose

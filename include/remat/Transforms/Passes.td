@@ -476,6 +476,39 @@ def RematReuseStacks : Pass<"remat-reuse-stacks", "::mlir::func::FuncOp"> {
   }];
 }
 
+def RematSliceTransposes : Pass<"remat-slice-transposes", "::mlir::func::FuncOp"> {
+  let summary = "Take rows of transposed stacks where they are not transposed";
+  let description = [{
+    Loops that take rows of a transpose take slices of what it reads, along the dimension that
+    it moves to the front. Planning tries it for steps with loops, where kernels are ours and
+    a budget costs time.
+
+    ```mlir
+    func.func @rows(%x: tensor<8x4xf32>) -> tensor<1x8xf32> {
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %none = stablehlo.constant dense<0.0> : tensor<1x8xf32>
+      %t = stablehlo.transpose %x, dims = [1, 0] : (tensor<8x4xf32>) -> tensor<4x8xf32>
+      %0:3 = stablehlo.while(%k = %zero, %s = %none, %stack = %t)
+          : tensor<i32>, tensor<1x8xf32>, tensor<4x8xf32>
+      cond {
+        %n = stablehlo.constant dense<4> : tensor<i32>
+        %less = stablehlo.compare LT, %k, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %less : tensor<i1>
+      } do {
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %first = stablehlo.constant dense<0> : tensor<i32>
+        %row = stablehlo.dynamic_slice %stack, %k, %first, sizes = [1, 8]
+            : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+        %sum = stablehlo.add %s, %row : tensor<1x8xf32>
+        %next = stablehlo.add %k, %one : tensor<i32>
+        stablehlo.return %next, %sum, %stack : tensor<i32>, tensor<1x8xf32>, tensor<4x8xf32>
+      }
+      return %0#1 : tensor<1x8xf32>
+    }
+    ```
+  }];
+}
+
 def RematAddSlices : Pass<"remat-add-slices", "::mlir::func::FuncOp"> {
   let summary = "Add slices to sums where they are";
   let description = [{
