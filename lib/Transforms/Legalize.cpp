@@ -387,13 +387,23 @@ void Legalizer::widenInvariants(stablehlo::WhileOp loop) {
   }
 }
 
+/// Whether everybody else reads the value before the op, in the op's block.
+static bool isReadLast(Value value, OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  return llvm::all_of(value.getUses(), [&](OpOperand &use) {
+    Operation *user = op->getBlock()->findAncestorOpInBlock(*use.getOwner());
+    return &use == &operand || (user && user != op && user->isBeforeInBlock(op));
+  });
+}
+
 /// Loops write their carries in place: a splat that several carries start from
-/// is made for each of them.
+/// is made for each of them, but for the last: that one may begin in the splat's own bytes.
 void Legalizer::separateInitialValues(stablehlo::WhileOp loop) {
   for (OpOperand &operand : loop->getOpOperands()) {
     Operation *maker = operand.get().getDefiningOp();
     auto type = dyn_cast<RankedTensorType>(operand.get().getType());
-    if (!type || type.getNumElements() <= 1 || operand.get().hasOneUse() ||
+    if (!type || type.getNumElements() <= 1 ||
+        isReadLast(operand.get(), operand) ||
         !isa_and_nonnull<stablehlo::ConstantOp, stablehlo::BroadcastInDimOp>(
             maker))
       continue;
