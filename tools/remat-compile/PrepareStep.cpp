@@ -38,6 +38,7 @@
 #include "remat/Transforms/PadProducts.h"
 #include "remat/Transforms/RoundToAlgorithms.h"
 #include "remat/Transforms/Schedule.h"
+#include "remat/Transforms/SplitScatters.h"
 #include "remat/Transforms/SumStacks.h"
 #include "remat/Transforms/UniformStacks.h"
 #include "remat/Transforms/UnrollLoops.h"
@@ -257,8 +258,10 @@ static LogicalResult prepareStep(func::FuncOp function,
     formAttention(function, CostModel(descriptor), options);
   if (hasOwnKernels && request.allowTf32)
     allowTf32(function);
-  if (hasOwnKernels && descriptor.computeCapability > 0)
+  if (hasOwnKernels && descriptor.computeCapability > 0) {
     orderFilters(function);
+    splitScatters(function);
+  }
   // On GPUs a library multiplies where it can.
   if (hasOwnKernels && descriptor.foldsTransposes)
     foldTransposes(function, /*keepsMatrices=*/descriptor.computeCapability > 0);

@@ -40,6 +40,9 @@ struct ScatterForm {
   /// Of an index vector, and of an element of all inputs together.
   int64_t indexBytes = 0, elementBytes = 0;
   ScatterKind kind = ScatterKind::Columns;
+  /// Of an update that is added to those of its place before it; none where only the last
+  /// one counts.
+  double chainNanoseconds = 0;
 
   /// Neighbouring columns that a thread has, and threads that have the columns
   /// of a block.

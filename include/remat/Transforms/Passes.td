@@ -988,6 +988,57 @@ def RematFormOneHots
   let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
 }
 
+def RematSplitScatters
+    : Pass<"remat-split-scatters", "::mlir::func::FuncOp"> {
+  let summary = "Add up many updates of few places in parts";
+  let description = [{
+    A scatter that adds many updates to few places, which a GPU would add up one after the
+    other, becomes one of batches of the updates, each with zeros of its own, and a sum of
+    these. Floats are added up in another order, with no more roundings. `remat-compile`
+    does this for GPUs.
+
+    ```mlir
+    func.func @gradient(%x: tensor<256x128xf32>, %at: tensor<131072x1xi32>,
+                        %u: tensor<131072x128xf32>) -> tensor<256x128xf32> {
+      %0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers =
+          #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0],
+          scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+      ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+        %s = stablehlo.add %a, %b : tensor<f32>
+        stablehlo.return %s : tensor<f32>
+      }) : (tensor<256x128xf32>, tensor<131072x1xi32>, tensor<131072x128xf32>)
+          -> tensor<256x128xf32>
+      return %0 : tensor<256x128xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @parts(%x: tensor<256x128xf32>, %at: tensor<131072x1xi32>,
+                     %u: tensor<131072x128xf32>) -> tensor<256x128xf32> {
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %0 = stablehlo.broadcast_in_dim %zero, dims = []
+          : (tensor<f32>) -> tensor<32x256x128xf32>
+      %1 = stablehlo.reshape %at : (tensor<131072x1xi32>) -> tensor<32x4096x1xi32>
+      %2 = stablehlo.reshape %u : (tensor<131072x128xf32>) -> tensor<32x4096x128xf32>
+      %3 = "stablehlo.scatter"(%0, %1, %2) <{scatter_dimension_numbers =
+          #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [1],
+          input_batching_dims = [0], scatter_indices_batching_dims = [0],
+          scatter_dims_to_operand_dims = [1], index_vector_dim = 2>}> ({
+      ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+        %s = stablehlo.add %a, %b : tensor<f32>
+        stablehlo.return %s : tensor<f32>
+      }) : (tensor<32x256x128xf32>, tensor<32x4096x1xi32>, tensor<32x4096x128xf32>)
+          -> tensor<32x256x128xf32>
+      %4 = stablehlo.reduce(%3 init: %zero) applies stablehlo.add across dimensions = [0]
+          : (tensor<32x256x128xf32>, tensor<f32>) -> tensor<256x128xf32>
+      %5 = stablehlo.add %x, %4 : tensor<256x128xf32>
+      return %5 : tensor<256x128xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+}
+
 def RematPadProducts
     : Pass<"remat-pad-products", "::mlir::func::FuncOp"> {
   let summary = "Begin rows of products where tensor cores read fast";
