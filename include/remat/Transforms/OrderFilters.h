@@ -10,10 +10,10 @@
 
 namespace remat {
 
-/// Where a library may convolve (`isLibraryConvolution`), channels that the convolution sums
-/// over get to be the last dimension of its filter, those of the output of it the first: by a
-/// transpose in front, or behind a gradient of filters. Convolutions of the same filter share
-/// it. Which channels these are depends on what cuDNN calls the convolution, as
+/// Where a library may convolve (`isLibraryConvolution`), channels that the convolution
+/// sums over get to be the last dimension of its filter, those of the output of it the
+/// first: by a transpose in front, or behind a gradient of filters. Convolutions of the same
+/// filter share it. Which channels these are depends on what cuDNN calls the convolution, as
 /// `findConvolutionForm` of the runtime says; what it has no name for stays, and so do
 /// convolutions whose other tensors lie otherwise. An element is the same sum.
 ///

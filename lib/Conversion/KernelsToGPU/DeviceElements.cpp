@@ -5,7 +5,8 @@
 /// result, results of one shape together. Without a reduction of rows a thread
 /// makes an element, and neighbours neighbours; without any, as many elements as an
 /// access of 16 bytes has, if there are enough for all threads; so it does with sums of
-/// columns, whose loops it joins. With one of rows, a group of `lanes`
+/// columns, whose loops it joins; of long ones, threads of a block share columns
+/// (`ColumnSums.h`). With one of rows, a group of `lanes`
 /// threads, a warp or a block (`countThreadLanes`), takes a row (the last dimension by
 /// lanes), or an element that is the reduction of a row. Where rows are short enough for
 /// registers, or a block's, which keeps them in shared memory (`KeepRows.h`), the group leaves

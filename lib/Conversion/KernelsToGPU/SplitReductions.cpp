@@ -10,7 +10,8 @@
 ///     ->  p[n, h, c] = sum over [w] of x[n, h, w, c]
 ///         sum over [n, h] of p[n, h, c]
 ///
-/// A single dimension is taken apart first. What is done depends on the shape of
+/// A single dimension is taken apart first. Sums of columns are shared by the threads of
+/// blocks first, where they can be (`ColumnSums.h`). What is done depends on the shape of
 /// the reduction alone, so that it has the same bits in every kernel of a GPU.
 
 #include "../KernelsToHost/ElementEmitter.h"
