@@ -31,6 +31,8 @@ static constexpr double updateNanoseconds = 380;
 /// to it: an H200 took 1 ms where 80,000 of f32 were one place's, and 2.66 ms for 65,536
 /// of bf16.
 static constexpr double addNanoseconds = 12.5, roundNanoseconds = 28;
+/// Updates for each place from which on some places are taken to have many more than others.
+static constexpr int64_t manyUpdates = 64;
 static constexpr double eulerMascheroni = 0.5772156649;
 /// Threads that a device runs at a time.
 static constexpr double threadsTogether = 132 * 2048;
@@ -64,10 +66,13 @@ static double estimateColumns(const ScatterForm &form) {
          std::max(1.0, threads / threadsTogether);
 }
 
-/// Updates of the place that has the most, if these follow Zipf's law, as words do: the
-/// second place has half as many, the third one a third.
+/// Updates of the place that has the most. Many of few places follow Zipf's law, as words do:
+/// the second place has half as many, the third one a third. Fewer take the time of those
+/// that are spread evenly, as measured.
 static double countMostOfPlace(const ScatterForm &form) {
   double places = countAll(form.places);
+  if (countAll(form.updates) < manyUpdates * places)
+    return countAll(form.updates) / places;
   double harmonic = std::log(places) + eulerMascheroni + 1 / (2 * places);
   return countAll(form.updates) / std::max(1.0, harmonic);
 }
