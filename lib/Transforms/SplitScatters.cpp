@@ -85,7 +85,7 @@ static int64_t findDivisor(int64_t number, int64_t most) {
   return 1;
 }
 
-/// One sum of many updates, and none where the op stays as it is.
+/// How many parts the updates get; 1: the op stays as it is.
 static int64_t countParts(ScatterOp op) {
   if (op.getInputs().size() != 1 || getDeviceShape(op.getResult(0)) ||
       op.getResult(0).getType() != op.getInputs()[0].getType() ||
