@@ -51,6 +51,8 @@ static constexpr double libraryConvolutionSlowdown = 1.15, tf32ConvolutionSlowdo
 /// there are fewer: of 3 x 3 x 3 filters 64 to 8 channels took 9.6, 17.5 (the gradient of the
 /// input, 8 to 64) and 36 times as long as a product, in 32 groups of 8 to 8 16 and 32 times.
 static constexpr double wholeOutputs = 64, wholeInputs = 32, narrowFilterSlowdown = 2;
+/// Of one dimension, as of a WaveNet (16 x 8192 positions, 128 to 256 channels, two taps).
+static constexpr double lineSlowdown = 3;
 /// And in kernels of ours, of 16 bits: first layers of three channels made 7 to 10 (the same).
 static constexpr double ownConvolutionSlowdown = 8.5;
 /// And of other types as arithmetic of ordinary cores at full rate: threads have up to
@@ -155,6 +157,8 @@ static double estimateLibraryConvolution(hlo::ConvolutionOp op, double productSe
   few = groups > 1 ? few * few : few * few * std::max(1.0, wholeOutputs / outputs);
   if (ofFilter && few > 1)
     few *= narrowFilterSlowdown;
+  if (numbers.getInputSpatialDimensions().size() == 1)
+    few *= lineSlowdown;
   double slowdown = lhs.getElementType().isF32() ? tf32ConvolutionSlowdown
                                                  : libraryConvolutionSlowdown;
   return slowdown * few * productSeconds / countDilation(op);
