@@ -13,7 +13,6 @@
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/PlanMemory.h"
-#include "remat/Transforms/VerifyMemory.h"
 #include "remat/Transforms/WaitingLimits.h"
 
 using namespace mlir;
@@ -589,18 +588,4 @@ llvm::Error remat::planGivenBodies(func::FuncOp function,
     body->program->replaceBody();
   }
   return llvm::Error::success();
-}
-
-FailureOr<int64_t> remat::measureBody(Operation *op, const CostModel &costs) {
-  auto loop = dyn_cast<stablehlo::WhileOp>(op);
-  if (!loop || loop.getBody().getOps<KernelOpInterface>().empty())
-    return computeBodyCost(op, costs).bytes;
-  BodyProgram program(loop);
-  int64_t alignment = costs.getDevice().alignment;
-  FailureOr<MemoryAccount> account =
-      accountMemory(program.getFunction(), costs, /*resultsUpFront=*/false);
-  if (failed(account))
-    return failure();
-  return std::max<int64_t>(0, account->peakBytes -
-                                  program.getArgumentBytes(alignment));
 }

@@ -3,11 +3,11 @@
 //
 /// The pass `--remat-verify`: the budget, judged from the IR alone.
 
+#include "BodyProgram.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Support/Bytes.h"
-#include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/Passes.h"
 #include "remat/Transforms/VerifyMemory.h"
 
@@ -54,6 +54,23 @@ static void reportExcess(func::FuncOp function, const MemoryAccount &account,
   for (auto [value, bytes] : llvm::ArrayRef(account.live).take_front(shown))
     diagnostic.attachNote(value.getLoc())
         << formatBytes(bytes) << " live here: '" << getValueName(value) << "'";
+}
+
+/// Bytes while a control-flow op runs, beside those that it reads and makes:
+/// from the IR alone where a body's plan has been carried out, else as estimated
+/// (`computeBodyCost`). Fails like `computeMemoryAccount`.
+static FailureOr<int64_t> measureBody(Operation *op, const CostModel &costs) {
+  auto loop = dyn_cast<stablehlo::WhileOp>(op);
+  if (!loop || loop.getBody().getOps<KernelOpInterface>().empty())
+    return computeBodyCost(op, costs).bytes;
+  BodyProgram program(loop);
+  int64_t alignment = costs.getDevice().alignment;
+  FailureOr<MemoryAccount> account =
+      accountMemory(program.getFunction(), costs, /*resultsUpFront=*/false);
+  if (failed(account))
+    return failure();
+  return std::max<int64_t>(0, account->peakBytes -
+                                  program.getArgumentBytes(alignment));
 }
 
 FailureOr<MemoryAccount> remat::accountMemory(func::FuncOp function,

@@ -46,12 +46,6 @@ llvm::Error applyLoopBodies(mlir::func::FuncOp function,
                             const PlanningOptions &options,
                             bool describesKernels = false);
 
-/// Bytes while a control-flow op runs, beside those that it reads and makes:
-/// from the IR alone where a body's plan has been carried out, else as estimated
-/// (`computeBodyCost`). Fails like `computeMemoryAccount`.
-mlir::FailureOr<int64_t> measureBody(mlir::Operation *op,
-                                     const CostModel &costs);
-
 } // namespace remat
 
 #endif // REMAT_TRANSFORMS_LOOPBODIES_H
