@@ -7,7 +7,6 @@
 #include "../KernelsToHost/ElementEmitter.h"
 #include "ElementRoots.h"
 #include "KernelsToGPU.h"
-#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
@@ -140,26 +139,6 @@ static int64_t roundToPowerOfTwo(int64_t value) {
   return int64_t(llvm::bit_floor(uint64_t(std::max<int64_t>(value, 1))));
 }
 
-/// Neighbours of a row that lie in one operand for sure: of concatenations along rows a
-/// number that divides all of their parts, so that a warp has one of these, not all.
-static int64_t findPieces(linalg::GenericOp op) {
-  int64_t pieces = 0;
-  SetVector<Operation *> producers;
-  BackwardSliceOptions options;
-  options.omitUsesFromAbove = false;
-  options.filter = [](Operation *producer) { return !producer->hasAttr(sharedAttrName); };
-  (void)getBackwardSlice(op.getOperation(), &producers, options);
-  for (Operation *producer : producers)
-    if (auto insert = dyn_cast<tensor::InsertSliceOp>(producer)) {
-      int64_t all = insert.getDestType().getShape().back();
-      int64_t offset = insert.getStaticOffsets().back();
-      int64_t size = insert.getStaticSizes().back();
-      if (size < all && !ShapedType::isDynamic(offset))
-        pieces = std::gcd(pieces, std::gcd(offset, size));
-    }
-  return pieces ? pieces : std::numeric_limits<int64_t>::max();
-}
-
 /// Whether several of so many rows are read ahead.
 static bool isReadAhead(int64_t terms) {
   return llvm::any_of(llvm::seq<int64_t>(4, 9),
@@ -184,13 +163,12 @@ static int64_t chooseParts(int64_t size, int64_t need, int64_t most) {
 /// Threads share a power of two of rows of the first dimension that has it; parts are taken
 /// from the first dimensions, terms are left to the last ones.
 bool ColumnSplitter::chooseFactors() {
-  auto function = op->getParentOfType<func::FuncOp>();
-  int64_t together = chooseTogether(function.getArgumentTypes(), shape, 1);
-  int64_t neighbours = computeProduct(shape) / together;
+  // As of 16 bits, whatever the kernel reads: the order of sums is that of their shape.
+  int64_t neighbours =
+      computeProduct(shape) / std::gcd(shape.back(), accessBytes / 2);
   if (neighbours >= wantedThreads)
     return false;
-  int64_t row = std::min({mostNeighbours, roundToPowerOfTwo(neighbours),
-                          roundToPowerOfTwo(findPieces(op) / together)});
+  int64_t row = std::min(mostNeighbours, roundToPowerOfTwo(neighbours));
   int64_t wanted = std::min(blockThreads / row, roundToPowerOfTwo(terms / leastShared));
   auto getPower = [&](unsigned dim) { return sizes[dim] & -sizes[dim]; };
   unsigned shared = 0;

@@ -11,7 +11,7 @@
 ///         sum over [p] of b[p, c]                         the same again, if it is long
 ///
 /// Whatever is combined like sums is meant. What is done depends on the shape of the
-/// reduction, and on the bytes of what the kernel reads, alone.
+/// reduction alone, so that it has the same bits in every kernel.
 
 #ifndef REMAT_LIB_CONVERSION_COLUMNSUMS_H
 #define REMAT_LIB_CONVERSION_COLUMNSUMS_H
