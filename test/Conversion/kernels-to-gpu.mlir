@@ -96,11 +96,13 @@ func.func private @kept_rows(%a: tensor<2048x40008xf32>) -> tensor<2048x40008xf3
   return %0 : tensor<2048x40008xf32>
 }
 
-// Sums of 4 columns of 4096 rows: 128 parts of 32 rows, 2048 bytes of workspace. Their
-// sum, once, is what the second function adds up.
+// Sums of 4 columns of 4096 rows: a block each, of which a thread has 16 rows, and no
+// workspace.
 // CHECK-LABEL: func.func private @columns_gpu(
-// CHECK-SAME: memref<2048xi8>
-// CHECK-COUNT-2: call @remat_rt_launch
+// CHECK-SAME: memref<4xf32> {llvm.noalias}) {
+// CHECK: call @remat_rt_launch
+// CHECK-NOT: call @remat_rt_launch
+// CHECK: return
 func.func private @columns(%a: tensor<4096x4xf32>) -> tensor<4xf32>
     attributes {remat.kernel = {aliases = array<i64>, label = "reduce"}} {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -296,9 +298,10 @@ func.func private @padded(%a: tensor<300x1x1024xf32>, %b: tensor<300x1x1024xf32>
 // CHECK: gpu.func @kept_rows_gpu_0(
 // CHECK-SAME: remat.profile = {bytesRead = 327745536 : i64, bytesWritten = 327745536 : i64, inputBytes = 327745536 : i64
 // CHECK: gpu.func @columns_gpu_0(
-// CHECK-SAME: remat.profile = {bytesRead = 65536 : i64, bytesWritten = 2048 : i64
-// CHECK: gpu.func @columns_gpu_1(
-// CHECK-SAME: remat.profile = {bytesRead = 2048 : i64, bytesWritten = 16 : i64
+// CHECK-SAME: workgroup({{.*}}memref<256xf32
+// CHECK-SAME: known_grid_size = array<i32: 4, 1, 1>
+// CHECK-SAME: remat.profile = {bytesRead = 65536 : i64, bytesWritten = 16 : i64
+// CHECK: gpu.barrier
 // CHECK: gpu.func @transposed_gpu_0(
 // CHECK: gpu.func @transposed_gpu_1(
 // A tile of 16 x 16: two of rows, one of columns. Rows are read once, the 8 columns
@@ -347,18 +350,19 @@ func.func private @padded(%a: tensor<300x1x1024xf32>, %b: tensor<300x1x1024xf32>
 // CHECK-NOT: scf.if
 // CHECK: memref.store
 // A thread sums up 8 neighbouring columns, reads 8 rows of 16 bytes of them ahead, and writes
-// what it adds: 66 partial results of 4096 columns are 270336 sums, 132 blocks of 256
-// threads. 2112 * 4096 * 2 bytes are read, twice as many written, and 270336 * 4.
+// what it adds: 24 rows, whose sums 8 threads of a block add up. 11 partial results of 4096
+// columns are 45056 sums, and as many threads, 8 for each 8 sums: 176 blocks of 256. 2112 * 4096 * 2 bytes are read, twice as many written, and 45056 * 4.
 // CHECK: gpu.func @wide_columns_gpu_0(
-// CHECK-SAME: known_grid_size = array<i32: 132, 1, 1>
-// CHECK-SAME: remat.profile = {bytesRead = 17301504 : i64, bytesWritten = 35684352 : i64,
-// CHECK: scf.for
-// CHECK: %{{.*}}:8 = scf.for %{{.*}} = %{{.*}} to %c32 step %c8
+// CHECK-SAME: known_grid_size = array<i32: 176, 1, 1>
+// CHECK-SAME: remat.profile = {bytesRead = 17301504 : i64, bytesWritten = 34783232 : i64,
+// CHECK: %{{.*}}:8 = scf.for %{{.*}} = %{{.*}} to %c24 step %c8
 // CHECK-NOT: arith.addf
 // CHECK-COUNT-64: memref.load %arg0
 // CHECK: memref.store %{{.*}}, %arg1[%{{.*}}] {alignment = 16 : i64, streamed}
 // CHECK: arith.addf
 // CHECK-NOT: scf.for
+// CHECK: gpu.barrier
+// CHECK: scf.for %{{.*}} = %{{.*}} to %c8{{.*}} iter_args
 // CHECK: gpu.func @wide_columns_gpu_1(
 // CHECK-NOT: gpu.func @wide_columns_gpu_2(
 // Each of 4 neighbours comes from one operand, which one branch tells for all.
