@@ -4,8 +4,8 @@
 /// Roofline estimates; see the header.
 
 #include "remat/Analysis/CostModel.h"
-#include "KernelPasses.h"
 #include "AttentionCosts.h"
+#include "KernelPasses.h"
 #include "ProductCosts.h"
 #include "remat/Analysis/ProductPrecision.h"
 #include "remat/Analysis/ScatterForm.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "KernelPasses.h"
+#include "KernelAssignment.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -12,11 +13,6 @@ namespace hlo = remat::stablehlo;
 static constexpr int64_t smallShare = 8;
 /// Shorter sums are not taken apart.
 static constexpr int64_t leastTerms = 1024;
-
-static int64_t countElements(Value value) {
-  auto shaped = dyn_cast<ShapedType>(value.getType());
-  return shaped && shaped.hasStaticShape() ? shaped.getNumElements() : 0;
-}
 
 /// Whether the op needs no more than its row, the last dimension.
 static bool reducesRows(Operation *op) {

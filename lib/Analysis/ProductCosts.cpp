@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "remat/Analysis/ConvolutionKinds.h"
 #include "remat/Analysis/LongSums.h"
+#include "remat/Analysis/ProductBatches.h"
 #include <limits>
 
 using namespace mlir;
@@ -192,24 +193,24 @@ static double countBytes(hlo::DotGeneralOp product) {
   return bytes;
 }
 
-/// Whether all batches of the factor are one dimension in memory.
-static bool areBatchesTogether(ArrayRef<int64_t> dimensions) {
+bool remat::areBatchesTogether(ArrayRef<int64_t> dimensions) {
   for (size_t i = 1; i < dimensions.size(); ++i)
     if (dimensions[i] != dimensions[i - 1] + 1)
       return false;
   return true;
 }
 
-static double countCalls(hlo::DotGeneralOp product) {
+int64_t remat::countLibraryCalls(hlo::DotGeneralOp product) {
   hlo::DotDimensionNumbersAttr numbers = product.getDotDimensionNumbers();
-  if (areBatchesTogether(numbers.getLhsBatchingDimensions()) &&
+  ArrayRef<int64_t> batches = numbers.getLhsBatchingDimensions();
+  if (areBatchesTogether(batches) &&
       areBatchesTogether(numbers.getRhsBatchingDimensions()))
     return 1;
-  double all = 1, most = 1;
-  for (int64_t dimension : numbers.getLhsBatchingDimensions()) {
-    double size = cast<ShapedType>(product.getLhs().getType()).getDimSize(dimension);
-    all *= size;
-    most = std::max(most, size);
+  auto lhs = cast<ShapedType>(product.getLhs().getType());
+  int64_t all = 1, most = 1;
+  for (int64_t dimension : batches) {
+    all *= lhs.getDimSize(dimension);
+    most = std::max(most, lhs.getDimSize(dimension));
   }
   return all / most;
 }
@@ -225,7 +226,7 @@ double remat::estimateProductOverhead(hlo::DotGeneralOp product, double seconds,
       more += seconds * halfTerms / terms;
   }
   // Batches of 16 bits that are many calls are one kernel of ours.
-  double calls = isShort ? 1 : countCalls(product);
+  double calls = isShort ? 1 : double(countLibraryCalls(product));
   return std::max(more, calls > 1 ? calls * secondsOfCall - seconds : 0.0);
 }
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Transforms/OrderBatches.h"
+#include "TransposeOnce.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Analysis/ProductBatches.h"
 #include "remat/Transforms/Passes.h"
 
 namespace remat {
@@ -15,19 +16,11 @@ using namespace mlir;
 using namespace remat;
 using stablehlo::DotDimensionNumbersAttr;
 using stablehlo::DotGeneralOp;
-using stablehlo::TransposeOp;
 
 /// A call takes 3.6 us and more (H200, cuBLASLt 13.1), in which so many bytes can be moved:
 /// fewer calls than these, or longer ones, take no longer than transposes.
 static constexpr int64_t fewestCalls = 8, mostBytesOfCall = int64_t(8) << 20;
 
-
-static bool areTogether(ArrayRef<int64_t> dimensions) {
-  for (size_t i = 1; i < dimensions.size(); ++i)
-    if (dimensions[i] != dimensions[i - 1] + 1)
-      return false;
-  return true;
-}
 
 /// Whether the product would be many short calls.
 static bool isWorthOrdering(DotGeneralOp op) {
@@ -38,28 +31,11 @@ static bool isWorthOrdering(DotGeneralOp op) {
       !result.hasStaticShape() || !lhs.getElementType().isF32() ||
       !rhs.getElementType().isF32())
     return false;
-  ArrayRef<int64_t> batches = op.getDotDimensionNumbers().getLhsBatchingDimensions();
-  int64_t all = 1, most = 1;
-  for (int64_t dimension : batches) {
-    all *= lhs.getDimSize(dimension);
-    most = std::max(most, lhs.getDimSize(dimension));
-  }
   int64_t elements =
       lhs.getNumElements() + rhs.getNumElements() + result.getNumElements();
-  int64_t calls = most ? all / most : 0;
+  int64_t calls = countLibraryCalls(op);
   return calls >= fewestCalls &&
          elements / calls * int64_t(sizeof(float)) <= mostBytesOfCall;
-}
-
-/// One that is there already, or a new one.
-static Value transpose(DotGeneralOp op, Value factor, ArrayRef<int64_t> order) {
-  for (Operation *user : factor.getUsers())
-    if (auto known = dyn_cast<TransposeOp>(user);
-        known && known.getPermutation() == order &&
-        known->getBlock() == op->getBlock() && known->isBeforeInBlock(op))
-      return known;
-  OpBuilder builder(op);
-  return TransposeOp::create(builder, op.getLoc(), factor, order);
 }
 
 namespace {
@@ -72,7 +48,7 @@ struct Side {
 
 /// Batches first, all else in its order.
 static void order(DotGeneralOp op, Side &side) {
-  if (areTogether(side.batches))
+  if (areBatchesTogether(side.batches))
     return;
   SmallVector<int64_t> order(side.batches);
   for (int64_t d = 0, rank = cast<RankedTensorType>(side.factor.getType()).getRank();
@@ -80,7 +56,7 @@ static void order(DotGeneralOp op, Side &side) {
     if (!llvm::is_contained(side.batches, d))
       order.push_back(d);
   SmallVector<int64_t> places = invertPermutationVector(order);
-  side.factor = transpose(op, side.factor, order);
+  side.factor = transposeOnce(op, side.factor, order);
   for (int64_t &dimension : llvm::concat<int64_t>(side.batches, side.terms))
     dimension = places[dimension];
 }
@@ -91,7 +67,7 @@ static void orderBatches(DotGeneralOp op) {
            SmallVector<int64_t>(numbers.getLhsContractingDimensions())};
   Side rhs{op.getRhs(), SmallVector<int64_t>(numbers.getRhsBatchingDimensions()),
            SmallVector<int64_t>(numbers.getRhsContractingDimensions())};
-  if ((areTogether(lhs.batches) && areTogether(rhs.batches)) || !isWorthOrdering(op))
+  if (!isWorthOrdering(op))
     return;
   order(op, lhs);
   order(op, rhs);

@@ -5,6 +5,8 @@
 /// of the step, which are planned and merged into kernels like others.
 
 #include "remat/Transforms/OrderFilters.h"
+#include "TransposeOnce.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "remat/Analysis/ConvolutionKinds.h"
 #include "remat/Transforms/Passes.h"
 
@@ -107,25 +109,6 @@ static bool isInOrder(Value tensor, ArrayRef<int64_t> order) {
       order, [&](int64_t dimension) { return shape[dimension] != 1; })));
 }
 
-static Order invert(ArrayRef<int64_t> order) {
-  Order places(order.size());
-  for (auto [place, dimension] : llvm::enumerate(order))
-    places[dimension] = place;
-  return places;
-}
-
-/// One that is there already, or a new one.
-static Value transposeKernel(ConvolutionOp op, ArrayRef<int64_t> order) {
-  Value kernel = op.getRhs();
-  for (Operation *user : kernel.getUsers())
-    if (auto known = dyn_cast<TransposeOp>(user);
-        known && known.getPermutation() == order &&
-        known->getBlock() == op->getBlock() && known->isBeforeInBlock(op))
-      return known;
-  OpBuilder builder(op);
-  return TransposeOp::create(builder, op.getLoc(), kernel, order);
-}
-
 static ConvDimensionNumbersAttr
 renumberKernel(ConvDimensionNumbersAttr numbers, ArrayRef<int64_t> places) {
   Order spatial = llvm::map_to_vector(numbers.getKernelSpatialDimensions(),
@@ -154,13 +137,13 @@ renumberOutput(ConvDimensionNumbersAttr numbers, ArrayRef<int64_t> places) {
 }
 
 static void orderKernel(ConvolutionOp op, ArrayRef<int64_t> order) {
-  op->setOperand(1, transposeKernel(op, order));
+  op->setOperand(1, transposeOnce(op, op.getRhs(), order));
   op.setDimensionNumbersAttr(
-      renumberKernel(op.getDimensionNumbers(), invert(order)));
+      renumberKernel(op.getDimensionNumbers(), invertPermutationVector(order)));
 }
 
 static void orderResult(ConvolutionOp op, ArrayRef<int64_t> order) {
-  Order places = invert(order);
+  Order places = invertPermutationVector(order);
   Value result = op.getResult();
   auto type = cast<RankedTensorType>(result.getType());
   result.setType(type.clone(llvm::map_to_vector(

@@ -106,8 +106,6 @@ private:
   SmallVector<unsigned> getNewDims(unsigned dim) const;
   Value expand(Value input, AffineMap map, AffineMap &expanded);
   linalg::GenericOp createThreadSums();
-  linalg::GenericOp createSum(Value terms, unsigned leading, Value init);
-  Value createNeutral(ArrayRef<int64_t> ofShape);
 
   linalg::GenericOp op;
   OpBuilder builder;
@@ -117,7 +115,7 @@ private:
   AffineMap out;
   ArrayRef<int64_t> shape;
   SmallVector<Factors> factors;
-  int64_t threads = 1, parts = 1;
+  int64_t threads = 1;
 };
 } // namespace
 
@@ -195,7 +193,6 @@ bool ColumnSplitter::chooseFactors() {
     of.terms = size / of.parts;
     need = llvm::divideCeil(need, of.parts);
     rest /= of.parts;
-    parts *= of.parts;
     factors.push_back(of);
   }
   return true;
@@ -259,15 +256,6 @@ Value ColumnSplitter::expand(Value input, AffineMap map, AffineMap &expanded) {
       groups);
 }
 
-Value ColumnSplitter::createNeutral(ArrayRef<int64_t> ofShape) {
-  Type element = op.getRegionOutputArgs().front().getType();
-  Location loc = op.getLoc();
-  Value empty = tensor::EmptyOp::create(builder, loc, ofShape, element);
-  Value neutral = arith::ConstantOp::create(
-      builder, loc, getNeutral(builder, findCombination(op)->op, element));
-  return linalg::FillOp::create(builder, loc, neutral, empty).getResult(0);
-}
-
 linalg::GenericOp ColumnSplitter::createThreadSums() {
   SmallVector<Value> inputs;
   SmallVector<AffineMap> maps;
@@ -287,40 +275,12 @@ linalg::GenericOp ColumnSplitter::createThreadSums() {
                      .getMajorSubMap(sums.size()));
   SmallVector<utils::IteratorType> types(loops, utils::IteratorType::reduction);
   std::fill_n(types.begin(), sums.size(), utils::IteratorType::parallel);
-  Value neutral = createNeutral(sums);
+  Value neutral = createNeutral(builder, op, sums);
   auto made = linalg::GenericOp::create(builder, op.getLoc(), neutral.getType(), inputs,
                                         neutral, maps, types);
   IRMapping mapping;
   op.getRegion().cloneInto(&made.getRegion(), mapping);
   return made;
-}
-
-/// Adds up over `leading` dimensions, or, of a block, over the one behind the parts.
-linalg::GenericOp ColumnSplitter::createSum(Value summed, unsigned leading, Value init) {
-  MLIRContext *context = builder.getContext();
-  unsigned rank = cast<RankedTensorType>(summed.getType()).getRank();
-  bool isOfBlock = leading == 0;
-  unsigned first = isOfBlock ? rank - shape.size() - 1 : 0;
-  unsigned end = isOfBlock ? first + 1 : leading;
-  SmallVector<AffineExpr> kept;
-  SmallVector<utils::IteratorType> types;
-  for (unsigned dim = 0; dim < rank; ++dim) {
-    bool isReduced = dim >= first && dim < end;
-    types.push_back(isReduced ? utils::IteratorType::reduction
-                              : utils::IteratorType::parallel);
-    if (!isReduced)
-      kept.push_back(getAffineDimExpr(dim, context));
-  }
-  Operation *combining = findCombination(op)->op;
-  return linalg::GenericOp::create(
-      builder, op.getLoc(), init.getType(), summed, init,
-      {AffineMap::getMultiDimIdentityMap(rank, context),
-       AffineMap::get(rank, 0, kept, context)},
-      types, [&](OpBuilder &inner, Location loc, ValueRange arguments) {
-        OperationState state(loc, combining->getName(), {arguments[1], arguments[0]},
-                             arguments[1].getType(), combining->getAttrs());
-        linalg::YieldOp::create(inner, loc, inner.create(state)->getResult(0));
-      });
 }
 
 SmallVector<linalg::GenericOp> ColumnSplitter::run() {
@@ -331,13 +291,16 @@ SmallVector<linalg::GenericOp> ColumnSplitter::run() {
       sums.push_back(of.parts);
   unsigned leading = sums.size();
   llvm::append_range(sums, shape);
+  // Of a block, over the dimension behind the parts.
   linalg::GenericOp ofBlock =
-      createSum(threadSums.getResult(0), /*leading=*/0, createNeutral(sums));
+      combineParts(builder, op, threadSums.getResult(0), leading, leading + 1,
+                   createNeutral(builder, op, sums));
   ofBlock->setAttr(blockSumAttrName, builder.getI64IntegerAttr(threads));
   SmallVector<linalg::GenericOp> left;
   Value sum = ofBlock.getResult(0);
   if (leading > 0) {
-    left.push_back(createSum(sum, leading, op.getDpsInits().front()));
+    left.push_back(combineParts(builder, op, sum, 0, leading,
+                                op.getDpsInits().front()));
     sum = left.front().getResult(0);
   } else {
     ofBlock.getDpsInitsMutable().assign(op.getDpsInits());

@@ -42,6 +42,16 @@ mlir::TypedAttr getBlockSumInit(mlir::Value sum);
 int64_t chooseTogether(mlir::TypeRange types, llvm::ArrayRef<int64_t> shape,
                        int64_t leastBytes);
 
+/// A tensor of the number that changes nothing in the reduction.
+mlir::Value createNeutral(mlir::OpBuilder &builder, mlir::linalg::GenericOp op,
+                          llvm::ArrayRef<int64_t> shape);
+
+/// What combines `parts` of the reduction over their dimensions from `first` to `end`,
+/// beginning with `init`.
+mlir::linalg::GenericOp combineParts(mlir::OpBuilder &builder,
+                                     mlir::linalg::GenericOp op, mlir::Value parts,
+                                     unsigned first, unsigned end, mlir::Value init);
+
 /// Takes the reduction apart; the reductions that are left, none of which is a block's. Null
 /// where it is none of columns, too short, or done by enough threads already.
 std::optional<llvm::SmallVector<mlir::linalg::GenericOp>>

@@ -74,8 +74,7 @@ static bool isWorthSplitting(linalg::GenericOp op) {
              .isProjectedPermutation();
 }
 
-/// A tensor of the number that changes nothing.
-static Value createNeutral(OpBuilder &builder, linalg::GenericOp op,
+Value remat::createNeutral(OpBuilder &builder, linalg::GenericOp op,
                            ArrayRef<int64_t> shape) {
   Type element = op.getRegionOutputArgs().front().getType();
   Location loc = op.getLoc();
@@ -83,6 +82,30 @@ static Value createNeutral(OpBuilder &builder, linalg::GenericOp op,
   Value neutral = arith::ConstantOp::create(
       builder, loc, getNeutral(builder, findCombination(op)->op, element));
   return linalg::FillOp::create(builder, loc, neutral, empty).getResult(0);
+}
+
+linalg::GenericOp remat::combineParts(OpBuilder &builder, linalg::GenericOp op,
+                                      Value parts, unsigned first, unsigned end,
+                                      Value init) {
+  MLIRContext *context = builder.getContext();
+  unsigned rank = cast<RankedTensorType>(parts.getType()).getRank();
+  SmallVector<AffineExpr> kept;
+  SmallVector<utils::IteratorType> types(rank, utils::IteratorType::parallel);
+  for (unsigned dim = 0; dim < rank; ++dim)
+    if (dim >= first && dim < end)
+      types[dim] = utils::IteratorType::reduction;
+    else
+      kept.push_back(getAffineDimExpr(dim, context));
+  Operation *combining = findCombination(op)->op;
+  return linalg::GenericOp::create(
+      builder, op.getLoc(), init.getType(), parts, init,
+      {AffineMap::getMultiDimIdentityMap(rank, context),
+       AffineMap::get(rank, 0, kept, context)},
+      types, [&](OpBuilder &inner, Location loc, ValueRange arguments) {
+        OperationState state(loc, combining->getName(), {arguments[1], arguments[0]},
+                             arguments[1].getType(), combining->getAttrs());
+        linalg::YieldOp::create(inner, loc, inner.create(state)->getResult(0));
+      });
 }
 
 /// The first reduced dimensions become parallel: as many as are needed, and not the
@@ -121,26 +144,8 @@ splitByDimensions(linalg::GenericOp op, ArrayRef<unsigned> dims) {
   IRMapping mapping;
   op.getRegion().cloneInto(&partial.getRegion(), mapping);
 
-  unsigned rank = shape.size();
-  SmallVector<AffineExpr> kept;
-  SmallVector<utils::IteratorType> types(rank, utils::IteratorType::parallel);
-  for (unsigned dim = 0; dim < rank; ++dim)
-    if (dim < leading.size())
-      types[dim] = utils::IteratorType::reduction;
-    else
-      kept.push_back(getAffineDimExpr(dim, context));
-  Combination combination = *findCombination(op);
-  auto total = linalg::GenericOp::create(
-      builder, op.getLoc(), op.getResultTypes(), partial.getResult(0),
-      op.getDpsInits(),
-      {AffineMap::getMultiDimIdentityMap(rank, context),
-       AffineMap::get(rank, 0, kept, context)},
-      types, [&](OpBuilder &inner, Location loc, ValueRange arguments) {
-        OperationState state(loc, combination.op->getName(),
-                             {arguments[1], arguments[0]},
-                             arguments[1].getType(), combination.op->getAttrs());
-        linalg::YieldOp::create(inner, loc, inner.create(state)->getResult(0));
-      });
+  linalg::GenericOp total = combineParts(builder, op, partial.getResult(0), 0,
+                                         leading.size(), op.getDpsInits().front());
   op.getResult(0).replaceAllUsesWith(total.getResult(0));
   op.erase();
   return {partial, total};
