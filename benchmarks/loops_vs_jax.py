@@ -8,7 +8,7 @@ in percent of the keep-all peak and at the lowest one found, and the step as wri
 jax.checkpoint around what the loop runs (each policy) or as a scan of checkpointed scans.
 Below each of JAX's forms stands what we plan for the bytes that XLA needs for it
 (`remat_jax` does the same: where XLA's own bytes are above a budget, it plans again for as
-much less).
+much less than was promised).
 
 Columns: promised peak; XLA's arguments + outputs - aliases + temp; FLOPs of products and
 bytes between kernels that the form has more than the step without it (scripts/hlo_work.py);
@@ -265,7 +265,7 @@ def plan_within(options, name: str, module, limit: int, folder) -> Form | None:
         form = plan(options, name, module, str(budget), folder)
         if form is None or form.total <= limit:
             return form
-        budget -= form.total - limit
+        budget = form.promised - (form.total - limit)
     return form
 
 

@@ -69,8 +69,9 @@ static StringRef getBaseName(const GraphOp &op) {
 
 bool FusionRules::isOpaque(unsigned index) const {
   const GraphOp &op = graph.getOp(index);
-  return op.fusibility == Fusibility::Opaque &&
-         !options.loopOps.contains(getBaseName(op));
+  return op.operation->hasAttr(windowedAttrName) ||
+         (op.fusibility == Fusibility::Opaque &&
+          !options.loopOps.contains(getBaseName(op)));
 }
 
 bool FusionRules::isCostly(unsigned index) const {
@@ -134,7 +135,8 @@ bool FusionRules::isExpanded(Value operand) const {
 }
 
 bool FusionRules::isLoopFusible(unsigned op, ArrayRef<unsigned> library) const {
-  return !isOpaque(op) && library[op] == noGroup && !isLargeConstant(graph.getOp(op).operation);
+  return !isOpaque(op) && library[op] == noGroup &&
+         !isLargeConstant(graph.getOp(op).operation);
 }
 
 /// `ShouldFuse` of two ops that are not yet part of a kernel.
@@ -205,9 +207,19 @@ bool FusionRules::isFusibleOnAllPaths(
   return isFusible;
 }
 
-/// `ComputeGloballyUnfusible`.
+/// Whether the op is one of f32 whose only reader rounds the result.
+bool FusionRules::isRounded(unsigned index) const {
+  const GraphOp &op = graph.getOp(index);
+  std::string type;
+  llvm::raw_string_ostream(type)
+      << getElementTypeOrSelf(op.operation->getResult(0).getType());
+  return op.fusibility == Fusibility::Elementwise && !op.isView() &&
+         getBaseName(op) != "select" && options.costlyTypes.contains(type);
+}
+
+/// `ComputeGloballyUnfusible`. What rounds reads one value.
 bool FusionRules::mustBeShared(unsigned index, ArrayRef<unsigned> library) {
-  if (!readsMoreThanItMakes(index))
+  if (isRounded(index) || !readsMoreThanItMakes(index))
     return false;
   llvm::DenseMap<unsigned, bool> known;
   bool isFusible = llvm::all_of(

@@ -48,6 +48,7 @@ private:
   bool isLoopFusible(unsigned op, llvm::ArrayRef<unsigned> library) const;
   bool isFusibleEdge(unsigned op, unsigned reader,
                      llvm::ArrayRef<unsigned> library) const;
+  bool isRounded(unsigned op) const;
   bool readsMoreThanItMakes(unsigned op) const;
   bool isFusibleOnAllPaths(unsigned op, unsigned reader,
                            llvm::ArrayRef<unsigned> library,

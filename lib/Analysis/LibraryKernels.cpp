@@ -56,6 +56,7 @@ bool LibraryKernels::startsKernel(unsigned index) const {
   bool isWindow = getBaseName(op) == "reduce_window" &&
                   options.reductionOps.contains(getBaseName(op));
   return (op.fusibility == Fusibility::Reduction || isWindow) &&
+         !op.operation->hasAttr(windowedAttrName) &&
          op.operation->getNumResults() == 1 &&
          computeDomain(op) >= options.reductionMinElements &&
          hasLibraryType(index);
@@ -122,7 +123,7 @@ static bool isSupportedConvolution(stablehlo::ConvolutionOp convolution) {
 bool LibraryKernels::isSupported(unsigned index) const {
   const GraphOp &op = graph.getOp(index);
   if (op.operation->getNumResults() != 1 || !op.isRecomputable ||
-      !hasLibraryType(index))
+      op.operation->hasAttr(windowedAttrName) || !hasLibraryType(index))
     return false;
   if (options.seesProducts) {
     if (auto dot = dyn_cast<stablehlo::DotGeneralOp>(op.operation))

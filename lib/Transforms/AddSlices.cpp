@@ -64,6 +64,15 @@ static SmallVector<AddOp> findSums(BlockArgument carry, Value next) {
   return sums;
 }
 
+/// Of the sum's operands the one that is zero but for a slice.
+static void addSliceOf(AddOp sum) {
+  for (unsigned side : {0u, 1u}) {
+    DynamicUpdateSliceOp addend = findAddend(sum->getOperand(side));
+    if (addend && addend->hasOneUse())
+      return addInPlace(sum, sum->getOperand(1 - side), addend);
+  }
+}
+
 static void addSlicesOf(WhileOp loop) {
   Block &body = loop.getBody().front();
   for (BlockArgument carry : body.getArguments()) {
@@ -82,6 +91,13 @@ static void addSlicesOf(WhileOp loop) {
 
 void remat::addSlices(func::FuncOp function) {
   function.walk([](WhileOp loop) { addSlicesOf(loop); });
+}
+
+void remat::addSlicesForAnalysis(func::FuncOp function) {
+  SmallVector<AddOp> sums;
+  function.walk([&](AddOp sum) { sums.push_back(sum); });
+  for (AddOp sum : sums)
+    addSliceOf(sum);
 }
 
 namespace {

@@ -27,6 +27,7 @@ CompiledProgram::CompiledProgram(const TrainingGraph &graph,
       isFlat(findFlatOps(graph)) {
   rankValues();
   findFirstKernels();
+  findReadDirectly();
   addArguments();
   for (const FusionGroup &group : groups.getGroups())
     addGroup(group);
@@ -145,9 +146,47 @@ CompiledProgram::Access CompiledProgram::getOtherForm(Value value) {
   unsigned node = addNode(nullptr);
   for (Operation *user : value.getUsers())
     nodes[node].rank = std::min(nodes[node].rank, getRank(user));
+  if (const FusionGroup *kernel = findKernelOfView(value)) {
+    for (Value input : kernel->inputs)
+      read(node, getForKernel(*kernel, input), nodes[node].rank);
+    return views[value] = {node, addStorage(value, node)};
+  }
   bool isLast = libraryValues.contains(value);
   read(node, access, isLast ? UINT_MAX : nodes[node].rank);
   return views[value] = {node, access.storage};
+}
+
+static bool isFlattenedBy(Operation *op, Value input) {
+  return llvm::any_of(op->getOpOperands(), [&](OpOperand &use) {
+    return use.get() == input && readsFlattened(use);
+  });
+}
+
+void CompiledProgram::findReadDirectly() {
+  for (const FusionGroup &group : groups.getGroups())
+    for (Value input : group.inputs)
+      if (!isFlattenedBy(graph.getOp(group.ops.back()).operation, input))
+        readDirectly.insert(input);
+  readDirectly.insert_range(graph.getReturn()->getOperands());
+}
+
+/// Whether the op reads one value that is no number, and takes little to make again.
+static bool isUnary(const TrainingGraph &graph, const DeviceDescriptor &device,
+                    unsigned index) {
+  const GraphOp &op = graph.getOp(index);
+  return op.fusibility == Fusibility::Elementwise && !op.isView() &&
+         op.operation->getNumOperands() == 1 && device.duplication &&
+         !isCostlyToMake(*device.duplication, op.operation);
+}
+
+/// The kernel that makes the value, where the view of it makes it once more: views are
+/// part of kernels, and such take in what they read.
+const FusionGroup *CompiledProgram::findKernelOfView(Value value) const {
+  const FusionGroup *kernel = kernels.lookup(value);
+  bool isMadeAgain = kernel && kernel->isGenerated && !kernel->isLibrary &&
+                     readDirectly.contains(value) &&
+                     isUnary(graph, device, kernel->ops.back());
+  return isMadeAgain ? kernel : nullptr;
 }
 
 /// With all dimensions, as barriers, loops and results have it.
@@ -159,11 +198,8 @@ CompiledProgram::Access CompiledProgram::getShaped(Value value) {
 CompiledProgram::Access
 CompiledProgram::getForKernel(const FusionGroup &group, Value input) {
   Operation *last = graph.getOp(group.ops.back()).operation;
-  bool isFlattened = llvm::any_of(last->getOpOperands(), [&](OpOperand &use) {
-    return use.get() == input && readsFlattened(use);
-  });
-  return isFlattened && !isStoredFlat(input) ? getOtherForm(input)
-                                             : getAccess(input);
+  return isFlattenedBy(last, input) && !isStoredFlat(input) ? getOtherForm(input)
+                                                            : getAccess(input);
 }
 
 void CompiledProgram::addArguments() {
@@ -335,6 +371,7 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
       nodes[access.node].touched.push_back(storage);
     }
     accesses[output] = access;
+    kernels[output] = &group;
     if (group.isLibrary)
       libraryValues.insert(output);
   }
@@ -512,8 +549,8 @@ void CompiledProgram::addResults() {
 }
 
 /// The result is made in the argument's bytes if all who read the argument come
-/// before, or read each element only where they write; else the argument is copied at the start, or, in a loop, the result
-/// at the end.
+/// before, or read each element only where they write; else the argument is copied at the
+/// start, or, in a loop, the result at the end.
 void CompiledProgram::settleDonation(const Donation &donation) {
   Value argument = graph.getBlock().getArgument(donation.argument);
   Value result = graph.getReturn()->getOperand(*donation.result);

@@ -111,6 +111,8 @@ private:
   unsigned findReaderRank(const FusionGroup &group, mlir::Value input) const;
   unsigned addStorage(mlir::Value value, unsigned maker);
   Access getAccess(mlir::Value value);
+  void findReadDirectly();
+  const FusionGroup *findKernelOfView(mlir::Value value) const;
   Access getOtherForm(mlir::Value value);
   Access getShaped(mlir::Value value);
   Access getForKernel(const FusionGroup &group, mlir::Value input);
@@ -143,6 +145,10 @@ private:
   std::vector<Room> rooms;
   MemoryCategories categories;
   llvm::DenseMap<mlir::Value, Access> accesses;
+  /// Per value the kernel that makes it.
+  llvm::DenseMap<mlir::Value, const FusionGroup *> kernels;
+  /// Values that somebody reads from memory as they are.
+  llvm::DenseSet<mlir::Value> readDirectly;
   /// Results of library kernels.
   llvm::DenseSet<mlir::Value> libraryValues;
   /// Views of values with fewer dimensions, or with all where these are stored flat.

@@ -24,6 +24,7 @@
 #include "LoopInvariants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Analysis/FlatProducts.h"
+#include "remat/Transforms/AddSlices.h"
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Passes.h"
 #include "mlir/IR/Dominance.h"
@@ -55,9 +56,11 @@ private:
   bool isWidened(Type type) const;
   void widen(Operation *op);
   bool isWidenedArithmetic(Operation *op) const;
+  bool isWindowed(Operation *op) const;
   Value getWide(Value value);
   void orderDimensions(stablehlo::DotGeneralOp dot);
   void orderDimensions(stablehlo::ConvolutionOp convolution);
+  void widenSlice(stablehlo::DynamicSliceOp slice);
   void widenInvariants(stablehlo::WhileOp loop);
   void separateInitialValues(stablehlo::WhileOp loop);
   Value transpose(Value value, SmallVector<int64_t> order);
@@ -142,6 +145,20 @@ bool Legalizer::isWidenedArithmetic(Operation *op) const {
          device.widenedArithmetic.contains(
              getTypeName(op->getResult(0).getType())) &&
          llvm::any_of(op->getUsers(), isConversionToF32);
+}
+
+/// Whether the op is a long reduction of a narrow type. The library has none of those;
+/// they become windows of f32 (xla/hlo/transforms/simplifiers/tree_reduction_rewriter.cc).
+bool Legalizer::isWindowed(Operation *op) const {
+  constexpr int64_t windowSize = 32;
+  auto reduce = dyn_cast<stablehlo::ReduceOp>(op);
+  if (!reduce || op->getNumResults() != 1 || !device.duplication ||
+      !isWidened(op->getOperand(0).getType()))
+    return false;
+  auto type = cast<RankedTensorType>(op->getOperand(0).getType());
+  return llvm::any_of(reduce.getDimensions(), [&](int64_t dimension) {
+    return type.getDimSize(dimension) > windowSize;
+  });
 }
 
 /// The order batch, free, contracting of an operand's dimensions, or batch,
@@ -343,46 +360,60 @@ void Legalizer::orderDimensions(stablehlo::ConvolutionOp convolution) {
   result.replaceAllUsesExcept(back, back);
 }
 
-/// Whether the loop only takes slices of the carry, besides handing it on.
-static bool isOnlySliced(stablehlo::WhileOp loop, unsigned index) {
-  BlockArgument carry = loop.getBody().front().getArgument(index);
-  Operation *yield = loop.getBody().front().getTerminator();
-  return yield->getOperand(index) == carry &&
-         loop.getCond().front().getArgument(index).use_empty() &&
-         llvm::all_of(carry.getUses(), [&](OpOperand &use) {
-           return isa<stablehlo::DynamicSliceOp>(use.getOwner()) ||
-                  (use.getOwner() == yield && use.getOperandNumber() == index);
-         });
+/// Whether the loop hands the carry on as it is.
+static bool isHandedOn(stablehlo::WhileOp loop, unsigned index) {
+  Block &body = loop.getBody().front();
+  return body.getTerminator()->getOperand(index) == body.getArgument(index);
+}
+
+static SmallVector<stablehlo::DynamicSliceOp> findSlices(BlockArgument carry) {
+  SmallVector<stablehlo::DynamicSliceOp> slices;
+  for (Operation *user : carry.getUsers())
+    if (auto slice = dyn_cast<stablehlo::DynamicSliceOp>(user))
+      slices.push_back(slice);
+  return slices;
+}
+
+/// A slice of a wide tensor, made narrow again.
+void Legalizer::widenSlice(stablehlo::DynamicSliceOp slice) {
+  OpResult result = slice->getResult(0);
+  auto narrow = cast<RankedTensorType>(result.getType());
+  result.setType(narrow.clone(builder.getF32Type()));
+  builder.setInsertionPointAfter(slice);
+  auto rounded =
+      stablehlo::ConvertOp::create(builder, slice.getLoc(), narrow, result);
+  result.replaceAllUsesExcept(rounded, rounded);
 }
 
 /// A stack that a loop takes slices of becomes wide before the loop, the slices
-/// narrow again behind it: compilers that widen move that out of the loop.
+/// narrow again behind it: compilers that widen move that out of the loop. Who else
+/// reads the stack in the loop has it as it is.
 void Legalizer::widenInvariants(stablehlo::WhileOp loop) {
   for (unsigned index = 0; index < loop->getNumOperands(); ++index) {
     Value operand = loop->getOperand(index);
-    if (!isWidened(operand.getType()) || !isOnlySliced(loop, index))
+    if (!isWidened(operand.getType()) || !isHandedOn(loop, index))
       continue;
-    loop->getResult(index).replaceAllUsesWith(operand);
+    BlockArgument carry = loop.getBody().front().getArgument(index);
+    SmallVector<stablehlo::DynamicSliceOp> slices = findSlices(carry);
+    if (slices.empty())
+      continue;
+    bool isOnlyWide = loop.getCond().front().getArgument(index).use_empty() &&
+                      llvm::range_size(carry.getUses()) == slices.size() + 1;
     builder.setInsertionPoint(loop);
     auto type = cast<RankedTensorType>(operand.getType());
     Type wideType = type.clone(builder.getF32Type());
-    loop->setOperand(index, stablehlo::ConvertOp::create(
-                                builder, operand.getLoc(), wideType, operand));
-    loop->getResult(index).setType(wideType);
-    loop.getCond().front().getArgument(index).setType(wideType);
-    BlockArgument carry = loop.getBody().front().getArgument(index);
-    carry.setType(wideType);
-    for (Operation *user : llvm::make_early_inc_range(carry.getUsers())) {
-      auto slice = dyn_cast<stablehlo::DynamicSliceOp>(user);
-      if (!slice)
-        continue;
-      OpResult result = slice->getResult(0);
-      auto narrow = cast<RankedTensorType>(result.getType());
-      result.setType(narrow.clone(builder.getF32Type()));
-      builder.setInsertionPointAfter(slice);
-      auto rounded = stablehlo::ConvertOp::create(builder, slice.getLoc(),
-                                                  narrow, result);
-      result.replaceAllUsesExcept(rounded, rounded);
+    auto wide = stablehlo::ConvertOp::create(builder, operand.getLoc(), wideType, operand);
+    if (isOnlyWide) {
+      loop->getResult(index).replaceAllUsesWith(operand);
+      loop->setOperand(index, wide);
+      loop->getResult(index).setType(wideType);
+      loop.getCond().front().getArgument(index).setType(wideType);
+      carry.setType(wideType);
+    }
+    for (stablehlo::DynamicSliceOp slice : slices) {
+      if (!isOnlyWide)
+        slice->setOperand(0, wide);
+      widenSlice(slice);
     }
   }
 }
@@ -513,6 +544,7 @@ void Legalizer::run() {
     multiplyOuterProducts(function);
   if (device.mergesEqualOps) {
     scatterToSums(function);
+    addSlicesForAnalysis(function);
     dropIdentities(function);
     reduceBeforeReshapes(function);
     mergeEqualOps();
@@ -526,7 +558,10 @@ void Legalizer::run() {
     bool isHeavy = isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op);
     if (isHeavy)
       heavy.push_back(op);
-    if (isHeavy || isWidenedArithmetic(op))
+    bool becomesWindows = isWindowed(op);
+    if (becomesWindows)
+      op->setAttr(windowedAttrName, builder.getUnitAttr());
+    if (isHeavy || becomesWindows || isWidenedArithmetic(op))
       widened.push_back(op);
   });
   // In the order of the text: what widening adds to a reader is no conversion

@@ -74,15 +74,15 @@ class Lowered:
 
     def compile(self) -> Compiled:
         """Compiles with XLA. Where XLA's own bytes exceed the budget, the step is
-        planned again with as much less, a few times. Warns (`RematWarning`) when
-        they stay above it, or above what was promised."""
+        planned again for as much less than was promised, a few times. Warns
+        (`RematWarning`) when they stay above it, or above what was promised."""
         budget = self.summary["budgetBytes"]
         best, best_result = self._compile_once(), self._result
         least = excess = _excess(best, budget)
         for _ in range(_MOST_PLANS - 1):
-            if excess <= 0 or self.summary["budgetBytes"] <= excess:
+            smaller = self.summary["peakBytes"] - excess
+            if excess <= 0 or smaller <= 0:
                 break
-            smaller = self.summary["budgetBytes"] - excess
             reserved = self.summary.get("x-reserveBytes", 0)
             try:
                 self._adopt(self._plan(dataclasses.replace(

@@ -58,6 +58,10 @@ struct DuplicationOptions {
   bool seesProducts = false;
 };
 
+/// Marks reductions that the compiler makes by windows, behind those of its library: they
+/// take in nothing that they read.
+inline constexpr llvm::StringLiteral windowedAttrName = "remat.windowed";
+
 /// Whether the op, an elementwise one, is not worth making again.
 bool isCostlyToMake(const DuplicationOptions &options, mlir::Operation *op);
 

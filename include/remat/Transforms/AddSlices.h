@@ -20,6 +20,10 @@ namespace remat {
 ///                                                %next = dynamic_update_slice %sum, %u, %k
 void addSlices(mlir::func::FuncOp function);
 
+/// Everywhere, as XLA does (`HandleAdd` of xla/hlo/transforms/simplifiers/
+/// algebraic_simplifier.cc): -0 + 0 is another number then.
+void addSlicesForAnalysis(mlir::func::FuncOp function);
+
 } // namespace remat
 
 #endif // REMAT_TRANSFORMS_ADDSLICES_H
