@@ -20,7 +20,7 @@ using namespace remat;
 static constexpr double loopShare = 0.5, planShare = 0.5;
 /// A budget that is missed by a small part of it may be kept by loops that are
 /// planned for less, by at least some part each time, so often at most.
-static constexpr double mostExcess = 0.15, leastStep = 0.02, finestStep = 0.004;
+static constexpr double mostExcess = 0.3, leastStep = 0.02, finestStep = 0.004;
 static constexpr unsigned mostSteps = 4;
 /// Loops are what they were chosen for where the step takes at most so many times the time of
 /// the plan in our own order, which this part of the work finds.

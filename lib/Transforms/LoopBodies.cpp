@@ -13,6 +13,7 @@
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/PlanMemory.h"
+#include "remat/Transforms/Schedule.h"
 #include "remat/Transforms/WaitingLimits.h"
 
 using namespace mlir;
@@ -163,6 +164,13 @@ static DictionaryAttr describeCounting(BodyProgram &program,
   return entries.getDictionary(loop.getContext());
 }
 
+/// What is a step has the order that is best for memory, as those without loops do.
+static llvm::Error orderBody(func::FuncOp function, const DeviceDescriptor &device) {
+  if (failed(improveSchedule(function, CostModel(device))))
+    return llvm::createStringError("the body of a loop cannot be analysed");
+  return llvm::Error::success();
+}
+
 /// Plans the body within `budgetBytes` beside its arguments (none: any), or for
 /// the lowest peak. A `BudgetInfeasible` is the caller's to handle.
 static llvm::Expected<PlannedBody> planBody(stablehlo::WhileOp loop,
@@ -173,6 +181,9 @@ static llvm::Expected<PlannedBody> planBody(stablehlo::WhileOp loop,
   PlannedBody body;
   body.program =
       std::make_unique<BodyProgram>(loop, getSliceAlignment(device));
+  if (isWholeStep(loop) && !options.keepOrder)
+    if (llvm::Error error = orderBody(body.program->getFunction(), device))
+      return std::move(error);
   int64_t argumentBytes = body.program->getArgumentBytes(device.alignment);
   std::string budget = minimizePeak ? "min" : "";
   if (budgetBytes)

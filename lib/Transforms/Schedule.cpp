@@ -43,6 +43,8 @@ private:
   llvm::ArrayRef<OpId> getReaders(OpId op) const { return successors[op]; }
 
   planner::Problem problem;
+  /// By op: the graph's library call or reduction that runs last in it.
+  std::vector<std::optional<unsigned>> paces;
   /// Forward ops that lead to the loss.
   std::vector<bool> stays;
   std::vector<SmallVector<OpId, 2>> predecessors;
@@ -57,6 +59,17 @@ static bool hasEffect(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
   });
 }
 
+static std::optional<unsigned> findPace(const TrainingGraph &graph,
+                                        ArrayRef<unsigned> ops) {
+  std::optional<unsigned> pace;
+  for (unsigned op : ops) {
+    Fusibility fusibility = graph.getOp(op).fusibility;
+    if (fusibility == Fusibility::Reduction || fusibility == Fusibility::Opaque)
+      pace = std::max(op, pace.value_or(0));
+  }
+  return pace;
+}
+
 OrderSearch::OrderSearch(const TrainingGraph &graph,
                          const TrainingProblem &training)
     : problem(training.problem) {
@@ -65,6 +78,8 @@ OrderSearch::OrderSearch(const TrainingGraph &graph,
     op.inlineInto.clear();
     op.elidable.clear();
   }
+  for (const ProblemOpSource &source : training.sources)
+    paces.push_back(findPace(graph, source.ops));
   size_t count = problem.ops.size();
   stays.assign(count, false);
   predecessors.resize(count);
@@ -230,13 +245,12 @@ Order OrderSearch::makeLastUseOrder() const {
 }
 
 /// Every op as soon as its inputs are there. Library calls and reductions take
-/// their turn in the given order and set the pace.
+/// their turn in the given order and set the pace, wherever what else is in their kernels
+/// stands.
 Order OrderSearch::makeEarliestOrder() const {
-  std::vector<OpId> height(problem.ops.size(), 0);
-  for (auto [id, op] : llvm::enumerate(problem.ops)) {
-    bool setsPace = op.kind != OpKind::Pointwise && op.kind != OpKind::Copy &&
-                    op.kind != OpKind::View;
-    height[id] = setsPace ? id : 0;
+  std::vector<unsigned> height(problem.ops.size(), 0);
+  for (size_t id = 0; id < problem.ops.size(); ++id) {
+    height[id] = paces[id].value_or(0);
     for (OpId before : predecessors[id])
       height[id] = std::max(height[id], height[before]);
   }

@@ -207,6 +207,7 @@ CompileRequest::makePlanningOptions(bool hasOwnKernels) const {
   options.profile = profile;
   options.timeLimit = timeLimit;
   options.workLimit = workLimit;
+  options.keepOrder = keepOrder;
   options.seed = seed;
   options.lossResult = lossResult;
   options.pieces = pieces;

@@ -59,6 +59,8 @@ struct PlanningOptions {
   bool allowOffload = false;
   /// As in `ProblemOptions`.
   bool resultsUpFront = true;
+  /// Steps that are bodies of loops keep the order in which they are given (Schedule.h).
+  bool keepOrder = false;
   /// The function is the body of a loop.
   bool isLoopBody = false;
   WorkspaceMeasure measureWorkspace;
