@@ -413,30 +413,54 @@ static int64_t estimateScatters(const TrainingGraph &graph, ArrayRef<unsigned> o
 /// takes in caches: of 50 million elements of a T5's bias, read so, that was .26 ms (H200).
 static constexpr int64_t bytesAcross = 20;
 
+/// What a kernel asks of the device's memory.
+struct CostModel::Traffic {
+  int64_t bytes = 0;
+  /// Elements that are read across lines besides.
+  int64_t elementsAcross = 0;
+  int64_t functions = 1;
+};
+
+CostModel::Traffic CostModel::countTraffic(const TrainingGraph &graph,
+                                           ArrayRef<unsigned> ops,
+                                           ArrayRef<Value> inputs,
+                                           ArrayRef<Value> outputs) const {
+  Traffic traffic;
+  Demand demand;
+  if (device.mergeKernels)
+    demand = computeDemand(graph, ops, outputs);
+  for (Value value : inputs)
+    traffic.bytes += countReadBytes(graph, ops, demand, value);
+  for (Value value : outputs)
+    traffic.bytes += countWrittenBytes(graph, value);
+  if (device.computeCapability == 0 || ops.size() == 1)
+    return traffic;
+  KernelPasses passes(graph, ops, outputs);
+  for (Value value : inputs)
+    if (unsigned reads = passes.countReads(value); reads > 1)
+      traffic.bytes += (reads - 1) * countReadBytes(graph, ops, demand, value);
+  traffic.functions += passes.countFurtherFunctions();
+  traffic.elementsAcross = passes.countElementsAcross();
+  return traffic;
+}
+
+int64_t CostModel::estimateBytes(const TrainingGraph &graph, ArrayRef<unsigned> ops,
+                                 ArrayRef<Value> inputs,
+                                 ArrayRef<Value> outputs) const {
+  if (device.slicesInPlace && isSliceInPlace(graph, ops))
+    return 0;
+  return countTraffic(graph, ops, inputs, outputs).bytes;
+}
+
 int64_t CostModel::estimateUnmeasured(const TrainingGraph &graph,
                                       ArrayRef<unsigned> ops,
                                       ArrayRef<Value> inputs,
                                       ArrayRef<Value> outputs) const {
   if (device.slicesInPlace && isSliceInPlace(graph, ops))
     return 0;
-  int64_t bytes = 0;
-  Demand demand;
-  if (device.mergeKernels)
-    demand = computeDemand(graph, ops, outputs);
-  for (Value value : inputs)
-    bytes += countReadBytes(graph, ops, demand, value);
-  for (Value value : outputs)
-    bytes += countWrittenBytes(graph, value);
-  int64_t launches = 1;
-  if (device.computeCapability > 0 && ops.size() > 1) {
-    KernelPasses passes(graph, ops, outputs);
-    launches += passes.countFurtherFunctions();
-    for (Value value : inputs)
-      if (unsigned reads = passes.countReads(value); reads > 1)
-        bytes += (reads - 1) * countReadBytes(graph, ops, demand, value);
-    bytes += passes.countElementsAcross() * bytesAcross;
-  }
-  return launches * device.launchNs +
+  Traffic traffic = countTraffic(graph, ops, inputs, outputs);
+  int64_t bytes = traffic.bytes + traffic.elementsAcross * bytesAcross;
+  return traffic.functions * device.launchNs +
          std::max(estimateTraffic(bytes), estimateNests(graph, ops, outputs)) +
          estimateSorts(graph, ops, *this) + estimateScatters(graph, ops, *this);
 }

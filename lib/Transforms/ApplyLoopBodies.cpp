@@ -43,7 +43,7 @@ static llvm::Error applyBody(stablehlo::WhileOp loop,
     return solution.takeError();
   if (failed(applyPlan((*session)->getGraph(), (*session)->getGroups(),
                        (*session)->getTraining(), solution->plan,
-                       describesKernels)))
+                       describesKernels ? &(*session)->getCosts() : nullptr)))
     return llvm::createStringError(llvm::inconvertibleErrorCode(),
                                    "the plan of a loop's body could not be "
                                    "applied");

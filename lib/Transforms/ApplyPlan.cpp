@@ -26,8 +26,8 @@ class PlanApplication {
 public:
   PlanApplication(const TrainingGraph &graph, const FusionGroups &groups,
                   const TrainingProblem &training, const planner::Plan &plan,
-                  bool describesKernels, const planner::PlanArena *arena)
-      : describesKernels(describesKernels), arena(arena), graph(graph), groups(groups.getGroups()), problem(training.problem),
+                  const CostModel *costs, const planner::PlanArena *arena)
+      : costs(costs), arena(arena), graph(graph), groups(groups.getGroups()), problem(training.problem),
         training(training), plan(plan),
         builder(graph.getFunction().getContext()),
         current(training.values.size()), host(training.values.size()) {}
@@ -56,7 +56,9 @@ private:
                                       ArrayRef<ValueId> written) const;
   ValueId idOf(Value value) const;
   int64_t sumTime(const Step &step) const;
-  void describe(Operation *kernel, size_t index,
+  int64_t countBytes(const Step &step, ArrayRef<ValueId> inputs,
+                     ArrayRef<ValueId> written) const;
+  void describe(Operation *kernel, size_t index, ArrayRef<ValueId> inputs,
                 ArrayRef<ValueId> written) const;
   void describeCopy(Operation *copy, ValueId root,
                     std::optional<size_t> index);
@@ -64,7 +66,8 @@ private:
   Attribute listClasses(ArrayRef<ValueId> values) const;
   void finish();
 
-  const bool describesKernels;
+  /// Null: kernels are not described.
+  const CostModel *costs;
   /// Of the plan; null: kernels are not told their places.
   const planner::PlanArena *arena;
   std::optional<PlannedPlaces> places;
@@ -147,7 +150,7 @@ void PlanApplication::startWithArguments() {
       value = builder.clone(*constant)->getResult(0);
     current[argument] = value;
   }
-  if (!describesKernels)
+  if (!costs)
     return;
   SmallVector<ValueId> arguments;
   for (Value argument : graph.getBlock().getArguments())
@@ -330,6 +333,25 @@ int64_t PlanApplication::sumTime(const Step &step) const {
   return std::max<int64_t>(0, time);
 }
 
+/// What the kernel at hand moves.
+int64_t PlanApplication::countBytes(const Step &step, ArrayRef<ValueId> inputs,
+                                    ArrayRef<ValueId> written) const {
+  llvm::SmallSetVector<unsigned, 16> ops;
+  auto add = [&](const Step &member) {
+    const auto &members = training.sources[member.id].ops;
+    ops.insert(members.begin(), members.end());
+  };
+  add(step);
+  for (const Step *inlined : pending)
+    add(*inlined);
+  auto getValues = [&](ArrayRef<ValueId> values) {
+    return llvm::map_to_vector(
+        values, [&](ValueId value) { return training.values[value]; });
+  };
+  return costs->estimateBytes(graph, ops.getArrayRef(), getValues(inputs),
+                              getValues(written));
+}
+
 Attribute PlanApplication::listClasses(ArrayRef<ValueId> values) const {
   SmallVector<int64_t> classes;
   for (ValueId value : values)
@@ -340,6 +362,7 @@ Attribute PlanApplication::listClasses(ArrayRef<ValueId> values) const {
 /// A kernel that does more or less than its group has no signature: its time says
 /// nothing about the group.
 void PlanApplication::describe(Operation *kernel, size_t index,
+                               ArrayRef<ValueId> inputs,
                                ArrayRef<ValueId> written) const {
   const Step &step = plan.steps[index];
   MLIRContext *context = kernel->getContext();
@@ -355,6 +378,10 @@ void PlanApplication::describe(Operation *kernel, size_t index,
   entries.set("ns", IntegerAttr::get(IntegerType::get(context, 64),
                                      sumTime(step)));
   const planner::Op &op = problem.ops[step.id];
+  if (op.kind != OpKind::Control)
+    entries.set("bytes",
+                IntegerAttr::get(IntegerType::get(context, 64),
+                                 countBytes(step, inputs, written)));
   bool isWhole = pending.empty() && step.without.empty() &&
                  op.kind != OpKind::Control &&
                  written.size() == op.outputs.size();
@@ -368,7 +395,7 @@ void PlanApplication::describe(Operation *kernel, size_t index,
 /// A copy's time, and where what it brings back (by step `index`) lies.
 void PlanApplication::describeCopy(Operation *copy, ValueId root,
                                    std::optional<size_t> index) {
-  if (!describesKernels)
+  if (!costs)
     return;
   NamedAttrList entries;
   entries.set("classes", listClasses(root));
@@ -391,7 +418,7 @@ void PlanApplication::noteDrop(ValueId root) {
   Operation *copy = host[root] ? host[root].getDefiningOp() : nullptr;
   bool isFetched =
       current[root] && isa_and_nonnull<FetchOp>(current[root].getDefiningOp());
-  if (!describesKernels || !copy || isFetched)
+  if (!costs || !copy || isFetched)
     return;
   NamedAttrList entries(
       copy->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName));
@@ -437,8 +464,8 @@ void PlanApplication::finishKernel(OpTy kernel, size_t index,
   YieldOp::create(builder, kernel.getLoc(), getMade(written), getMade(leftOut));
   for (auto [value, result] : llvm::zip_equal(written, kernel.getOutputs()))
     current[value] = result;
-  if (describesKernels)
-    describe(kernel, index, written);
+  if (costs)
+    describe(kernel, index, inputs, written);
   setDeviceShapes(kernel, llvm::map_to_vector(written, [&](ValueId value) {
                     return getDeviceShape(training.values[value]);
                   }),
@@ -565,8 +592,8 @@ LogicalResult remat::applyPlan(const TrainingGraph &graph,
                                const FusionGroups &groups,
                                const TrainingProblem &training,
                                const planner::Plan &plan,
-                               bool describesKernels,
+                               const CostModel *costs,
                                const planner::PlanArena *arena) {
-  return PlanApplication(graph, groups, training, plan, describesKernels, arena)
+  return PlanApplication(graph, groups, training, plan, costs, arena)
       .run();
 }

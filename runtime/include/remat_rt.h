@@ -135,7 +135,7 @@ typedef struct remat_rt_step {
   int64_t is_recomputation;
   /* The cost model's estimate. */
   int64_t planned_ns;
-  /* Bytes that the kernel reads and writes, each once. */
+  /* Its estimate of the bytes that the kernel reads and writes. */
   int64_t traffic_bytes;
 } remat_rt_step;
 

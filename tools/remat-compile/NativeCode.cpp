@@ -110,7 +110,7 @@ private:
   DeviceBinaryOptions binary;
   StepDescription step;
   std::string ptx;
-  llvm::json::Array kernels;
+  llvm::json::Array kernels, groups;
 };
 } // namespace
 
@@ -147,6 +147,7 @@ llvm::Error DeviceCompiler::compileDevice() {
   for (auto function : functions.getOps<gpu::GPUFuncOp>())
     step.functions.push_back(function.getName().str());
   kernels = listKernels(functions);
+  groups = listGroups(module, functions);
   PassManager lowering(module.getContext());
   buildDevicePipeline(lowering);
   if (failed(lowering.run(*device)))
@@ -214,7 +215,8 @@ llvm::Expected<std::string> DeviceCompiler::run() {
   if (!output)
     return output;
   if (llvm::Error error =
-          save("kernels.json", printKernels(std::move(kernels))))
+          save("kernels.json",
+               printKernels(std::move(kernels), std::move(groups))))
     return std::move(error);
   return output;
 }

@@ -255,7 +255,8 @@ PlanningRun::makeModuleText(ModuleOp module, const PlanningSession &session,
     return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
   };
   if (failed(applyPlan(session.getGraph(), session.getGroups(),
-                       session.getTraining(), solution.plan, request.isBinary(),
+                       session.getTraining(), solution.plan,
+                       request.isBinary() ? &session.getCosts() : nullptr,
                        &solution.arena)))
     return fail("internal error: the plan could not be applied");
   if (llvm::Error error =

@@ -122,6 +122,10 @@ public:
                          llvm::ArrayRef<unsigned> ops,
                          llvm::ArrayRef<mlir::Value> inputs,
                          llvm::ArrayRef<mlir::Value> outputs) const;
+  /// Bytes that such a kernel reads from the device's memory and writes there.
+  int64_t estimateBytes(const TrainingGraph &graph, llvm::ArrayRef<unsigned> ops,
+                        llvm::ArrayRef<mlir::Value> inputs,
+                        llvm::ArrayRef<mlir::Value> outputs) const;
   /// Nanoseconds to move `bytes` to or from device memory.
   int64_t estimateTraffic(int64_t bytes) const;
   /// Nanoseconds of the arithmetic of `ops` alone.
@@ -129,6 +133,10 @@ public:
                              llvm::ArrayRef<unsigned> ops) const;
 
 private:
+  struct Traffic;
+  Traffic countTraffic(const TrainingGraph &graph, llvm::ArrayRef<unsigned> ops,
+                       llvm::ArrayRef<mlir::Value> inputs,
+                       llvm::ArrayRef<mlir::Value> outputs) const;
   int64_t estimateUnmeasured(const TrainingGraph &graph,
                              llvm::ArrayRef<unsigned> ops,
                              llvm::ArrayRef<mlir::Value> inputs,

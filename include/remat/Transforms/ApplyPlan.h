@@ -6,6 +6,7 @@
 #ifndef REMAT_TRANSFORMS_APPLYPLAN_H
 #define REMAT_TRANSFORMS_APPLYPLAN_H
 
+#include "remat/Analysis/CostModel.h"
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Planner/Plan.h"
 #include "remat/Planner/PlanArena.h"
@@ -18,14 +19,14 @@ namespace remat {
 /// outputs left out, `remat.offload` and `remat.fetch`. Drops need no op: a
 /// value's bytes end with its last use. The plan must be verified. The graph is
 /// invalid afterwards. Fails, with the IR unchanged, if the plan does not fit
-/// the problem. With `describesKernels`, `remat.profile` on kernels and on the
-/// function says what the plan knows of them: time, signature, classes of values, and
-/// their places in its arena if that is given.
+/// the problem. With `costs`, `remat.profile` on kernels and on the function says what
+/// the plan knows of them: time, bytes moved, signature, classes of values, and their
+/// places in its arena if that is given.
 mlir::LogicalResult applyPlan(const TrainingGraph &graph,
                               const FusionGroups &groups,
                               const TrainingProblem &training,
                               const planner::Plan &plan,
-                              bool describesKernels = false,
+                              const CostModel *costs = nullptr,
                               const planner::PlanArena *arena = nullptr);
 
 } // namespace remat

@@ -41,7 +41,7 @@ llvm::Error planGivenBodies(mlir::func::FuncOp function,
                             const DeviceDescriptor &device);
 
 /// Carries the plans of bodies out, innermost first: kernels inside of loops.
-/// `describesKernels` as for `applyPlan`.
+/// With `describesKernels` as `applyPlan` with costs.
 llvm::Error applyLoopBodies(mlir::func::FuncOp function,
                             const PlanningOptions &options,
                             bool describesKernels = false);
