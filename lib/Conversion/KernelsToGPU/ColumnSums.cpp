@@ -12,22 +12,10 @@
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "remat/Conversion/StableHLOToLinalg.h"
-#include <numeric>
 
 using namespace mlir;
 using namespace remat;
 
-/// Fewer terms are one thread's.
-static constexpr int64_t leastTerms = 1024, leastTermsOfParts = 64;
-/// Threads that keep a device's memory busy, each with some accesses of 16 bytes.
-static constexpr int64_t wantedThreads = 131072;
-/// Terms of a thread, of little memory, where up to four times as many take no longer than a
-/// function more, and of much.
-static constexpr int64_t wantedTerms = 32, leastThreadTerms = 16;
-static constexpr int64_t littleElements = int64_t(1) << 21;
-/// Neighbours of a block's row at most: 512 bytes of it, or more.
-static constexpr int64_t mostNeighbours = 32;
-static constexpr int64_t leastShared = 4;
 /// Bytes that a thread reads or writes at a time.
 static constexpr int64_t accessBytes = 16;
 
@@ -67,6 +55,25 @@ TypedAttr remat::getBlockSumInit(Value sum) {
   return {};
 }
 
+ReductionForm remat::describeReduction(linalg::GenericOp op) {
+  ReductionForm form;
+  form.sizes = op.getStaticLoopRanges();
+  op.getReductionDims(form.reduced);
+  auto type = cast<RankedTensorType>(op.getResultTypes().front());
+  form.shape.assign(type.getShape().begin(), type.getShape().end());
+  AffineMap map = op.getIndexingMapsArray().front();
+  form.reducesLast =
+      op.getNumReductionLoops() > 0 && map.getNumResults() > 0 &&
+      map.getResults().back() == getAffineDimExpr(form.reduced.back(), op.getContext());
+  form.isCombination = findCombination(op).has_value();
+  form.isOfBooleans = op.getRegionOutputArgs().front().getType().isInteger(1);
+  form.isPart = op->hasAttr(sharedAttrName);
+  form.isOfBlocks = llvm::any_of(op.getDpsInputs(), [](Value input) {
+    return findThreadSums(input) != nullptr;
+  });
+  return form;
+}
+
 int64_t remat::chooseTogether(TypeRange types, ArrayRef<int64_t> shape,
                               int64_t leastBytes) {
   int64_t bytes = leastBytes;
@@ -80,19 +87,11 @@ int64_t remat::chooseTogether(TypeRange types, ArrayRef<int64_t> shape,
 }
 
 namespace {
-/// How a reduced dimension is taken apart: parts of the result, threads of a block, and
-/// terms of a thread.
-struct Factors {
-  int64_t parts = 1, threads = 1, terms = 1;
-};
-
 class ColumnSplitter {
 public:
   explicit ColumnSplitter(linalg::GenericOp op) : op(op), builder(op) {
     op.getReductionDims(dims);
     sizes = op.getStaticLoopRanges();
-    for (unsigned dim : dims)
-      terms *= sizes[dim];
     out = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
     shape = cast<RankedTensorType>(op.getResultTypes().front()).getShape();
   }
@@ -111,21 +110,15 @@ private:
   OpBuilder builder;
   SmallVector<unsigned> dims;
   SmallVector<int64_t> sizes;
-  int64_t terms = 1;
   AffineMap out;
   ArrayRef<int64_t> shape;
-  SmallVector<Factors> factors;
+  SmallVector<ColumnFactors> factors;
   int64_t threads = 1;
 };
 } // namespace
 
 bool ColumnSplitter::isGood() {
-  bool isOfParts = llvm::any_of(op.getDpsInputs(), [](Value input) {
-    return findThreadSums(input) != nullptr;
-  });
-  return !shape.empty() && !op.getRegionOutputArgs().front().getType().isInteger(1) &&
-         terms >= (isOfParts ? leastTermsOfParts : leastTerms) &&
-         out.isProjectedPermutation() && isSumOfColumns(op, shape) &&
+  return out.isProjectedPermutation() && isSumOfColumns(op, shape) &&
          op.getRegion().getOps<linalg::IndexOp>().empty() &&
          llvm::all_of(op->getOperandTypes(), llvm::IsaPred<RankedTensorType>) &&
          llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
@@ -133,81 +126,27 @@ bool ColumnSplitter::isGood() {
          });
 }
 
-static int64_t roundToPowerOfTwo(int64_t value) {
-  return int64_t(llvm::bit_floor(uint64_t(std::max<int64_t>(value, 1))));
-}
-
-/// Whether several of so many rows are read ahead.
-static bool isReadAhead(int64_t terms) {
-  return llvm::any_of(llvm::seq<int64_t>(4, 9),
-                      [&](int64_t ahead) { return terms % ahead == 0; });
-}
-
-/// Parts of a dimension: the least that divides it and is not less than `need`, or the most;
-/// rather one that leaves rows to be read ahead, if it is no less than half of that.
-static int64_t chooseParts(int64_t size, int64_t need, int64_t most) {
-  int64_t any = 1, good = 1;
-  for (int64_t parts = 2; parts <= std::min(size, most); ++parts) {
-    if (size % parts != 0)
-      continue;
-    if (any < need)
-      any = parts;
-    if (good < need && isReadAhead(size / parts))
-      good = parts;
-  }
-  return 2 * good >= any ? good : any;
-}
-
-/// Threads share a power of two of rows of the first dimension that has it; parts are taken
-/// from the first dimensions, terms are left to the last ones.
 bool ColumnSplitter::chooseFactors() {
-  // As of 16 bits, whatever the kernel reads: the order of sums is that of their shape.
-  int64_t neighbours =
-      computeProduct(shape) / std::gcd(shape.back(), accessBytes / 2);
-  if (neighbours >= wantedThreads)
+  std::optional<SmallVector<ColumnFactors>> chosen =
+      describeReduction(op).findColumnFactors();
+  if (!chosen)
     return false;
-  int64_t row = std::min(mostNeighbours, roundToPowerOfTwo(neighbours));
-  int64_t wanted = std::min(blockThreads / row, roundToPowerOfTwo(terms / leastShared));
-  auto getPower = [&](unsigned dim) { return sizes[dim] & -sizes[dim]; };
-  unsigned shared = 0;
-  for (auto [number, dim] : llvm::enumerate(dims))
-    if (std::min(getPower(dim), wanted) > std::min(getPower(dims[shared]), wanted))
-      shared = number;
-  threads = std::min(getPower(dims[shared]), wanted);
-  if (threads < leastShared)
-    return false;
-  int64_t rest = terms / threads;
-  bool isLittle = terms * computeProduct(shape) <= littleElements;
-  int64_t least = isLittle ? wantedTerms : leastThreadTerms;
-  int64_t need = 1;
-  if (!isLittle)
-    need = llvm::divideCeil(wantedThreads, threads * neighbours);
-  else if (rest > 4 * wantedTerms)
-    need = llvm::divideCeil(rest, wantedTerms);
-  for (auto [number, dim] : llvm::enumerate(dims)) {
-    Factors of;
-    of.threads = number == shared ? threads : 1;
-    int64_t size = sizes[dim] / of.threads;
-    if (need > 1)
-      of.parts = chooseParts(size, need, rest / least);
-    of.terms = size / of.parts;
-    need = llvm::divideCeil(need, of.parts);
-    rest /= of.parts;
-    factors.push_back(of);
-  }
+  factors = std::move(*chosen);
+  for (const ColumnFactors &of : factors)
+    threads *= of.threads;
   return true;
 }
 
 SmallVector<unsigned> ColumnSplitter::getNewDims(unsigned dim) const {
   unsigned next = 0;
   SmallVector<SmallVector<unsigned>> ofReduced(dims.size());
-  auto number = [&](int64_t Factors::*factor) {
+  auto number = [&](int64_t ColumnFactors::*factor) {
     for (auto [of, known] : llvm::zip_equal(factors, ofReduced))
       if (of.*factor > 1)
         known.push_back(next++);
   };
-  number(&Factors::parts);
-  number(&Factors::threads);
+  number(&ColumnFactors::parts);
+  number(&ColumnFactors::threads);
   for (AffineExpr kept : out.getResults()) {
     if (cast<AffineDimExpr>(kept).getPosition() == dim)
       return {next};
@@ -229,7 +168,7 @@ Value ColumnSplitter::expand(Value input, AffineMap map, AffineMap &expanded) {
     SmallVector<int64_t> extents{sizes[dim]};
     const unsigned *reduced = llvm::find(dims, dim);
     if (reduced != dims.end()) {
-      const Factors &of = factors[reduced - dims.begin()];
+      const ColumnFactors &of = factors[reduced - dims.begin()];
       extents.clear();
       for (int64_t extent : {of.parts, of.threads, of.terms})
         if (extent > 1)
@@ -265,7 +204,7 @@ linalg::GenericOp ColumnSplitter::createThreadSums() {
         expand(operand->get(), op.getMatchingIndexingMap(operand), maps.back()));
   }
   SmallVector<int64_t> sums;
-  for (const Factors &of : factors)
+  for (const ColumnFactors &of : factors)
     if (of.parts > 1)
       sums.push_back(of.parts);
   sums.push_back(threads);
@@ -286,7 +225,7 @@ linalg::GenericOp ColumnSplitter::createThreadSums() {
 SmallVector<linalg::GenericOp> ColumnSplitter::run() {
   linalg::GenericOp threadSums = createThreadSums();
   SmallVector<int64_t> sums;
-  for (const Factors &of : factors)
+  for (const ColumnFactors &of : factors)
     if (of.parts > 1)
       sums.push_back(of.parts);
   unsigned leading = sums.size();

@@ -17,6 +17,7 @@
 #define REMAT_LIB_CONVERSION_COLUMNSUMS_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "remat/Analysis/ReductionForm.h"
 
 namespace remat {
 
@@ -35,6 +36,9 @@ unsigned getThreadDimension(mlir::linalg::GenericOp threadSums);
 
 /// The number that the block's sums begin with.
 mlir::TypedAttr getBlockSumInit(mlir::Value sum);
+
+/// The op as the cost model knows it; its loops are those of its operands.
+ReductionForm describeReduction(mlir::linalg::GenericOp op);
 
 /// Elements that a thread takes together, as an access of 16 bytes has them: of the widest
 /// type among `types` with as many elements as `shape`, and of `leastBytes`; they divide

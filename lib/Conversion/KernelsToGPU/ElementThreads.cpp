@@ -21,12 +21,6 @@
 using namespace mlir;
 using namespace remat;
 
-/// Terms of a row that a warp takes, and of the longest whose registers hold them.
-static constexpr int64_t leastLongRow = 512;
-static constexpr int64_t mostOfWarp = mostKept * warpLanes;
-/// Blocks for rows: of the longer ones a multiprocessor's shared memory holds two.
-static constexpr int64_t blockLanes = 256, wideBlockLanes = 512;
-static constexpr int64_t leastOfWideBlock = 16384;
 static constexpr int64_t mostNeighbours = 8;
 
 static int64_t countLastTerms(linalg::LinalgOp op) {
@@ -36,10 +30,7 @@ static int64_t countLastTerms(linalg::LinalgOp op) {
 }
 
 int64_t remat::countThreadLanes(linalg::LinalgOp op) {
-  int64_t terms = countLastTerms(op);
-  if (terms > mostOfWarp)
-    return terms < leastOfWideBlock ? blockLanes : wideBlockLanes;
-  return terms >= leastLongRow ? warpLanes : lanes;
+  return countRowThreads(countLastTerms(op));
 }
 
 int64_t remat::countNeighbours(int64_t size, int64_t threads) {

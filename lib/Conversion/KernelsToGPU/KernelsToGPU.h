@@ -15,6 +15,7 @@
 #include "../KernelsToHost/KernelsToHost.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "remat/Analysis/ReductionForm.h"
 
 namespace remat {
 
@@ -68,10 +69,6 @@ private:
 
 /// The function of the host for a kernel, with an argument for a workspace if it has any.
 mlir::func::FuncOp createLauncher(KernelBody &body, int64_t workspaceBytes = 0);
-
-/// Elements of rows that a thread keeps at most: more do not fit in its registers beside
-/// what is computed of them.
-inline constexpr int64_t mostKept = 120;
 
 /// More blocks than these take several elements a thread.
 inline constexpr int64_t mostBlocks = 132 * 32;

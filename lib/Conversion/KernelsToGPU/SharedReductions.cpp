@@ -17,9 +17,6 @@
 using namespace mlir;
 using namespace remat;
 
-/// Fewer terms are summed up again.
-static constexpr int64_t leastSharedTerms = 8;
-
 static int64_t countElements(Value tensor) {
   return cast<RankedTensorType>(tensor.getType()).getNumElements();
 }

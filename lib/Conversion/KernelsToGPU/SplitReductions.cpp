@@ -24,54 +24,10 @@
 using namespace mlir;
 using namespace remat;
 
-/// Shorter reductions stay as they are.
-static constexpr int64_t leastTerms = 1024;
-/// Threads that fill a device where groups of them share rows, and where each sums up a
-/// column, of which it has few elements on their way at a time.
-static constexpr int64_t wantedThreadsOfRows = 32768, wantedThreadsOfColumns = 131072;
-/// Columns that a thread takes together at most, as accesses of 16 bytes have them; where
-/// it takes fewer, there are more threads.
-static constexpr int64_t columnsTogether = 8;
-/// Terms of a partial result, at least, where a dimension is taken apart.
-static constexpr int64_t leastPartialTerms = 32;
-/// Partial results whose threads do not fill the device are taken apart again from so many
-/// terms on.
-static constexpr int64_t leastTermsAgain = 4 * leastPartialTerms;
-
-/// Rows of blocks count as those of warps do, since parts of them may be rows of warps.
-static int64_t countThreads(linalg::GenericOp op) {
-  SmallVector<unsigned> dims;
-  op.getParallelDims(dims);
-  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
-  int64_t threads =
-      isReducedByLanes(op) ? std::min(countThreadLanes(op), warpLanes) : 1;
-  for (unsigned dim : dims)
-    threads *= sizes[dim];
-  return threads;
-}
-
-static int64_t getWantedThreads(linalg::GenericOp op) {
-  if (isReducedByLanes(op))
-    return wantedThreadsOfRows;
-  auto result = cast<RankedTensorType>(op.getResultTypes().front());
-  bool isWide = result.getRank() > 0 && result.getShape().back() % columnsTogether == 0;
-  return isWide ? wantedThreadsOfColumns * columnsTogether : wantedThreadsOfColumns;
-}
-
 static bool isWorthSplitting(linalg::GenericOp op) {
-  if (op.getNumReductionLoops() == 0 || op.getNumDpsInputs() == 0 ||
-      !op.hasPureTensorSemantics() || !findCombination(op))
-    return false;
-  SmallVector<unsigned> dims;
-  op.getReductionDims(dims);
-  int64_t terms = 1;
-  for (unsigned dim : dims)
-    terms *= op.getStaticLoopRanges()[dim];
-  bool isPartial = op->hasAttr(sharedAttrName);
-  return terms >= (isPartial ? leastTermsAgain : leastTerms) &&
-         countThreads(op) < getWantedThreads(op) &&
-         op.getMatchingIndexingMap(op.getDpsInitOperand(0))
-             .isProjectedPermutation();
+  return op.getNumReductionLoops() > 0 && op.getNumDpsInputs() > 0 &&
+         op.hasPureTensorSemantics() && describeReduction(op).isWorthSplitting() &&
+         op.getMatchingIndexingMap(op.getDpsInitOperand(0)).isProjectedPermutation();
 }
 
 Value remat::createNeutral(OpBuilder &builder, linalg::GenericOp op,
@@ -115,14 +71,7 @@ splitByDimensions(linalg::GenericOp op, ArrayRef<unsigned> dims) {
   OpBuilder builder(op);
   MLIRContext *context = op.getContext();
   SmallVector<int64_t> sizes = op.getStaticLoopRanges();
-  int64_t threads = countThreads(op);
-  SmallVector<unsigned> leading;
-  for (unsigned dim : dims.drop_back()) {
-    if (threads >= getWantedThreads(op))
-      break;
-    threads *= sizes[dim];
-    leading.push_back(dim);
-  }
+  ArrayRef<unsigned> leading = dims.take_front(describeReduction(op).countLeading());
   AffineMap out = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
   SmallVector<AffineExpr> places;
   SmallVector<int64_t> shape;
@@ -151,24 +100,9 @@ splitByDimensions(linalg::GenericOp op, ArrayRef<unsigned> dims) {
   return {partial, total};
 }
 
-/// The number of parts of a dimension: the least that divides it, makes enough
-/// threads, and leaves enough terms to each; 1 if there is none.
-static int64_t chooseParts(int64_t size, int64_t threads, int64_t wanted) {
-  int64_t best = 1;
-  for (int64_t parts = 2; parts * leastPartialTerms <= size; ++parts) {
-    if (size % parts != 0)
-      continue;
-    best = parts;
-    if (threads * parts >= wanted)
-      break;
-  }
-  return best;
-}
-
 static std::optional<std::pair<linalg::GenericOp, linalg::GenericOp>>
-splitDimension(linalg::GenericOp op, unsigned dim) {
-  int64_t parts =
-      chooseParts(op.getStaticLoopRanges()[dim], countThreads(op), getWantedThreads(op));
+splitDimension(linalg::GenericOp op) {
+  int64_t parts = describeReduction(op).countParts();
   bool hasIndex = !op.getRegion().getOps<linalg::IndexOp>().empty();
   bool isPlain = llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
     return map.isProjectedPermutation();
@@ -206,7 +140,7 @@ void remat::splitLongReductions(func::FuncOp function) {
     if (dims.size() > 1)
       split = splitByDimensions(op, dims);
     else
-      split = splitDimension(op, dims.front());
+      split = splitDimension(op);
     if (!split)
       continue;
     auto shared = UnitAttr::get(function.getContext());
