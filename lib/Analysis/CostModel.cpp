@@ -5,7 +5,7 @@
 
 #include "remat/Analysis/CostModel.h"
 #include "AttentionCosts.h"
-#include "KernelPasses.h"
+#include "KernelFunctions.h"
 #include "ProductCosts.h"
 #include "remat/Analysis/ProductPrecision.h"
 #include "remat/Analysis/ScatterForm.h"
@@ -201,18 +201,6 @@ int64_t CostModel::estimateArithmetic(const TrainingGraph &graph,
 /// Per op: the share of its elements that a kernel makes. Ops that are not listed make all.
 using Demand = llvm::SmallDenseMap<Operation *, double, 8>;
 
-/// The share of its operand's elements that an op reads, if all of its result is wanted.
-static double computeReadShare(const TrainingGraph &graph, OpOperand &operand) {
-  auto interface = dyn_cast<RematOpInterface>(operand.getOwner());
-  if (!interface)
-    return 1;
-  Value extent = interface.getReadExtent(operand.getOperandNumber());
-  int64_t all = graph.getBytes(operand.get());
-  if (!extent || all == 0)
-    return extent ? 1 : 0;
-  return std::min(1.0, double(graph.getBytes(extent)) / double(all));
-}
-
 /// What slices leave to be made before them in the kernel: a third of a biased projection,
 /// say, of which the queries are taken.
 static Demand computeDemand(const TrainingGraph &graph, ArrayRef<unsigned> ops,
@@ -386,14 +374,54 @@ static int64_t estimateSorts(const TrainingGraph &graph, ArrayRef<unsigned> ops,
       continue;
     time += roundUpToNanoseconds(form->countComparisons() * comparisonFlops /
                                  device.vectorFlopsPerSecond);
-    for (unsigned level = 1; level <= form->countMerges(); ++level) {
-      int64_t elements = form->countRowElements(level - 1) +
-                         form->countRowElements(level);
-      time += device.launchNs + costs.estimateTraffic(elements * form->rows *
-                                                      form->countElementBytes());
-    }
+    for (unsigned level = 1; level <= form->countMerges(); ++level)
+      time += device.launchNs + costs.estimateTraffic(form->countLevelBytes(level - 1) +
+                                                      form->countLevelBytes(level));
   }
   return time;
+}
+
+/// Whether the op may write to the memory of the operand: nobody reads that later.
+static bool isOverwritten(const TrainingGraph &graph, Operation *op, Value operand) {
+  Value root = graph.getRoot(operand);
+  bool isOurs = graph.definingOp(root).has_value();
+  // Most make fills themselves.
+  bool isFill = isOurs && graph.getOp(*graph.definingOp(root)).fusibility ==
+                              Fusibility::Expanding;
+  if (auto argument = dyn_cast<BlockArgument>(root))
+    isOurs = llvm::any_of(graph.getDonations(), [&](const Donation &donation) {
+      return donation.argument == argument.getArgNumber();
+    });
+  auto isReadLater = [&](Value value) {
+    return llvm::any_of(value.getUsers(), [&](Operation *user) {
+      if (user == graph.getReturn())
+        return true;
+      unsigned reader = graph.indexOf(user);
+      return reader > graph.indexOf(op) &&
+             (!isFill || graph.getOp(reader).fusibility == Fusibility::Opaque);
+    });
+  };
+  return isOurs && !isReadLater(operand) && !isReadLater(root);
+}
+
+/// Bytes that the kernel of a scatter moves, and of these what it copies before; nothing for
+/// others.
+static std::optional<std::pair<int64_t, int64_t>>
+countScatterBytes(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
+  for (unsigned index : ops) {
+    auto op = dyn_cast<hlo::ScatterOp>(graph.getOp(index).operation);
+    std::optional<ScatterForm> form = op ? findScatterForm(op) : std::nullopt;
+    if (!form)
+      continue;
+    int64_t copied = 0, all = 0;
+    for (Value input : op.getInputs()) {
+      all += graph.getBytes(input);
+      if (!isOverwritten(graph, op, input))
+        copied += 2 * graph.getBytes(input);
+    }
+    return std::pair(form->countBytes(all) + copied, copied);
+  }
+  return std::nullopt;
 }
 
 /// The same for scatters: looking for updates, and updates that wait for each other.
@@ -421,11 +449,45 @@ struct CostModel::Traffic {
   int64_t functions = 1;
 };
 
+/// Whether generated functions over elements are all that the kernel needs, and may be
+/// several.
+static bool hasFunctions(const TrainingGraph &graph, ArrayRef<unsigned> ops,
+                         ArrayRef<Value> outputs) {
+  auto getShape = [](Value value) {
+    auto type = dyn_cast<ShapedType>(value.getType());
+    return type ? type.getShape() : ArrayRef<int64_t>();
+  };
+  bool mayBeSeveral = llvm::any_of(outputs, [&](Value output) {
+    return getShape(output) != getShape(outputs.front());
+  });
+  for (unsigned index : ops) {
+    const GraphOp &op = graph.getOp(index);
+    if (op.fusibility == Fusibility::Opaque && ops.size() > 1)
+      return false;
+    mayBeSeveral |= op.fusibility == Fusibility::Reduction;
+  }
+  return mayBeSeveral;
+}
+
 CostModel::Traffic CostModel::countTraffic(const TrainingGraph &graph,
                                            ArrayRef<unsigned> ops,
                                            ArrayRef<Value> inputs,
                                            ArrayRef<Value> outputs) const {
   Traffic traffic;
+  if (device.computeCapability > 0 && hasFunctions(graph, ops, outputs)) {
+    KernelFunctions functions(graph, ops, outputs);
+    traffic.bytes = functions.countBytes();
+    traffic.functions = functions.countFunctions();
+    traffic.elementsAcross = countElementsAcross(graph, ops);
+    return traffic;
+  }
+  if (device.computeCapability > 0)
+    if (auto counted = countScatterBytes(graph, ops)) {
+      auto [all, copied] = *counted;
+      traffic.bytes = all;
+      traffic.functions += copied > 0;
+      return traffic;
+    }
   Demand demand;
   if (device.mergeKernels)
     demand = computeDemand(graph, ops, outputs);
@@ -433,14 +495,8 @@ CostModel::Traffic CostModel::countTraffic(const TrainingGraph &graph,
     traffic.bytes += countReadBytes(graph, ops, demand, value);
   for (Value value : outputs)
     traffic.bytes += countWrittenBytes(graph, value);
-  if (device.computeCapability == 0 || ops.size() == 1)
-    return traffic;
-  KernelPasses passes(graph, ops, outputs);
-  for (Value value : inputs)
-    if (unsigned reads = passes.countReads(value); reads > 1)
-      traffic.bytes += (reads - 1) * countReadBytes(graph, ops, demand, value);
-  traffic.functions += passes.countFurtherFunctions();
-  traffic.elementsAcross = passes.countElementsAcross();
+  if (device.computeCapability > 0)
+    traffic.elementsAcross = countElementsAcross(graph, ops);
   return traffic;
 }
 
@@ -449,7 +505,14 @@ int64_t CostModel::estimateBytes(const TrainingGraph &graph, ArrayRef<unsigned> 
                                  ArrayRef<Value> outputs) const {
   if (device.slicesInPlace && isSliceInPlace(graph, ops))
     return 0;
-  return countTraffic(graph, ops, inputs, outputs).bytes;
+  int64_t bytes = countTraffic(graph, ops, inputs, outputs).bytes;
+  // Each level but the last, whose results are the kernel's, is written and read.
+  for (unsigned index : ops)
+    if (std::optional<SortForm> form = findSortForm(graph.getOp(index).operation);
+        form && device.computeCapability > 0)
+      for (unsigned level = 0; level < form->countMerges(); ++level)
+        bytes += 2 * form->countLevelBytes(level);
+  return bytes;
 }
 
 int64_t CostModel::estimateUnmeasured(const TrainingGraph &graph,

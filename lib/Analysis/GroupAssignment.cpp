@@ -5,7 +5,7 @@
 
 #include "GroupAssignment.h"
 #include "KernelMerging.h"
-#include "KernelPasses.h"
+#include "KernelFunctions.h"
 #include "ProductSums.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"

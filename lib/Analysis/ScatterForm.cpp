@@ -299,6 +299,14 @@ static Type getElement(Value tensor) {
   return cast<RankedTensorType>(tensor.getType()).getElementType();
 }
 
+int64_t ScatterForm::countBytes(int64_t inputs) const {
+  int64_t number = countAll(groups) * countAll(updates);
+  int64_t elements = number * countAll(columns) * elementBytes;
+  bool readsResults = chainNanoseconds > 0;
+  return number * indexBytes + elements +
+         std::min(elements, inputs) * (readsResults ? 2 : 1);
+}
+
 static double findChainNanoseconds(stablehlo::ScatterOp op) {
   auto old = op.getUpdateComputation().getArguments().take_front(
       op.getInputs().size());

@@ -26,6 +26,10 @@ unsigned SortForm::countMerges() const {
   return isLong() ? llvm::Log2_64_Ceil(countRuns(0)) : 0;
 }
 
+int64_t SortForm::countLevelBytes(unsigned level) const {
+  return countRowElements(level) * rows * countElementBytes();
+}
+
 int64_t SortForm::countRuns(unsigned level) const {
   return llvm::divideCeil(length, getRunLength(level));
 }

@@ -324,7 +324,7 @@ func.func private @padded(%a: tensor<300x1x1024xf32>, %b: tensor<300x1x1024xf32>
 // All blocks read all 16 indices of 4 bytes, and together the updates and as much of what
 // they change: 528 * 16 * 4 + 2 * 16 * 768 * 4 = 132096 bytes at most.
 // CHECK: gpu.func @scattered_gpu_0(
-// CHECK-SAME: nvvm.minctasm = 4 : i32, remat.profile = {bytesRead = 132096 : i64, bytesWritten = 49152 : i64, inputBytes = 344128 : i64, isUpperBound, outputBytes = 294912 : i64}
+// CHECK-SAME: nvvm.minctasm = 4 : i32, remat.profile = {bytesRead = 132096 : i64, bytesWritten = 49152 : i64, inputBytes = 98368 : i64, isUpperBound, outputBytes = 294912 : i64}
 // CHECK: nvvm.vote.sync ballot
 // CHECK: gpu.barrier
 // CHECK: scf.for

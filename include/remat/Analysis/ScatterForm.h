@@ -62,6 +62,9 @@ struct ScatterForm {
   /// evenly.
   int64_t countLooks() const;
   int64_t countLists() const;
+  /// Bytes of index vectors, updates and the elements that they change, at most all `inputs`
+  /// of them, where these are changed in place.
+  int64_t countBytes(int64_t inputs) const;
   /// About how long that takes beyond moving updates and results once.
   double estimateNanoseconds() const;
 };

@@ -50,6 +50,8 @@ struct SortForm {
   /// all.
   int64_t countPairBlocks(unsigned level) const;
   int64_t countMergeBlocks(unsigned level) const;
+  /// Bytes of all runs of a level, which the kernel of the next one reads.
+  int64_t countLevelBytes(unsigned level) const;
   /// Bytes for runs beside the results, where the first level does not overwrite an
   /// operand too early, and all tensors are results.
   int64_t countWorkspaceBytes() const;

@@ -554,8 +554,8 @@ void TileBuilder::declare() {
     traffic.outputs +=
         cast<RankedTensorType>(input.getType()).getNumElements() *
         form.elementBytes / scatter.countInputs();
-  traffic.inputs =
-      vectors + elements + (scatter.readsResults ? traffic.outputs : 0);
+  traffic.inputs = vectors + elements +
+                   (scatter.readsResults ? std::min(elements, traffic.outputs) : 0);
   traffic.isUpperBound = true;
   declareTraffic(function, traffic);
 }
