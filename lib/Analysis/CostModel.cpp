@@ -7,6 +7,7 @@
 #include "AttentionCosts.h"
 #include "KernelFunctions.h"
 #include "ProductCosts.h"
+#include "ScatterTraffic.h"
 #include "remat/Analysis/ProductPrecision.h"
 #include "remat/Analysis/ScatterForm.h"
 #include "remat/Analysis/ShardedSize.h"
@@ -381,49 +382,6 @@ static int64_t estimateSorts(const TrainingGraph &graph, ArrayRef<unsigned> ops,
   return time;
 }
 
-/// Whether the op may write to the memory of the operand: nobody reads that later.
-static bool isOverwritten(const TrainingGraph &graph, Operation *op, Value operand) {
-  Value root = graph.getRoot(operand);
-  bool isOurs = graph.definingOp(root).has_value();
-  // Most make fills themselves.
-  bool isFill = isOurs && graph.getOp(*graph.definingOp(root)).fusibility ==
-                              Fusibility::Expanding;
-  if (auto argument = dyn_cast<BlockArgument>(root))
-    isOurs = llvm::any_of(graph.getDonations(), [&](const Donation &donation) {
-      return donation.argument == argument.getArgNumber();
-    });
-  auto isReadLater = [&](Value value) {
-    return llvm::any_of(value.getUsers(), [&](Operation *user) {
-      if (user == graph.getReturn())
-        return true;
-      unsigned reader = graph.indexOf(user);
-      return reader > graph.indexOf(op) &&
-             (!isFill || graph.getOp(reader).fusibility == Fusibility::Opaque);
-    });
-  };
-  return isOurs && !isReadLater(operand) && !isReadLater(root);
-}
-
-/// Bytes that the kernel of a scatter moves, and of these what it copies before; nothing for
-/// others.
-static std::optional<std::pair<int64_t, int64_t>>
-countScatterBytes(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
-  for (unsigned index : ops) {
-    auto op = dyn_cast<hlo::ScatterOp>(graph.getOp(index).operation);
-    std::optional<ScatterForm> form = op ? findScatterForm(op) : std::nullopt;
-    if (!form)
-      continue;
-    int64_t copied = 0, all = 0;
-    for (Value input : op.getInputs()) {
-      all += graph.getBytes(input);
-      if (!isOverwritten(graph, op, input))
-        copied += 2 * graph.getBytes(input);
-    }
-    return std::pair(form->countBytes(all) + copied, copied);
-  }
-  return std::nullopt;
-}
-
 /// The same for scatters: looking for updates, and updates that wait for each other.
 static int64_t estimateScatters(const TrainingGraph &graph, ArrayRef<unsigned> ops,
                                 const CostModel &costs) {
@@ -482,10 +440,9 @@ CostModel::Traffic CostModel::countTraffic(const TrainingGraph &graph,
     return traffic;
   }
   if (device.computeCapability > 0)
-    if (auto counted = countScatterBytes(graph, ops)) {
-      auto [all, copied] = *counted;
-      traffic.bytes = all;
-      traffic.functions += copied > 0;
+    if (std::optional<ScatterTraffic> scatter = countScatterTraffic(graph, ops)) {
+      traffic.bytes = scatter->bytes + scatter->copiedBytes;
+      traffic.functions += scatter->copiedBytes > 0;
       return traffic;
     }
   Demand demand;

@@ -338,14 +338,16 @@ bool ProblemBuilder::isReadBehindForward(Value value) const {
 }
 
 /// Time that not writing an output saves, for every output of a generated
-/// forward kernel. Never more than the kernel's time in sum. Without its only
-/// output the kernel does not run.
+/// forward kernel. Never more than the kernel's time in sum, and less by a launch where
+/// others are left to be written. Without its only output the kernel does not run.
 void ProblemBuilder::addElidableOutputs(unsigned index) {
   const FusionGroup &group = groups[index];
   planner::Op &op = result.problem.ops.back();
   if (group.phase != Phase::Forward || !group.isRecomputable)
     return;
   int64_t left = op.timeNs;
+  if (group.outputs.size() > 1)
+    left = std::max<int64_t>(0, left - costs.getDevice().launchNs);
   for (Value output : group.outputs) {
     SmallVector<Value> others;
     for (Value other : group.outputs)
