@@ -123,8 +123,9 @@ void declareAlignment(mlir::gpu::GPUFuncOp function);
 /// Folds what a nest of elements has twice, loads of operands included (the first
 /// `inputs` arguments), and keeps short rows in registers. With `joinsSums`, for threads
 /// that are alone, the loops of their sums become one. `ofBlocks`: of rows that blocks take.
+/// `isWide`: of neighbouring elements that stand next to each other already.
 void simplifyElements(mlir::gpu::GPUFuncOp function, unsigned inputs,
-                      bool joinsSums, bool ofBlocks);
+                      bool joinsSums, bool ofBlocks, bool isWide);
 
 /// Drops conditions that branches around decide, and branches that have none left.
 void simplifyBranches(mlir::gpu::GPUFuncOp function);

@@ -300,6 +300,24 @@ LogicalResult NestBuilder::checkReads(const ElementEmitter &emitter) {
   return success();
 }
 
+/// Blocks and their threads.
+void NestBuilder::chooseGrid() {
+  if (share == Share::RowsOfColumns) {
+    width = walk.width;
+    threads = walk.countThreads();
+    blocks = walk.countBlocks();
+    return;
+  }
+  bool isOfColumns = share == Share::ColumnsByBlock;
+  if (isOfColumns)
+    group = 1;
+  threads = std::max(group, blockThreads);
+  int64_t sharing = isOfColumns ? getBlockSumThreads(roots.front().tensor) : group;
+  blocks = std::max<int64_t>(llvm::divideCeil(countItems() * sharing, threads), 1);
+  if (!isOfColumns)
+    blocks = std::min(blocks, mostBlocks);
+}
+
 LogicalResult NestBuilder::run() {
   {
     ElementEmitter trial(builder, loc);
@@ -312,20 +330,23 @@ LogicalResult NestBuilder::run() {
     share = chooseShare(trial);
   }
   width = chooseWidth();
-  bool isOfColumns = share == Share::ColumnsByBlock;
-  if (share == Share::Element || isOfColumns)
+  if (share == Share::Element)
     group = 1;
-  threads = std::max(group, blockThreads);
-  int64_t sharing = isOfColumns ? getBlockSumThreads(roots.front().tensor) : group;
-  blocks = std::max<int64_t>(llvm::divideCeil(countItems() * sharing, threads), 1);
-  if (!isOfColumns)
-    blocks = std::min(blocks, mostBlocks);
+  if (std::optional<RowWalk> found = findRowWalk()) {
+    share = Share::RowsOfColumns;
+    walk = *found;
+  }
+  bool isOfColumns = share == Share::ColumnsByBlock;
+  bool isOfRows = share == Share::RowsOfColumns;
+  chooseGrid();
   function = code.addFlatFunction(blocks, threads);
   Block &entry = function.getBody().front();
   builder.setInsertionPoint(entry.getTerminator());
   findResults();
   if (isOfColumns)
     defineColumns();
+  else if (isOfRows)
+    defineRows();
   else
     defineThread();
   ElementEmitter emitter(builder, loc);
@@ -336,9 +357,13 @@ LogicalResult NestBuilder::run() {
       emitter.storeBeside(isOfColumns ? findTermSum(root.tensor)
                                       : root.tensor.getDefiningOp(),
                           {{tensor, results[number]}});
-  emitter.openBlock(isOfColumns ? openColumns() : openGuard());
+  emitter.openBlock(isOfColumns ? openColumns()
+                    : isOfRows  ? &function.getBody().front()
+                                : openGuard());
   if (isOfColumns)
     fillColumns(emitter);
+  else if (isOfRows)
+    fillRows(emitter);
   else
     fill(emitter);
   if (failed(checkReads(emitter)))
@@ -347,7 +372,7 @@ LogicalResult NestBuilder::run() {
   if (int64_t bytes = isOfBlocks ? keepRows(function, emitter) : 0)
     code.setSharedBytes(bytes);
   simplifyElements(function, block.getNumArguments(),
-                   /*joinsSums=*/group == 1, isOfBlocks);
+                   /*joinsSums=*/group == 1, isOfBlocks, /*isWide=*/isOfRows && width > 1);
   declareTraffic(function);
   if (isOfColumns)
     addUpColumns();

@@ -10,6 +10,7 @@
 #include "../KernelsToHost/ElementEmitter.h"
 #include "ElementRoots.h"
 #include "KernelsToGPU.h"
+#include "RowWalk.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 namespace remat {
@@ -18,8 +19,8 @@ namespace remat {
 inline constexpr int64_t leastWideElements = 132 * 2048;
 
 /// What a thread, or a group of threads, makes at a time; or a block of threads that share
-/// columns (`ColumnSums.h`).
-enum class Share { Element, ElementByGroup, RowByGroup, ColumnsByBlock };
+/// columns (`ColumnSums.h`, `RowWalk.h`).
+enum class Share { Element, ElementByGroup, RowByGroup, ColumnsByBlock, RowsOfColumns };
 
 /// Where the results go, and what that overwrites.
 struct Destination {
@@ -54,6 +55,7 @@ private:
   int64_t chooseGroup() const;
   int64_t chooseWidth() const;
   int64_t countItems() const;
+  void chooseGrid();
   void bind(ElementEmitter &emitter);
   void findResults();
   void defineThread();
@@ -64,6 +66,9 @@ private:
   mlir::Block *openColumns();
   void fillColumns(ElementEmitter &emitter);
   void addUpColumns();
+  std::optional<RowWalk> findRowWalk() const;
+  void defineRows();
+  void fillRows(ElementEmitter &emitter);
   void fillRow(ElementEmitter &emitter, Indices at);
   mlir::AffineExpr emitNeighbours(ElementEmitter &emitter, Indices at,
                                   mlir::AffineExpr first);
@@ -108,6 +113,9 @@ private:
   int64_t columns = 1;
   mlir::Value column, item, sharer;
   llvm::SmallVector<mlir::Value> threadSums;
+  /// Of threads that go over rows: how, the batch, and the first row.
+  RowWalk walk;
+  mlir::Value batch, firstRow;
   /// Places written: result and place.
   std::vector<std::pair<unsigned, mlir::AffineExpr>> writes;
   /// The first loop in which a group writes to its row.

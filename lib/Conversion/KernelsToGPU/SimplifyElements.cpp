@@ -251,8 +251,8 @@ static void joinAllBranches(gpu::GPUFuncOp function) {
 }
 
 void remat::simplifyElements(gpu::GPUFuncOp function, unsigned inputs,
-                             bool joinsSums, bool ofBlocks) {
-  bool isWide = unrollWideLoops(function);
+                             bool joinsSums, bool ofBlocks, bool isWide) {
+  isWide |= unrollWideLoops(function);
   canonicalize(function);
   inlineSingleItems(function);
   if (isWide)

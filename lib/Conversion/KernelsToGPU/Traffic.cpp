@@ -72,6 +72,13 @@ private:
   int64_t getSharing(Value value) const;
   /// Threads of the group in which `value` is a thread's number; 0 for other values.
   int64_t getGroup(Value value) const;
+  /// Where threads and blocks have different values: how many values, from 0 on, and of
+  /// what. All are those of as many threads.
+  struct Spread {
+    int64_t extent = 0;
+    bool ofThreads = false, ofBlocks = false;
+  };
+  Spread getSpread(Value value) const;
   bool addAccess(Operation *op, Value memory, bool isWrite, Moved &moved);
   std::optional<Moved> countBlock(Block &block);
   bool mayMerge(memref::LoadOp load, Value root);
@@ -121,6 +128,33 @@ int64_t TrafficCounter::getGroup(Value value) const {
   return group && threads % *group == 0 ? *group : 0;
 }
 
+TrafficCounter::Spread TrafficCounter::getSpread(Value value) const {
+  if (value.getDefiningOp<gpu::ThreadIdOp>())
+    return {threads, true, false};
+  if (value.getDefiningOp<gpu::BlockIdOp>())
+    return {blocks, false, true};
+  Operation *op = value.getDefiningOp();
+  if (isa_and_present<arith::RemUIOp, arith::DivUIOp>(op)) {
+    std::optional<int64_t> by = getConstantIntValue(op->getOperand(1));
+    Spread spread = getSpread(op->getOperand(0));
+    if (!by || spread.extent % *by != 0)
+      return {};
+    spread.extent = isa<arith::RemUIOp>(op) ? *by : spread.extent / *by;
+    return spread;
+  }
+  auto sum = value.getDefiningOp<arith::AddIOp>();
+  auto product = sum ? sum.getLhs().getDefiningOp<arith::MulIOp>() : nullptr;
+  if (!product)
+    return {};
+  Spread outer = getSpread(product.getLhs()), inner = getSpread(sum.getRhs());
+  bool areApart = !(outer.ofThreads && inner.ofThreads) &&
+                  !(outer.ofBlocks && inner.ofBlocks);
+  if (!areApart || getConstantIntValue(product.getRhs()) != inner.extent)
+    return {};
+  return {outer.extent * inner.extent, outer.ofThreads || inner.ofThreads,
+          outer.ofBlocks || inner.ofBlocks};
+}
+
 /// Whether there is nothing to do where the condition does not hold.
 static bool isOneArmed(scf::IfOp branch) {
   return branch.getElseRegion().empty() ||
@@ -140,9 +174,10 @@ bool TrafficCounter::passLoop(scf::ForOp loop, Runs &runs,
     return !llvm::MulOverflow(runs.count, trips, runs.count);
   }
   // Each iteration is that of one group of threads.
-  int64_t perGroup = getSharing(loop.getLowerBound());
-  if (perGroup == 0 || isShared || *step * perGroup != blocks * threads)
+  int64_t begins = getSpread(loop.getLowerBound()).extent;
+  if (begins == 0 || isShared || *step != begins)
     return false;
+  int64_t perGroup = blocks * threads / begins;
   isShared = true;
   return !llvm::MulOverflow(runs.count, *end * perGroup, runs.count);
 }

@@ -1,0 +1,48 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// Rows kept by columns: where what threads make depends on operands that do not have all of
+/// its dimensions (the statistics of a batch norm, a bias), a thread stays at its columns and
+/// goes over several rows, so that it reads these operands once:
+///
+///   y[n, h, w, c] = x[n, h, w, c] + b[c]
+///     ->  thread (c, r): v = b[c]; for rows nhw = r, r + R, ...: y[nhw, c] = x[nhw, c] + v
+
+#ifndef REMAT_LIB_CONVERSION_ROWWALK_H
+#define REMAT_LIB_CONVERSION_ROWWALK_H
+
+#include "ElementRoots.h"
+
+namespace remat {
+
+/// How threads share a shape whose dimensions [first, end) are the rows, those in front of
+/// them batches of rows, and those behind the columns.
+struct RowWalk {
+  unsigned first = 0, end = 0;
+  /// Neighbouring elements that a thread makes of a row; columns count in these.
+  int64_t width = 1;
+  int64_t batches = 1, rows = 1, columns = 1;
+  /// Of a block: columns next to each other, and threads with rows of their own that share
+  /// them.
+  int64_t blockColumns = 1, sharers = 1;
+  /// Blocks that share the rows of the same columns.
+  int64_t rowBlocks = 1;
+  /// Bytes of a row that a thread reads, besides those that it keeps.
+  int64_t rowBytes = 0;
+
+  int64_t countThreads() const { return blockColumns * sharers; }
+  int64_t countBlocks() const { return batches * rowBlocks * (columns / blockColumns); }
+  /// The distance of the rows that a thread goes over.
+  int64_t getStep() const { return rowBlocks * sharers; }
+  bool isWhole() const { return rows % getStep() == 0; }
+};
+
+/// The rows over which threads that make `roots`, `width` neighbours each, go best; nothing
+/// where these keep nothing, or too much for their registers, or there are too few rows for
+/// all threads of a device. `memories` are operands and what functions before made.
+std::optional<RowWalk> chooseRowWalk(llvm::ArrayRef<Root> roots,
+                                     llvm::ArrayRef<mlir::Value> memories, int64_t width);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CONVERSION_ROWWALK_H
