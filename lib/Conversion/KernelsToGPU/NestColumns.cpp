@@ -8,7 +8,7 @@
 
 #include "ColumnSums.h"
 #include "NestBuilder.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "ShareColumns.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "remat/Dialect/Remat/Remat.h"
 
@@ -56,17 +56,9 @@ void NestBuilder::defineColumns() {
   sharer = arith::DivUIOp::create(builder, loc, own, index(columns));
   item = arith::AddIOp::create(
       builder, loc, arith::MulIOp::create(builder, loc, inGrid, index(columns)), column);
-  auto space = gpu::AddressSpaceAttr::get(builder.getContext(),
-                                          gpu::AddressSpace::Workgroup);
   for (const Root &root : roots) {
     Type element = cast<RankedTensorType>(root.tensor.getType()).getElementType();
-    threadSums.push_back(function.addWorkgroupAttribution(
-        MemRefType::get({blockThreads * width}, element, MemRefLayoutAttrInterface(),
-                        space),
-        loc));
-    function.setWorkgroupAttributionAttr(function.getNumWorkgroupAttributions() - 1,
-                                         LLVM::LLVMDialect::getAlignAttrName(),
-                                         builder.getI64IntegerAttr(16));
+    threadSums.push_back(addSharedMemory(function, blockThreads * width, element));
   }
 }
 

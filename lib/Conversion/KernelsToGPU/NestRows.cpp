@@ -4,9 +4,10 @@
 /// Functions whose threads stay at columns and go over rows; see `RowWalk.h`. Thread t of a
 /// block with n columns, or groups of neighbouring ones, has those of t mod n, and the rows
 /// of t div n and of its distance from there. What does not depend on the row is computed in
-/// front of the loop.
+/// front of the loop, once in a block.
 
 #include "NestBuilder.h"
+#include "ShareColumns.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
@@ -49,11 +50,12 @@ void NestBuilder::defineRows() {
   batch = rest;
 }
 
-/// Rows that a thread reads before it writes the first one.
+/// Rows that a thread reads before it writes the first one, of those that leave a loop: in
+/// front of it stands what does not depend on the row.
 static int64_t countAhead(const RowWalk &walk) {
   int64_t each = walk.rows / walk.getStep();
   for (int64_t ahead = mostAhead; ahead > 1; --ahead)
-    if (each % ahead == 0 && ahead * walk.rowBytes <= bytesAhead)
+    if (each % ahead == 0 && each > ahead && ahead * walk.rowBytes <= bytesAhead)
       return ahead;
   return 1;
 }
@@ -72,6 +74,7 @@ void NestBuilder::fillRows(ElementEmitter &emitter) {
   } else {
     row = emitter.openStrided(firstRow, index(walk.rows), index(step), walk.rows);
   }
+  auto loop = cast<scf::ForOp>(builder.getInsertionBlock()->getParentOp());
   SmallVector<SmallVector<std::pair<Value, AffineExpr>>> made(roots.size());
   for (int64_t number = 0; number < ahead * width; ++number) {
     Indices at = emitter.split(ofBatch, shape.take_front(walk.first));
@@ -88,4 +91,5 @@ void NestBuilder::fillRows(ElementEmitter &emitter) {
       writes.push_back({root.number, place});
     }
   emitter.closeLoop();
+  shareColumns(function, loop, {column, sharer, walk.blockColumns});
 }

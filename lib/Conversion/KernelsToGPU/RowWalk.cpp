@@ -191,7 +191,7 @@ static std::optional<RowWalk> chooseRows(ArrayRef<Root> roots, ArrayRef<Value> m
         continue;
       Trial::Kept kept =
           trial.findKept((Dims(1) << end) - (Dims(1) << first));
-      int64_t saved = kept.bytes * (items - walk.countBlocks() * walk.countThreads());
+      int64_t saved = kept.bytes * (items - walk.countBlocks() * walk.blockColumns);
       if (saved <= mostSaved)
         continue;
       if (kept.registers > mostKeptRegisters) {

@@ -3,7 +3,7 @@
 //
 /// Rows kept by columns: where what threads make depends on operands that do not have all of
 /// its dimensions (the statistics of a batch norm, a bias), a thread stays at its columns and
-/// goes over several rows, so that it reads these operands once:
+/// goes over several rows, so that these operands are read once in a block (`ShareColumns.h`):
 ///
 ///   y[n, h, w, c] = x[n, h, w, c] + b[c]
 ///     ->  thread (c, r): v = b[c]; for rows nhw = r, r + R, ...: y[nhw, c] = x[nhw, c] + v

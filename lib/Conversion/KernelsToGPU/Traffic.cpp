@@ -208,6 +208,11 @@ void TrafficCounter::passBranch(scf::IfOp branch, Runs &runs,
       isShared = true;
       return;
     }
+    if (int64_t extent = getSpread(compare.getLhs()).extent;
+        predicate == arith::CmpIPredicate::eq && *bound == 0 && extent > 0 && !isShared) {
+      runs.count /= extent;
+      return;
+    }
   }
   // What differs between two alternatives is known where both have been counted.
   runs.isUpperBound |= isOneArmed(branch);
