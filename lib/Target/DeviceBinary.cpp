@@ -7,6 +7,7 @@
 #include "ToolCommand.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "remat/Support/DeviceFunctions.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IRReader/IRReader.h"
@@ -17,6 +18,7 @@
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/IPO/Internalize.h"
+#include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
 
 using namespace mlir;
 using namespace remat;
@@ -101,6 +103,18 @@ static llvm::Error linkLibrary(llvm::Module &module,
   return llvm::Error::success();
 }
 
+namespace {
+/// Pairs are not formed at the price of whole accesses, where a function asks for these.
+struct FormWholeAccesses : llvm::PassInfoMixin<FormWholeAccesses> {
+  llvm::PreservedAnalyses run(llvm::Function &function,
+                              llvm::FunctionAnalysisManager &analyses) {
+    if (!function.hasFnAttribute(wholeAccessesAttrName))
+      return llvm::PreservedAnalyses::all();
+    return llvm::LoadStoreVectorizerPass().run(function, analyses);
+  }
+};
+} // namespace
+
 static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   // What libdevice asks for: no subnormal number is flushed.
   module.addModuleFlag(llvm::Module::Override, "nvvm-reflect-ftz", uint32_t(0));
@@ -112,6 +126,10 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::PipelineTuningOptions tuning;
   tuning.SLPVectorization = true;
   llvm::PassBuilder builder(&machine, tuning);
+  builder.registerVectorizerStartEPCallback(
+      [](llvm::FunctionPassManager &passes, llvm::OptimizationLevel) {
+        passes.addPass(FormWholeAccesses());
+      });
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);

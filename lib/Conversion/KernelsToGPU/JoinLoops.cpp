@@ -210,10 +210,8 @@ static bool isReadingAhead(scf::ForOp loop) {
   });
 }
 
-/// LLVM does not unroll the loop: it would find that a later one reads the same again, and
-/// keep all of it in registers. The name is that of the attribute of LLVM's branches, to
-/// which conversions hand it on.
-static void keepLoop(scf::ForOp loop) {
+/// The name is that of the attribute of LLVM's branches, to which conversions hand it on.
+void remat::keepLoop(scf::ForOp loop) {
   MLIRContext *context = loop.getContext();
   auto yes = BoolAttr::get(context, true);
   LLVM::LoopUnrollAttr unroll =
@@ -224,7 +222,8 @@ static void keepLoop(scf::ForOp loop) {
 }
 
 /// Unrolls the loop of a row, so that its loads stand in front where it does not write. What
-/// is left is unrolled, too.
+/// is left is unrolled, too. LLVM would find that a later loop reads the same again, and keep
+/// all of it in registers.
 static void readAhead(scf::ForOp loop, uint64_t factor) {
   uint64_t trips = loop.getStaticTripCount()->getZExtValue();
   if (factor == trips) {

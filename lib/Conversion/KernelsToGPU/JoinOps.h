@@ -22,6 +22,9 @@ bool isReading(mlir::Operation *op);
 std::optional<llvm::SmallVector<mlir::Operation *>>
 findBetween(mlir::Operation *first, mlir::Operation *later);
 
+/// Tells LLVM not to unroll the loop.
+void keepLoop(mlir::scf::ForOp loop);
+
 /// Numbers from `low` to `high`, both included.
 struct Interval {
   int64_t low = std::numeric_limits<int64_t>::min();

@@ -6,6 +6,7 @@
 #include "NestBuilder.h"
 #include "ColumnSums.h"
 #include "KeepRows.h"
+#include "ShareColumns.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
@@ -221,6 +222,42 @@ void NestBuilder::leaveOfRow(ElementEmitter &emitter, AffineExpr row) {
   emitter.closeLoop();
 }
 
+/// Whether nothing in the function writes there.
+static bool isOnlyRead(Value memory) {
+  return llvm::all_of(memory.getUsers(), llvm::IsaPred<memref::LoadOp>);
+}
+
+/// Keeps vectors as long as rows, which the groups of a block all read, in shared memory.
+/// Those that have a block to themselves would read them as often.
+void NestBuilder::shareVectors(ElementEmitter &emitter, AffineExpr row) {
+  constexpr int64_t mostBytes = int64_t(16) << 10;
+  if (group > warpLanes || computeProduct(shape) < leastWideElements)
+    return;
+  unsigned ofRow = cast<AffineDimExpr>(row).getPosition();
+  auto isOfColumn = [&](AffineExpr place) {
+    bool isPlace = false;
+    place.walk([&](AffineExpr part) { isPlace |= isa<AffineDimExpr>(part); });
+    return isPlace && !place.isFunctionOfDim(ofRow);
+  };
+  llvm::MapVector<Value, bool> isVector;
+  for (const ElementEmitter::Read &read : emitter.getReads())
+    isVector.try_emplace(read.memory, true).first->second &= isOfColumn(read.place);
+  SmallVector<Value> vectors;
+  int64_t bytes = 0;
+  for (auto [memory, isGood] : isVector) {
+    auto type = cast<MemRefType>(memory.getType());
+    int64_t size = type.getNumElements() * getElementBytes(type.getElementType());
+    if (!isGood || !isOnlyRead(memory) || type.getNumElements() > shape.back() ||
+        bytes + size > mostBytes)
+      continue;
+    bytes += llvm::alignTo(size, 16);
+    vectors.push_back(memory);
+  }
+  Block &entry = function.getBody().front();
+  if (!vectors.empty())
+    copyToShared(function, entry.findAncestorOpInBlock(*writing), vectors);
+}
+
 /// Threads without an item do nothing, and read nothing.
 Block *NestBuilder::openGuard() {
   Block &entry = function.getBody().front();
@@ -245,6 +282,7 @@ void NestBuilder::fill(ElementEmitter &emitter) {
     fillRow(emitter, emitter.split(joined, shape.drop_back()));
     if (!rowRoots.empty())
       leaveOfRow(emitter, joined);
+    shareVectors(emitter, joined);
   } else if (width > 1) {
     AffineExpr element = emitter.openLoop(0, width);
     builder.getInsertionBlock()->getParentOp()->setAttr(

@@ -73,6 +73,7 @@ private:
   mlir::AffineExpr emitNeighbours(ElementEmitter &emitter, Indices at,
                                   mlir::AffineExpr first);
   void waitForGroup();
+  void shareVectors(ElementEmitter &emitter, mlir::AffineExpr row);
   void leaveOfRow(ElementEmitter &emitter, mlir::AffineExpr row);
   void emitElements(ElementEmitter &emitter, llvm::ArrayRef<mlir::AffineExpr> at,
                     bool firstThreadOnly);

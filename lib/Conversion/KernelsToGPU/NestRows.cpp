@@ -6,29 +6,34 @@
 /// of t div n and of its distance from there. What does not depend on the row is computed in
 /// front of the loop, once in a block.
 
+#include "ColumnSums.h"
+#include "JoinOps.h"
 #include "NestBuilder.h"
 #include "ShareColumns.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "remat/Support/DeviceFunctions.h"
 
 using namespace mlir;
 using namespace remat;
 
-/// Bytes of rows that a thread reads before it writes, and the rows at most.
-static constexpr int64_t bytesAhead = 64, mostAhead = 4;
+/// Bytes of rows that a thread reads and writes at a time, and the rows at most.
+static constexpr int64_t bytesAhead = 128, mostAhead = 4;
 
 std::optional<RowWalk> NestBuilder::findRowWalk() const {
-  auto isAny = [](linalg::LinalgOp) { return true; };
   if (share != Share::Element || computeProduct(shape) < leastWideElements ||
-      llvm::any_of(roots, [&](const Root &root) {
-        return hasReduction(root.tensor, known, isAny);
-      }))
+      llvm::any_of(roots, [](const Root &root) { return !root.beside.empty(); }))
     return std::nullopt;
   SmallVector<Value> memories(block.getArguments());
   for (auto [constant, table] : tables)
     memories.push_back(constant);
   for (const Root &partial : known)
     memories.push_back(partial.tensor);
-  return chooseRowWalk(roots, memories, width);
+  int64_t bytes = 1;
+  for (const Root &root : roots)
+    bytes = std::max(bytes, getElementBytes(cast<RankedTensorType>(root.tensor.getType())
+                                                .getElementType()));
+  return chooseRowWalk(roots, memories,
+                       chooseTogether(block.getArgumentTypes(), shape, bytes));
 }
 
 void NestBuilder::defineRows() {
@@ -52,10 +57,13 @@ void NestBuilder::defineRows() {
 
 /// Rows that a thread reads before it writes the first one, of those that leave a loop: in
 /// front of it stands what does not depend on the row.
-static int64_t countAhead(const RowWalk &walk) {
+static int64_t countAhead(const RowWalk &walk, ArrayRef<Root> roots) {
+  int64_t bytes = walk.rowBytes;
+  for (const Root &root : roots)
+    bytes += getElementBytes(getElementTypeOrSelf(root.tensor)) * walk.width;
   int64_t each = walk.rows / walk.getStep();
   for (int64_t ahead = mostAhead; ahead > 1; --ahead)
-    if (each % ahead == 0 && each > ahead && ahead * walk.rowBytes <= bytesAhead)
+    if (each % ahead == 0 && each > ahead && ahead * bytes <= bytesAhead)
       return ahead;
   return 1;
 }
@@ -68,7 +76,7 @@ void NestBuilder::fillRows(ElementEmitter &emitter) {
   int64_t step = walk.getStep(), ahead = 1;
   AffineExpr row;
   if (walk.isWhole()) {
-    ahead = countAhead(walk);
+    ahead = countAhead(walk, roots);
     AffineExpr first = emitter.addIndex(firstRow, step);
     row = first + emitter.openLoop(0, walk.rows / step / ahead) * (step * ahead);
   } else {
@@ -77,10 +85,12 @@ void NestBuilder::fillRows(ElementEmitter &emitter) {
   auto loop = cast<scf::ForOp>(builder.getInsertionBlock()->getParentOp());
   SmallVector<SmallVector<std::pair<Value, AffineExpr>>> made(roots.size());
   for (int64_t number = 0; number < ahead * width; ++number) {
-    Indices at = emitter.split(ofBatch, shape.take_front(walk.first));
+    ArrayRef<int64_t> parts(walk.shape);
+    Indices at = emitter.split(ofBatch, parts.take_front(walk.first));
     at.append(emitter.split(row + number / width * step,
-                            shape.slice(walk.first, walk.end - walk.first)));
-    at.append(emitter.split(ofColumn + number % width, shape.drop_front(walk.end)));
+                            parts.slice(walk.first, walk.end - walk.first)));
+    at.append(emitter.split(ofColumn + number % width, parts.drop_front(walk.end)));
+    at = joinParts(at, parts.back());
     AffineExpr place = emitter.simplify(linearize(at, shape, builder.getContext()));
     for (auto [root, elements] : llvm::zip_equal(roots, made))
       elements.push_back({emitter.emit(root.tensor, at), place});
@@ -91,5 +101,7 @@ void NestBuilder::fillRows(ElementEmitter &emitter) {
       writes.push_back({root.number, place});
     }
   emitter.closeLoop();
+  keepLoop(loop);
+  function->setAttr("passthrough", builder.getStrArrayAttr({wholeAccessesAttrName}));
   shareColumns(function, loop, {column, sharer, walk.blockColumns});
 }

@@ -11,13 +11,19 @@
 #ifndef REMAT_LIB_CONVERSION_ROWWALK_H
 #define REMAT_LIB_CONVERSION_ROWWALK_H
 
+#include "../KernelsToHost/ElementEmitter.h"
 #include "ElementRoots.h"
 
 namespace remat {
 
+/// Rows may be parts of one, too: what belongs to a row (a mean, a label) is then read once
+/// for several parts.
+///
 /// How threads share a shape whose dimensions [first, end) are the rows, those in front of
 /// them batches of rows, and those behind the columns.
 struct RowWalk {
+  /// That of the results, the last dimension as parts and what a block has of each.
+  llvm::SmallVector<int64_t> shape;
   unsigned first = 0, end = 0;
   /// Neighbouring elements that a thread makes of a row; columns count in these.
   int64_t width = 1;
@@ -34,12 +40,17 @@ struct RowWalk {
   int64_t countBlocks() const { return batches * rowBlocks * (columns / blockColumns); }
   /// The distance of the rows that a thread goes over.
   int64_t getStep() const { return rowBlocks * sharers; }
-  bool isWhole() const { return rows % getStep() == 0; }
+  /// Whether all threads go over as many rows, and over several.
+  bool isWhole() const { return rows % getStep() == 0 && rows > getStep(); }
 };
 
+/// The indices of an element from those in `RowWalk::shape`.
+Indices joinParts(llvm::ArrayRef<mlir::AffineExpr> at, int64_t partSize);
+
 /// The rows over which threads that make `roots`, `width` neighbours each, go best; nothing
-/// where these keep nothing, or too much for their registers, or there are too few rows for
-/// all threads of a device. `memories` are operands and what functions before made.
+/// where these keep little, or too much for their registers, or make sums of each row, or there
+/// are too few rows for all threads of a device. `memories` are operands and what functions
+/// before made.
 std::optional<RowWalk> chooseRowWalk(llvm::ArrayRef<Root> roots,
                                      llvm::ArrayRef<mlir::Value> memories, int64_t width);
 

@@ -159,3 +159,33 @@ void remat::shareColumns(gpu::GPUFuncOp function, scf::ForOp loop,
                          const BlockColumn &place) {
   ColumnSharer(function, loop, place).run();
 }
+
+void remat::copyToShared(gpu::GPUFuncOp function, Operation *begin,
+                         ArrayRef<Value> memories) {
+  OpBuilder builder(begin);
+  Location loc = function.getLoc();
+  auto index = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value own = gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x);
+  int64_t threads = function.getKnownBlockSize()->front();
+  for (Value memory : memories) {
+    auto type = cast<MemRefType>(memory.getType());
+    SmallVector<memref::LoadOp> loads;
+    for (Operation *user : memory.getUsers())
+      if (auto load = dyn_cast<memref::LoadOp>(user))
+        loads.push_back(load);
+    Value copy =
+        addSharedMemory(function, type.getNumElements(), type.getElementType());
+    scf::ForOp::create(
+        builder, loc, own, index(type.getNumElements()), index(threads), ValueRange(),
+        [&](OpBuilder &inner, Location, Value at, ValueRange) {
+          Value element = memref::LoadOp::create(inner, loc, memory, at);
+          memref::StoreOp::create(inner, loc, element, copy, at);
+          scf::YieldOp::create(inner, loc);
+        });
+    for (memref::LoadOp load : loads)
+      load.setMemRef(copy);
+  }
+  gpu::BarrierOp::create(builder, loc);
+}

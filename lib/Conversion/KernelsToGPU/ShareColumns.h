@@ -8,6 +8,8 @@
 ///   %v = load %b[%c] ; for %row (... %v ...)
 ///     ->  if (%sharer == 0) (store (load %b[%c]), %shared[%column])
 ///         barrier ; %v = load %shared[%column] ; for %row (... %v ...)
+///
+/// Where groups of threads have rows, a block copies vectors as long as these to its memory.
 
 #ifndef REMAT_LIB_CONVERSION_SHARECOLUMNS_H
 #define REMAT_LIB_CONVERSION_SHARECOLUMNS_H
@@ -31,6 +33,11 @@ mlir::Value addSharedMemory(mlir::gpu::GPUFuncOp function, int64_t elements,
 /// reach, and shares what of it is made of operands.
 void shareColumns(mlir::gpu::GPUFuncOp function, mlir::scf::ForOp loop,
                   const BlockColumn &place);
+
+/// Copies operands to shared memory in front of `begin`, which all threads of a block reach.
+/// Loads of them go there.
+void copyToShared(mlir::gpu::GPUFuncOp function, mlir::Operation *begin,
+                  llvm::ArrayRef<mlir::Value> memories);
 
 } // namespace remat
 
