@@ -250,11 +250,20 @@ func.func private @padded(%a: tensor<300x1x1024xf32>, %b: tensor<300x1x1024xf32>
   return %2 : tensor<300x2x1024xf32>
 }
 
+// Rows of 16 groups of four columns: a block has 16 at a time, a thread two, and the threads
+// with the first of them read the vector for all.
+func.func private @walk(%a: tensor<33792x64xf32>, %b: tensor<64xf32>) -> tensor<33792x64xf32>
+    attributes {remat.kernel = {aliases = array<i64: 0, 0>, label = "add"}} {
+  %0 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<64xf32>) -> tensor<33792x64xf32>
+  %1 = stablehlo.add %a, %0 : tensor<33792x64xf32>
+  return %1 : tensor<33792x64xf32>
+}
+
 // CHECK: gpu.module @device
 // CHECK: gpu.func @pointwise_gpu_0(%{{.*}}: memref<300xf32> {llvm.align = 16 : i64, llvm.noalias}
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 2, 1, 1>
 // Each element is read and written once: 300 * 4 bytes.
-// CHECK-SAME: remat.profile = {bytesRead = 1200 : i64, bytesWritten = 1200 : i64, inputBytes = 1200 : i64, outputBytes = 1200 : i64}
+// CHECK-SAME: remat.profile = {bytesRead = 1200 : i64, bytesWritten = 1200 : i64, inputBytes = 1200 : i64, isPointwise, outputBytes = 1200 : i64}
 // CHECK: gpu.thread_id x
 // CHECK: gpu.func @rows_gpu_0(
 // CHECK: nvvm.shfl.sync bfly
@@ -275,7 +284,7 @@ func.func private @padded(%a: tensor<300x1x1024xf32>, %b: tensor<300x1x1024xf32>
 // CHECK: gpu.func @long_rows_gpu_0(
 // CHECK-SAME: workgroup({{.*}}memref<8xf32
 // CHECK-SAME: known_block_size = array<i32: 256
-// CHECK-SAME: remat.profile = {bytesRead = 33587200 : i64, bytesWritten = 33587200 : i64, inputBytes = 33587200 : i64
+// CHECK-SAME: remat.profile = {bytesRead = 33587200 : i64, bytesWritten = 33587200 : i64, inputBytes = 33587200 : i64, isOfRows
 // CHECK: scf.for
 // Of 60008 floats 512 threads with 8 neighbours each take 14 times 4096, and 2664 are left.
 // These are kept, and 5 of the 14 turns: 10,656 + 5 * 16,384 bytes are less than 100,864. The
@@ -345,7 +354,7 @@ func.func private @padded(%a: tensor<300x1x1024xf32>, %b: tensor<300x1x1024xf32>
 // CHECK: scf.for
 // CHECK: memref.store
 // CHECK: gpu.func @joined_gpu_0(
-// CHECK-SAME: remat.profile = {bytesRead = 28800 : i64, bytesWritten = 28800 : i64, inputBytes = 28800 : i64, outputBytes = 28800 : i64}
+// CHECK-SAME: remat.profile = {bytesRead = 28800 : i64, bytesWritten = 28800 : i64, inputBytes = 28800 : i64, isPointwise, outputBytes = 28800 : i64}
 // CHECK-COUNT-3: scf.if
 // CHECK-NOT: scf.if
 // CHECK: memref.store
@@ -367,10 +376,25 @@ func.func private @padded(%a: tensor<300x1x1024xf32>, %b: tensor<300x1x1024xf32>
 // CHECK-NOT: gpu.func @wide_columns_gpu_2(
 // Each of 4 neighbours comes from one operand, which one branch tells for all.
 // CHECK: gpu.func @padded_gpu_0(
-// CHECK-SAME: remat.profile = {bytesRead = 2457600 : i64, bytesWritten = 2457600 : i64, inputBytes = 2457600 : i64, outputBytes = 2457600 : i64}
+// CHECK-SAME: remat.profile = {bytesRead = 2457600 : i64, bytesWritten = 2457600 : i64, inputBytes = 2457600 : i64, isPointwise, outputBytes = 2457600 : i64}
 // CHECK: %{{.*}}:4 = scf.if
 // CHECK-COUNT-4: memref.load %arg0
 // CHECK: else
 // CHECK-COUNT-4: memref.load %arg1
 // CHECK-NOT: scf.if
 // CHECK-COUNT-4: memref.store
+// 33792 * 64 * 4 bytes, and 64 * 4 for each of 33792 / (16 * 2) blocks.
+// CHECK: gpu.func @walk_gpu_0(%[[A:.*]]: memref<2162688xf32> {{{.*}}}, %[[B:.*]]: memref<64xf32>
+// CHECK-SAME: workgroup(%[[SHARED:.*]] : memref<64xf32
+// CHECK-SAME: known_grid_size = array<i32: 1056, 1, 1>
+// CHECK-SAME: remat.profile = {bytesRead = 8921088 : i64, bytesWritten = 8650752 : i64, inputBytes = 8651008 : i64, isPointwise
+// CHECK: arith.cmpi eq
+// CHECK-NEXT: scf.if
+// CHECK-COUNT-4: memref.load %[[B]]
+// CHECK: gpu.barrier
+// CHECK-COUNT-4: memref.load %[[SHARED]]
+// CHECK: scf.for %{{.*}} = %c0{{.*}} to %c2
+// CHECK-NOT: memref.load %[[B]]
+// CHECK-NOT: memref.load %[[SHARED]]
+// CHECK-COUNT-4: memref.store {{.*}} : memref<2162688xf32>
+// CHECK: gpu.return

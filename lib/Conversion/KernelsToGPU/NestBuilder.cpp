@@ -10,6 +10,7 @@
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "remat/Dialect/Remat/Remat.h"
 
 using namespace mlir;
 using namespace remat;
@@ -338,6 +339,22 @@ LogicalResult NestBuilder::checkReads(const ElementEmitter &emitter) {
   return success();
 }
 
+/// Says in what the function declares that elements are made one by one, or rows by groups.
+void NestBuilder::declareKind() {
+  auto isAny = [](linalg::LinalgOp) { return true; };
+  bool addsUp = share != Share::RowsOfColumns && llvm::any_of(roots, [&](const Root &root) {
+                  return hasReduction(root.tensor, known, isAny);
+                });
+  bool isOfRows = share == Share::RowByGroup;
+  auto traffic = function->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName);
+  if (!traffic || (addsUp && !isOfRows))
+    return;
+  NamedAttrList entries(traffic);
+  entries.set(isOfRows ? "isOfRows" : "isPointwise", builder.getUnitAttr());
+  function->setAttr(RematDialect::profileAttrName,
+                    entries.getDictionary(builder.getContext()));
+}
+
 /// Blocks and their threads.
 void NestBuilder::chooseGrid() {
   if (share == Share::RowsOfColumns) {
@@ -412,6 +429,7 @@ LogicalResult NestBuilder::run() {
   simplifyElements(function, block.getNumArguments(),
                    /*joinsSums=*/group == 1, isOfBlocks, /*isWide=*/isOfRows && width > 1);
   declareTraffic(function);
+  declareKind();
   if (isOfColumns)
     addUpColumns();
   return success();

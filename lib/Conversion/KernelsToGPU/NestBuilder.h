@@ -56,6 +56,7 @@ private:
   int64_t chooseWidth() const;
   int64_t countItems() const;
   void chooseGrid();
+  void declareKind();
   void bind(ElementEmitter &emitter);
   void findResults();
   void defineThread();
