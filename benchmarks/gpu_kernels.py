@@ -7,8 +7,9 @@ Each training step without rematerialization is compiled by --emit=cubin for the
 of --gpu. Per step and GPU: device functions; the most registers of a thread; the
 functions that spill, and the bytes that the worst of them stores and loads; the bytes
 that all functions declare to move, over what they would if they read each of their
-inputs and wrote each of their outputs once; and the functions of a single block that
-move over 1 MB. A row is flagged where more than 2 % of the functions spill. Needs a CUDA
+inputs and wrote each of their outputs once, and the same of those that are pointwise or
+of rows (docs/formats.md), without products, sums of columns and others; and the functions
+of a single block that move over 1 MB. A row is flagged where more than 2 % of the functions spill. Needs a CUDA
 toolkit, and no GPU.
 """
 
@@ -21,7 +22,7 @@ import tempfile
 import common
 
 HEADER = ["step", "GPU", "functions", "registers", "spilling", "spilled bytes",
-          "moved / once", "one block", "flag"]
+          "moved / once", "pointwise", "rows", "one block", "flag"]
 
 
 def compile_kernels(options, module: pathlib.Path, gpu: str) -> list[dict]:
@@ -33,15 +34,23 @@ def compile_kernels(options, module: pathlib.Path, gpu: str) -> list[dict]:
         return json.loads((output.parent / "step.cubin.kernels.json").read_text())["kernels"]
 
 
+def compare_once(kernels: list[dict], kind: str = "") -> str:
+    """What the functions declare to move, over each of their values once."""
+    known = [kernel for kernel in kernels
+             if "bytesRead" in kernel and (not kind or kernel.get(kind))]
+    moved = sum(kernel["bytesRead"] + kernel["bytesWritten"] for kernel in known)
+    once = sum(kernel["inputBytes"] + kernel["outputBytes"] for kernel in known)
+    return f"{moved / once:.2f}" if once else "-"
+
+
 def measure(options, module: pathlib.Path, gpu: str) -> list:
     kernels = compile_kernels(options, module, gpu)
     spills = [kernel["spilledBytes"] for kernel in kernels if kernel["spilledBytes"]]
-    known = [kernel for kernel in kernels if "bytesRead" in kernel]
-    moved = sum(kernel["bytesRead"] + kernel["bytesWritten"] for kernel in known)
-    once = sum(kernel["inputBytes"] + kernel["outputBytes"] for kernel in known)
-    alone = sum(kernel["blocks"] == 1 and kernel["bytesRead"] > 1e6 for kernel in known)
+    alone = sum(kernel["blocks"] == 1 and kernel.get("bytesRead", 0) > 1e6
+                for kernel in kernels)
     return [module.stem, gpu, len(kernels), max(kernel["registers"] for kernel in kernels),
-            len(spills), max(spills, default=0), f"{moved / once:.2f}", alone,
+            len(spills), max(spills, default=0), compare_once(kernels),
+            compare_once(kernels, "isPointwise"), compare_once(kernels, "isOfRows"), alone,
             "spills" if len(spills) > 0.02 * len(kernels) else ""]
 
 

@@ -248,7 +248,8 @@ void NestBuilder::shareVectors(ElementEmitter &emitter, AffineExpr row) {
   for (auto [memory, isGood] : isVector) {
     auto type = cast<MemRefType>(memory.getType());
     int64_t size = type.getNumElements() * getElementBytes(type.getElementType());
-    if (!isGood || !isOnlyRead(memory) || type.getNumElements() > shape.back() ||
+    if (!isGood || !isOnlyRead(memory) || !isSharable(type.getElementType()) ||
+        type.getNumElements() > shape.back() ||
         bytes + size > mostBytes)
       continue;
     bytes += llvm::alignTo(size, 16);

@@ -7,6 +7,9 @@
 ///
 ///   y[n, h, w, c] = x[n, h, w, c] + b[c]
 ///     ->  thread (c, r): v = b[c]; for rows nhw = r, r + R, ...: y[nhw, c] = x[nhw, c] + v
+///
+/// Rows may be parts of one, too: what belongs to a row (a mean, a label) is then read once
+/// for several parts.
 
 #ifndef REMAT_LIB_CONVERSION_ROWWALK_H
 #define REMAT_LIB_CONVERSION_ROWWALK_H
@@ -16,9 +19,6 @@
 
 namespace remat {
 
-/// Rows may be parts of one, too: what belongs to a row (a mean, a label) is then read once
-/// for several parts.
-///
 /// How threads share a shape whose dimensions [first, end) are the rows, those in front of
 /// them batches of rows, and those behind the columns.
 struct RowWalk {

@@ -30,6 +30,13 @@ Value remat::addSharedMemory(gpu::GPUFuncOp function, int64_t elements, Type ele
   return memory;
 }
 
+/// Floats of 8 bits and complex numbers stay where they are.
+bool remat::isSharable(Type type) {
+  return isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(type) ||
+         type.isInteger(1) ||
+         (isa<IntegerType>(type) && type.getIntOrFloatBitWidth() % 8 == 0);
+}
+
 namespace {
 class ColumnSharer {
 public:
@@ -71,7 +78,7 @@ void ColumnSharer::findKept() {
     if (!loaded.contains(&op))
       continue;
     for (Value result : op.getResults())
-      if (result.getType().isIntOrFloat() &&
+      if (isSharable(result.getType()) &&
           llvm::any_of(result.getUsers(), [&](Operation *user) {
             return loop->isProperAncestor(user);
           }))

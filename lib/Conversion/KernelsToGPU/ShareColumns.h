@@ -29,6 +29,9 @@ struct BlockColumn {
 mlir::Value addSharedMemory(mlir::gpu::GPUFuncOp function, int64_t elements,
                             mlir::Type element);
 
+/// Whether values of this type may lie there.
+bool isSharable(mlir::Type type);
+
 /// Moves what does not depend on the row in front of the loop, which all threads of a block
 /// reach, and shares what of it is made of operands.
 void shareColumns(mlir::gpu::GPUFuncOp function, mlir::scf::ForOp loop,

@@ -1,7 +1,7 @@
 // Results whose threads go over rows and keep what belongs to the columns: rows of all leading
 // dimensions, of one that does not divide, of dimensions in the middle, of a batch in front of
 // planes; in the memory of an operand; with more vectors than registers.
-func.func @walks(%odd: tensor<128x129x33xf32>, %v33: tensor<33xf32>, %w33: tensor<33xf32>,
+func.func @walks(%odd: tensor<128x129x33xf32>, %v33: tensor<33xf32>, %w33: tensor<33xf32>, %is33: tensor<33xi1>,
                  %mid: tensor<4x72x118x64xf32>, %each: tensor<4x1x1x64xf32>, %v64: tensor<64xf32>,
                  %half: tensor<8x530x1024xbf16> {tf.aliasing_output = 2 : i32},
                  %mean: tensor<1024xf32>, %var: tensor<1024xf32>, %scale: tensor<1024xf32>,
@@ -12,7 +12,9 @@ func.func @walks(%odd: tensor<128x129x33xf32>, %v33: tensor<33xf32>, %w33: tenso
   %b0 = stablehlo.broadcast_in_dim %v33, dims = [2] : (tensor<33xf32>) -> tensor<128x129x33xf32>
   %b1 = stablehlo.broadcast_in_dim %w33, dims = [2] : (tensor<33xf32>) -> tensor<128x129x33xf32>
   %0 = stablehlo.multiply %odd, %b0 : tensor<128x129x33xf32>
-  %1 = stablehlo.add %0, %b1 : tensor<128x129x33xf32>
+  %is = stablehlo.broadcast_in_dim %is33, dims = [2] : (tensor<33xi1>) -> tensor<128x129x33xi1>
+  %sum0 = stablehlo.add %0, %b1 : tensor<128x129x33xf32>
+  %1 = stablehlo.select %is, %sum0, %0 : tensor<128x129x33xi1>, tensor<128x129x33xf32>
 
   %b2 = stablehlo.broadcast_in_dim %each, dims = [0, 1, 2, 3] : (tensor<4x1x1x64xf32>) -> tensor<4x72x118x64xf32>
   %b3 = stablehlo.broadcast_in_dim %v64, dims = [3] : (tensor<64xf32>) -> tensor<4x72x118x64xf32>
