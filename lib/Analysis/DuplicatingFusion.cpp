@@ -80,12 +80,16 @@ private:
 };
 } // namespace
 
-bool remat::isCostlyToMake(const DuplicationOptions &options, Operation *op) {
+bool remat::hasTypeOf(const llvm::StringSet<> &names, Operation *op) {
   std::string type;
   llvm::raw_string_ostream(type)
       << getElementTypeOrSelf(op->getResult(0).getType());
+  return names.contains(type);
+}
+
+bool remat::isCostlyToMake(const DuplicationOptions &options, Operation *op) {
   return options.costlyOps.contains(op->getName().stripDialect()) ||
-         options.costlyTypes.contains(type);
+         hasTypeOf(options.costlyTypes, op);
 }
 
 static StringRef getBaseName(const GraphOp &op) {

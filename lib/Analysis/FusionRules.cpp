@@ -210,11 +210,8 @@ bool FusionRules::isFusibleOnAllPaths(
 /// Whether the op is one of f32 whose only reader rounds the result.
 bool FusionRules::isRounded(unsigned index) const {
   const GraphOp &op = graph.getOp(index);
-  std::string type;
-  llvm::raw_string_ostream(type)
-      << getElementTypeOrSelf(op.operation->getResult(0).getType());
   return op.fusibility == Fusibility::Elementwise && !op.isView() &&
-         getBaseName(op) != "select" && options.costlyTypes.contains(type);
+         getBaseName(op) != "select" && hasTypeOf(options.costlyTypes, op.operation);
 }
 
 /// `ComputeGloballyUnfusible`. What rounds reads one value.

@@ -45,10 +45,7 @@ static StringRef getBaseName(const GraphOp &op) {
 }
 
 bool LibraryKernels::hasLibraryType(unsigned index) const {
-  std::string name;
-  llvm::raw_string_ostream(name) << getElementTypeOrSelf(
-      graph.getOp(index).operation->getResult(0).getType());
-  return options.reductionTypes.contains(name);
+  return hasTypeOf(options.reductionTypes, graph.getOp(index).operation);
 }
 
 bool LibraryKernels::startsKernel(unsigned index) const {

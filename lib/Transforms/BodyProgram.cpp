@@ -6,6 +6,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Transforms/Schedule.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -236,6 +237,15 @@ int64_t BodyProgram::getArgumentBytes(int64_t alignment) const {
   for (BlockArgument argument : body.getArguments())
     bytes += llvm::alignTo(computeDeviceBytes(argument), alignment);
   return bytes;
+}
+
+llvm::Error BodyProgram::order(StringRef deviceName) {
+  llvm::Expected<DeviceDescriptor> device = loadDevice(deviceName);
+  if (!device)
+    return device.takeError();
+  if (failed(improveSchedule(function, CostModel(std::move(*device)))))
+    return llvm::createStringError("the body of a loop cannot be analysed");
+  return llvm::Error::success();
 }
 
 llvm::SmallPtrSet<Operation *, 16> BodyProgram::findKept() {

@@ -61,6 +61,8 @@ public:
   mlir::Operation *getCount();
   /// Bytes of the arguments, which whoever runs the loop accounts for.
   int64_t getArgumentBytes(int64_t alignment) const;
+  /// Orders the function's ops for memory, as steps without loops are (Schedule.h).
+  llvm::Error order(llvm::StringRef device);
   /// The function's ops take the place of those in the loop's body.
   void replaceBody();
 

@@ -4,6 +4,7 @@
 /// Instructions of a block; see the header.
 
 #include "CompiledProgram.h"
+#include "LoopInvariants.h"
 #include "remat/Analysis/FlatProducts.h"
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
@@ -134,74 +135,6 @@ CompiledProgram::Access CompiledProgram::getAccess(Value value) {
   return accesses[value] = {node, storage};
 }
 
-/// The view that the value's readers share which want fewer dimensions than it is
-/// stored with, or more. Among the users of what a library made it is the last, by
-/// observation and not by XLA's text: of 11 such values that a copy of an operand reads,
-/// too, the copy comes first for 8.
-CompiledProgram::Access CompiledProgram::getOtherForm(Value value) {
-  auto found = views.find(value);
-  if (found != views.end())
-    return found->second;
-  Access access = getAccess(value);
-  unsigned node = addNode(nullptr);
-  for (Operation *user : value.getUsers())
-    nodes[node].rank = std::min(nodes[node].rank, getRank(user));
-  if (const FusionGroup *kernel = findKernelOfView(value)) {
-    for (Value input : kernel->inputs)
-      read(node, getForKernel(*kernel, input), nodes[node].rank);
-    return views[value] = {node, addStorage(value, node)};
-  }
-  bool isLast = libraryValues.contains(value);
-  read(node, access, isLast ? UINT_MAX : nodes[node].rank);
-  return views[value] = {node, access.storage};
-}
-
-static bool isFlattenedBy(Operation *op, Value input) {
-  return llvm::any_of(op->getOpOperands(), [&](OpOperand &use) {
-    return use.get() == input && readsFlattened(use);
-  });
-}
-
-void CompiledProgram::findReadDirectly() {
-  for (const FusionGroup &group : groups.getGroups())
-    for (Value input : group.inputs)
-      if (!isFlattenedBy(graph.getOp(group.ops.back()).operation, input))
-        readDirectly.insert(input);
-  readDirectly.insert_range(graph.getReturn()->getOperands());
-}
-
-/// Whether the op reads one value that is no number, and takes little to make again.
-static bool isUnary(const TrainingGraph &graph, const DeviceDescriptor &device,
-                    unsigned index) {
-  const GraphOp &op = graph.getOp(index);
-  return op.fusibility == Fusibility::Elementwise && !op.isView() &&
-         op.operation->getNumOperands() == 1 && device.duplication &&
-         !isCostlyToMake(*device.duplication, op.operation);
-}
-
-/// The kernel that makes the value, where the view of it makes it once more: views are
-/// part of kernels, and such take in what they read.
-const FusionGroup *CompiledProgram::findKernelOfView(Value value) const {
-  const FusionGroup *kernel = kernels.lookup(value);
-  bool isMadeAgain = kernel && kernel->isGenerated && !kernel->isLibrary &&
-                     readDirectly.contains(value) &&
-                     isUnary(graph, device, kernel->ops.back());
-  return isMadeAgain ? kernel : nullptr;
-}
-
-/// With all dimensions, as barriers, loops and results have it.
-CompiledProgram::Access CompiledProgram::getShaped(Value value) {
-  return isStoredFlat(value) ? getOtherForm(value) : getAccess(value);
-}
-
-/// Views are part of kernels; only a product that runs by itself reads one.
-CompiledProgram::Access
-CompiledProgram::getForKernel(const FusionGroup &group, Value input) {
-  Operation *last = graph.getOp(group.ops.back()).operation;
-  return isFlattenedBy(last, input) && !isStoredFlat(input) ? getOtherForm(input)
-                                                            : getAccess(input);
-}
-
 void CompiledProgram::addArguments() {
   for (BlockArgument argument : graph.getBlock().getArguments())
     getAccess(argument);
@@ -210,22 +143,6 @@ void CompiledProgram::addArguments() {
   if (graph.getFunction())
     for (BlockArgument argument : graph.getBlock().getArguments())
       categories.argumentBytes += storages[getAccess(argument).storage].bytes;
-}
-
-/// Whether the value's bytes are those of a tensor of fewer dimensions: products make
-/// such, and kernels do if all who read their result are products that flatten it.
-bool CompiledProgram::isStoredFlat(Value value) const {
-  std::optional<unsigned> maker = graph.definingOp(value);
-  if (!maker)
-    return false;
-  if (isFlat.test(*maker) && graph.getOp(*maker).fusibility == Fusibility::Opaque)
-    return true;
-  return !value.use_empty() && llvm::all_of(value.getUses(), [&](OpOperand &use) {
-    bool isReaderFlat = use.getOwner() != graph.getReturn() &&
-                        isFlat.test(graph.indexOf(use.getOwner())) &&
-                        isFlat.test(*maker);
-    return readsFlattened(use) || isReaderFlat;
-  });
 }
 
 /// Whether everything that the kernel makes from the input keeps its place, and no
@@ -469,10 +386,8 @@ CompiledProgram::makeCarry(Operation *loop, unsigned index) {
     return std::nullopt;
   Value operand = loop->getOperand(index);
   Access access = getShaped(operand);
-  Block &body = cast<stablehlo::WhileOp>(loop).getBody().front();
-  bool isHandedOn =
-      body.getTerminator()->getOperand(index) == body.getArgument(index);
-  if (isHandedOn || isLastUse(access, loop, index))
+  if (isHandedOn(cast<stablehlo::WhileOp>(loop), index) ||
+      isLastUse(access, loop, index))
     return access;
   unsigned copy = addNode(loop);
   read(copy, access);

@@ -19,6 +19,7 @@
 #include "remat/Transforms/Legalize.h"
 #include "LegalizeProducts.h"
 #include "LegalizeReductions.h"
+#include "LegalizeReshapes.h"
 #include "LegalizeScatters.h"
 #include "LegalizeSelections.h"
 #include "LoopInvariants.h"
@@ -60,8 +61,6 @@ private:
   Value getWide(Value value);
   void orderDimensions(stablehlo::DotGeneralOp dot);
   void orderDimensions(stablehlo::ConvolutionOp convolution);
-  void widenSlice(stablehlo::DynamicSliceOp slice);
-  void widenInvariants(stablehlo::WhileOp loop);
   void separateInitialValues(stablehlo::WhileOp loop);
   Value transpose(Value value, SmallVector<int64_t> order);
   bool isLibraryReduction(RematOpInterface op, Value operand) const;
@@ -360,64 +359,6 @@ void Legalizer::orderDimensions(stablehlo::ConvolutionOp convolution) {
   result.replaceAllUsesExcept(back, back);
 }
 
-/// Whether the loop hands the carry on as it is.
-static bool isHandedOn(stablehlo::WhileOp loop, unsigned index) {
-  Block &body = loop.getBody().front();
-  return body.getTerminator()->getOperand(index) == body.getArgument(index);
-}
-
-static SmallVector<stablehlo::DynamicSliceOp> findSlices(BlockArgument carry) {
-  SmallVector<stablehlo::DynamicSliceOp> slices;
-  for (Operation *user : carry.getUsers())
-    if (auto slice = dyn_cast<stablehlo::DynamicSliceOp>(user))
-      slices.push_back(slice);
-  return slices;
-}
-
-/// A slice of a wide tensor, made narrow again.
-void Legalizer::widenSlice(stablehlo::DynamicSliceOp slice) {
-  OpResult result = slice->getResult(0);
-  auto narrow = cast<RankedTensorType>(result.getType());
-  result.setType(narrow.clone(builder.getF32Type()));
-  builder.setInsertionPointAfter(slice);
-  auto rounded =
-      stablehlo::ConvertOp::create(builder, slice.getLoc(), narrow, result);
-  result.replaceAllUsesExcept(rounded, rounded);
-}
-
-/// A stack that a loop takes slices of becomes wide before the loop, the slices
-/// narrow again behind it: compilers that widen move that out of the loop. Who else
-/// reads the stack in the loop has it as it is.
-void Legalizer::widenInvariants(stablehlo::WhileOp loop) {
-  for (unsigned index = 0; index < loop->getNumOperands(); ++index) {
-    Value operand = loop->getOperand(index);
-    if (!isWidened(operand.getType()) || !isHandedOn(loop, index))
-      continue;
-    BlockArgument carry = loop.getBody().front().getArgument(index);
-    SmallVector<stablehlo::DynamicSliceOp> slices = findSlices(carry);
-    if (slices.empty())
-      continue;
-    bool isOnlyWide = loop.getCond().front().getArgument(index).use_empty() &&
-                      llvm::range_size(carry.getUses()) == slices.size() + 1;
-    builder.setInsertionPoint(loop);
-    auto type = cast<RankedTensorType>(operand.getType());
-    Type wideType = type.clone(builder.getF32Type());
-    auto wide = stablehlo::ConvertOp::create(builder, operand.getLoc(), wideType, operand);
-    if (isOnlyWide) {
-      loop->getResult(index).replaceAllUsesWith(operand);
-      loop->setOperand(index, wide);
-      loop->getResult(index).setType(wideType);
-      loop.getCond().front().getArgument(index).setType(wideType);
-      carry.setType(wideType);
-    }
-    for (stablehlo::DynamicSliceOp slice : slices) {
-      if (!isOnlyWide)
-        slice->setOperand(0, wide);
-      widenSlice(slice);
-    }
-  }
-}
-
 /// Whether everybody else reads the value before the op, in the op's block.
 static bool isReadLast(Value value, OpOperand &operand) {
   Operation *op = operand.getOwner();
@@ -546,6 +487,8 @@ void Legalizer::run() {
     scatterToSums(function);
     addSlicesForAnalysis(function);
     dropIdentities(function);
+    joinReshapes(function);
+    markMovedReshapes(function);
     reduceBeforeReshapes(function);
     mergeEqualOps();
     if (simplifyProductsForAnalysis(function))
@@ -577,7 +520,9 @@ void Legalizer::run() {
     }
   if (device.ordersDimensions && device.mergesEqualOps)
     mergeEqualTransposes(function);
-  function.walk([&](stablehlo::WhileOp loop) { widenInvariants(loop); });
+  function.walk([&](stablehlo::WhileOp loop) {
+    widenSlicedStacks(loop, [&](Type type) { return isWidened(type); });
+  });
   if (device.hoistsInvariants)
     function.walk([&](stablehlo::WhileOp loop) {
       hoistLoopInvariants(loop);

@@ -5,7 +5,6 @@
 
 #include "LegalizeProducts.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
-#include "remat/Interfaces/RematOpInterface.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
 
@@ -31,8 +30,7 @@ private:
 };
 } // namespace
 
-/// A value that is one number everywhere.
-static bool isSplat(Value value) {
+bool remat::isSplat(Value value) {
   DenseElementsAttr elements;
   if (auto broadcast = value.getDefiningOp<stablehlo::BroadcastInDimOp>())
     value = broadcast.getOperand();
@@ -207,50 +205,8 @@ static bool isIdentity(Operation *op, Value number) {
   return isa<stablehlo::MaxOp>(op) && value.isInfinity() && value.isNegative();
 }
 
-/// Of reshapes that are not equal to those that stay where they are.
-static constexpr llvm::StringLiteral movedName = "remat.moved";
-
-/// Whether the op is a reshape, or a broadcast that adds dimensions of one element only.
-static bool isReshape(Operation *op) {
-  auto broadcast = dyn_cast_or_null<stablehlo::BroadcastInDimOp>(op);
-  if (!broadcast)
-    return isa_and_nonnull<stablehlo::ReshapeOp>(op);
-  auto from = cast<RankedTensorType>(broadcast.getOperand().getType());
-  auto to = cast<RankedTensorType>(broadcast.getType());
-  SmallVector<int64_t> places;
-  for (auto [size, place] :
-       llvm::zip_equal(from.getShape(), broadcast.getBroadcastDimensions()))
-    if (size != 1)
-      places.push_back(place);
-  return from.getNumElements() == to.getNumElements() && llvm::is_sorted(places);
-}
-
-/// A reshape that comes back to the shape of a value is that value (`HandleReshape`).
-static void joinReshapes(Operation *op) {
-  for (Operation *above = op; isReshape(above);) {
-    Value source = above->getOperand(0);
-    if (source.getType() == op->getResult(0).getType())
-      return op->getResult(0).replaceAllUsesWith(source);
-    above = source.getDefiningOp();
-  }
-}
-
-/// Whether the reshape moves behind its only reader, before equal ops are merged
-/// (xla/hlo/transforms/simplifiers/reshape_mover.cc).
-static bool isMovedDown(stablehlo::ReshapeOp reshape) {
-  auto reader = reshape->hasOneUse()
-                    ? dyn_cast<RematOpInterface>(*reshape->user_begin())
-                    : RematOpInterface();
-  return reader && reader.getFusibility() == Fusibility::Elementwise &&
-         llvm::all_of(reader->getOperands(), [&](Value operand) {
-           return operand == reshape.getResult() || isSplat(operand);
-         });
-}
-
 void remat::dropIdentities(func::FuncOp function) {
   function.walk([](Operation *op) {
-    if (isReshape(op))
-      return joinReshapes(op);
     if (!isa<stablehlo::AddOp, stablehlo::MulOp, stablehlo::MaxOp>(op))
       return;
     for (unsigned side : {0u, 1u})
@@ -258,9 +214,5 @@ void remat::dropIdentities(func::FuncOp function) {
         op->getResult(0).replaceAllUsesWith(op->getOperand(1 - side));
         return;
       }
-  });
-  function.walk([](stablehlo::ReshapeOp reshape) {
-    if (isMovedDown(reshape))
-      reshape->setAttr(movedName, UnitAttr::get(reshape.getContext()));
   });
 }

@@ -15,8 +15,10 @@ namespace remat {
 /// may leave ops equal that were not.
 bool simplifyProductsForAnalysis(mlir::func::FuncOp function);
 
-/// Drops sums with zero, products with one, maxima with the least number there is, and
-/// reshapes that give a value the shape that it had.
+/// Whether the value is one number everywhere.
+bool isSplat(mlir::Value value);
+
+/// Drops sums with zero, products with one and maxima with the least number there is.
 void dropIdentities(mlir::func::FuncOp function);
 
 /// Sums over one product only become elementwise products of broadcasts

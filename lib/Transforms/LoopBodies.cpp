@@ -13,7 +13,6 @@
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/PlanMemory.h"
-#include "remat/Transforms/Schedule.h"
 #include "remat/Transforms/WaitingLimits.h"
 
 using namespace mlir;
@@ -81,9 +80,13 @@ static std::string getBodyKey(func::FuncOp function,
 }
 
 /// Plans loops and ops of the body's function.
-static llvm::Expected<DictionaryAttr> planBodyStep(func::FuncOp function,
+static llvm::Expected<DictionaryAttr> planBodyStep(BodyProgram &program,
                                                    const PlanningOptions &options,
                                                    int64_t argumentBytes) {
+  func::FuncOp function = program.getFunction();
+  if (!options.keepOrder && isWholeStep(program.getLoop()))
+    if (llvm::Error error = program.order(options.device))
+      return std::move(error);
   bool hasLoops = !function.getOps<stablehlo::WhileOp>().empty();
   if (llvm::Error error = planLoops(function, options))
     return std::move(error);
@@ -106,7 +109,7 @@ planRemembering(BodyProgram &program, const PlanningOptions &options,
   func::FuncOp function = program.getFunction();
   PlanMemory *memory = options.memory.get();
   if (!memory)
-    return planBodyStep(function, options, argumentBytes);
+    return planBodyStep(program, options, argumentBytes);
   std::string key = getBodyKey(function, options);
   if (PlanMemory::Body *known = memory->recallBody(key)) {
     if (known->infeasible)
@@ -115,7 +118,7 @@ planRemembering(BodyProgram &program, const PlanningOptions &options,
     return known->description;
   }
   llvm::Expected<DictionaryAttr> description =
-      planBodyStep(function, options, argumentBytes);
+      planBodyStep(program, options, argumentBytes);
   // A plan that was cut short is none that others would find.
   if (isTimeOver(options))
     return description;
@@ -164,13 +167,6 @@ static DictionaryAttr describeCounting(BodyProgram &program,
   return entries.getDictionary(loop.getContext());
 }
 
-/// What is a step has the order that is best for memory, as those without loops do.
-static llvm::Error orderBody(func::FuncOp function, const DeviceDescriptor &device) {
-  if (failed(improveSchedule(function, CostModel(device))))
-    return llvm::createStringError("the body of a loop cannot be analysed");
-  return llvm::Error::success();
-}
-
 /// Plans the body within `budgetBytes` beside its arguments (none: any), or for
 /// the lowest peak. A `BudgetInfeasible` is the caller's to handle.
 static llvm::Expected<PlannedBody> planBody(stablehlo::WhileOp loop,
@@ -181,9 +177,6 @@ static llvm::Expected<PlannedBody> planBody(stablehlo::WhileOp loop,
   PlannedBody body;
   body.program =
       std::make_unique<BodyProgram>(loop, getSliceAlignment(device));
-  if (isWholeStep(loop) && !options.keepOrder)
-    if (llvm::Error error = orderBody(body.program->getFunction(), device))
-      return std::move(error);
   int64_t argumentBytes = body.program->getArgumentBytes(device.alignment);
   std::string budget = minimizePeak ? "min" : "";
   if (budgetBytes)

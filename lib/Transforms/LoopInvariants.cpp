@@ -178,3 +178,60 @@ void remat::sinkConstantCarries(stablehlo::WhileOp loop) {
       replaceAllUsesInRegionWith(value, makeInBody(builder, value),
                                  loop.getBody());
 }
+
+bool remat::isHandedOn(stablehlo::WhileOp loop, unsigned carry) {
+  Block &body = loop.getBody().front();
+  return body.getTerminator()->getOperand(carry) == body.getArgument(carry);
+}
+
+static SmallVector<stablehlo::DynamicSliceOp> findSlices(BlockArgument carry) {
+  SmallVector<stablehlo::DynamicSliceOp> slices;
+  for (Operation *user : carry.getUsers())
+    if (auto slice = dyn_cast<stablehlo::DynamicSliceOp>(user))
+      slices.push_back(slice);
+  return slices;
+}
+
+/// A slice of a wide tensor, made narrow again.
+static void widenSlice(stablehlo::DynamicSliceOp slice) {
+  OpResult result = slice->getResult(0);
+  auto narrow = cast<RankedTensorType>(result.getType());
+  OpBuilder builder(slice->getContext());
+  builder.setInsertionPointAfter(slice);
+  result.setType(narrow.clone(builder.getF32Type()));
+  auto rounded =
+      stablehlo::ConvertOp::create(builder, slice.getLoc(), narrow, result);
+  result.replaceAllUsesExcept(rounded, rounded);
+}
+
+static void widenStack(stablehlo::WhileOp loop, unsigned index) {
+  Value stack = loop->getOperand(index);
+  BlockArgument carry = loop.getBody().front().getArgument(index);
+  BlockArgument asked = loop.getCond().front().getArgument(index);
+  SmallVector<stablehlo::DynamicSliceOp> slices = findSlices(carry);
+  if (slices.empty())
+    return;
+  bool isOnlySliced =
+      asked.use_empty() && llvm::range_size(carry.getUses()) == slices.size() + 1;
+  OpBuilder builder(loop);
+  Type wideType = cast<RankedTensorType>(stack.getType()).clone(builder.getF32Type());
+  Value wide = stablehlo::ConvertOp::create(builder, stack.getLoc(), wideType, stack);
+  if (isOnlySliced) {
+    loop->getResult(index).replaceAllUsesWith(stack);
+    loop->setOperand(index, wide);
+    for (Value of : {Value(loop->getResult(index)), Value(asked), Value(carry)})
+      of.setType(wideType);
+  }
+  for (stablehlo::DynamicSliceOp slice : slices) {
+    if (!isOnlySliced)
+      slice->setOperand(0, wide);
+    widenSlice(slice);
+  }
+}
+
+void remat::widenSlicedStacks(stablehlo::WhileOp loop,
+                              llvm::function_ref<bool(Type)> isNarrow) {
+  for (unsigned index = 0; index < loop->getNumOperands(); ++index)
+    if (isNarrow(loop->getOperand(index).getType()) && isHandedOn(loop, index))
+      widenStack(loop, index);
+}

@@ -15,6 +15,15 @@ namespace remat {
 /// made in, or an argument of; false outside of loops.
 bool isLoopInvariant(mlir::Value value);
 
+/// Whether the loop hands the carry on as it is.
+bool isHandedOn(stablehlo::WhileOp loop, unsigned carry);
+
+/// A stack of a narrow type that a loop takes slices of becomes f32 before the loop, the
+/// slices narrow again behind it: compilers that widen move that out of the loop. Who else
+/// reads the stack in the loop has it as it is.
+void widenSlicedStacks(stablehlo::WhileOp loop,
+                       llvm::function_ref<bool(mlir::Type)> isNarrow);
+
 /// Moves invariant ops of the loop's body before the loop. Ops that cost next to
 /// nothing (transposes, broadcasts, slices) move only with those that read them.
 void hoistLoopInvariants(stablehlo::WhileOp loop);

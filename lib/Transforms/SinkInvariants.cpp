@@ -3,6 +3,7 @@
 
 #include "SinkInvariants.h"
 #include "LoopBuilding.h"
+#include "LoopInvariants.h"
 #include "mlir/IR/IRMapping.h"
 #include "remat/Analysis/ChunkRegions.h"
 
@@ -41,11 +42,9 @@ static bool collectMakers(Value value, llvm::SetVector<Operation *> &makers) {
 
 /// Whether the carry is the same in all iterations, and nobody but the body reads it.
 static bool isInvariant(WhileOp loop, unsigned carry, int64_t least) {
-  Block &body = loop.getBody().front();
   auto type = dyn_cast<RankedTensorType>(loop->getOperand(carry).getType());
   return type && type.hasStaticShape() &&
-         type.getNumElements() >= least &&
-         body.getTerminator()->getOperand(carry) == body.getArgument(carry) &&
+         type.getNumElements() >= least && isHandedOn(loop, carry) &&
          loop.getCond().front().getArgument(carry).use_empty() &&
          loop->getResult(carry).use_empty();
 }
