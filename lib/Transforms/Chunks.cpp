@@ -343,7 +343,7 @@ int64_t remat::chunkFunction(func::FuncOp function, ChunkForm form,
   });
   int64_t count = 0;
   for (hlo::WhileOp loop : scans)
-    count += sinkFreeInvariants(loop) != loop;
+    count += sinkFreeInvariants(loop);
   if (count > 0)
     eraseDead(listBlocks(function, PairBodies::Chunked));
   int64_t sites = form.sites.value_or(INT64_MAX);

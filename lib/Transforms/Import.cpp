@@ -6,6 +6,7 @@
 
 #include "remat/Transforms/Import.h"
 #include "ImportSteps.h"
+#include "SinkInvariants.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
@@ -44,6 +45,15 @@ FailureOr<func::FuncOp> remat::findTrainingStep(ModuleOp module) {
   return failure();
 }
 
+/// Outer loops first: what they make anew their inner ones can.
+static void sinkBroadcasts(ModuleOp module) {
+  SmallVector<stablehlo::WhileOp> loops;
+  module.walk<WalkOrder::PreOrder>(
+      [&](stablehlo::WhileOp loop) { loops.push_back(loop); });
+  for (stablehlo::WhileOp loop : loops)
+    sinkBroadcastInvariants(loop);
+}
+
 LogicalResult remat::importModule(ModuleOp module,
                                   const ImportOptions &options) {
   llvm::Expected<CallDeclarations> declarations =
@@ -70,6 +80,7 @@ LogicalResult remat::importModule(ModuleOp module,
   writeOutArithmetic(module);
   if (options.undoCheckpoint)
     undoCheckpointInLoops(module);
+  sinkBroadcasts(module);
   if (options.unrollLoops > 0 && failed(unrollLoops(module, options.unrollLoops)))
     return failure();
   for (auto function : module.getOps<func::FuncOp>())

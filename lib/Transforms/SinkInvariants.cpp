@@ -5,7 +5,9 @@
 #include "LoopBuilding.h"
 #include "LoopInvariants.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "remat/Analysis/ChunkRegions.h"
+#include "remat/Interfaces/RematOpInterface.h"
 
 using namespace mlir;
 using namespace remat;
@@ -14,8 +16,11 @@ using stablehlo::WhileOp;
 /// Smaller carries are left alone.
 static constexpr int64_t leastElements = 256;
 
+/// In the order in which they stand.
+using MakerList = llvm::SetVector<Operation *>;
+
 /// The light ops that make the value, in order; what they read otherwise is left out.
-static void collectLightMakers(Value value, llvm::SetVector<Operation *> &makers) {
+static void collectLightMakers(Value value, MakerList &makers) {
   Operation *maker = value.getDefiningOp();
   if (!maker || makers.contains(maker) ||
       !(isLightToMake(maker) || (isView(maker) && isMemoryEffectFree(maker))))
@@ -27,7 +32,7 @@ static void collectLightMakers(Value value, llvm::SetVector<Operation *> &makers
 
 /// The ops that make the value from constants, in order; false if there is another
 /// way.
-static bool collectMakers(Value value, llvm::SetVector<Operation *> &makers) {
+static bool collectMakers(Value value, MakerList &makers) {
   Operation *maker = value.getDefiningOp();
   if (!maker || !isLightToMake(maker))
     return false;
@@ -40,18 +45,21 @@ static bool collectMakers(Value value, llvm::SetVector<Operation *> &makers) {
   return true;
 }
 
+static bool isWide(Value value, int64_t least) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.hasStaticShape() && type.getNumElements() >= least;
+}
+
 /// Whether the carry is the same in all iterations, and nobody but the body reads it.
 static bool isInvariant(WhileOp loop, unsigned carry, int64_t least) {
-  auto type = dyn_cast<RankedTensorType>(loop->getOperand(carry).getType());
-  return type && type.hasStaticShape() &&
-         type.getNumElements() >= least && isHandedOn(loop, carry) &&
+  return isWide(loop->getOperand(carry), least) && isHandedOn(loop, carry) &&
          loop.getCond().front().getArgument(carry).use_empty() &&
          loop->getResult(carry).use_empty();
 }
 
 /// Makes the carry in the body, which still hands it on.
 static void sink(WhileOp loop, unsigned carry,
-                 const llvm::SetVector<Operation *> &makers) {
+                 const MakerList &makers) {
   Block &body = loop.getBody().front();
   OpBuilder builder = OpBuilder::atBlockBegin(&body);
   IRMapping mapping;
@@ -88,27 +96,56 @@ WhileOp remat::removeCarries(WhileOp loop, const BitVector &gone) {
 }
 
 /// Sinks the carries for which `listMakers` finds any.
-static WhileOp
-sinkCarries(WhileOp loop,
-            llvm::function_ref<llvm::SetVector<Operation *>(unsigned)> listMakers) {
+static bool sinkCarries(WhileOp loop,
+                        llvm::function_ref<MakerList(unsigned)> listMakers) {
   BitVector gone(loop->getNumOperands());
   for (unsigned carry = 0; carry < gone.size(); ++carry) {
-    llvm::SetVector<Operation *> makers = listMakers(carry);
+    MakerList makers = listMakers(carry);
     if (makers.empty())
       continue;
     sink(loop, carry, makers);
     gone.set(carry);
   }
-  return gone.any() ? removeCarries(loop, gone) : loop;
+  if (gone.any())
+    removeCarries(loop, gone);
+  return gone.any();
 }
 
-WhileOp remat::sinkFreeInvariants(WhileOp loop) {
-  return sinkCarries(loop, [&](unsigned carry) {
-    llvm::SetVector<Operation *> makers;
-    bool isFree = isInvariant(loop, carry, leastElements) &&
-                  collectMakers(loop->getOperand(carry), makers);
-    return isFree ? makers : llvm::SetVector<Operation *>();
+/// The same for what the body reads from around the loop.
+static bool sinkCaptures(Region &body,
+                         llvm::function_ref<MakerList(Value)> listMakers) {
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(body, captured);
+  bool changed = false;
+  for (Value value : captured) {
+    MakerList makers = listMakers(value);
+    if (makers.empty())
+      continue;
+    OpBuilder builder = OpBuilder::atBlockBegin(&body.front());
+    IRMapping mapping;
+    for (Operation *maker : makers)
+      builder.clone(*maker, mapping);
+    replaceAllUsesInRegionWith(value, mapping.lookup(value), body);
+    changed = true;
+  }
+  return changed;
+}
+
+static MakerList listFreeMakers(Value value) {
+  MakerList makers;
+  return collectMakers(value, makers) ? makers : MakerList();
+}
+
+bool remat::sinkFreeInvariants(WhileOp loop) {
+  bool changed = sinkCaptures(loop.getBody(), [](Value value) {
+    return isWide(value, leastElements) ? listFreeMakers(value) : MakerList();
   });
+  changed |= sinkCarries(loop, [&](unsigned carry) {
+    return isInvariant(loop, carry, leastElements)
+               ? listFreeMakers(loop->getOperand(carry))
+               : MakerList();
+  });
+  return changed;
 }
 
 /// Whether the body takes slices of the carry: a stack has to be one.
@@ -120,11 +157,63 @@ static bool isSliced(WhileOp loop, unsigned carry) {
       });
 }
 
-WhileOp remat::sinkLightInvariants(WhileOp loop) {
+bool remat::sinkLightInvariants(WhileOp loop) {
   return sinkCarries(loop, [&](unsigned carry) {
-    llvm::SetVector<Operation *> makers;
+    MakerList makers;
     if (isInvariant(loop, carry, /*least=*/1) && !isSliced(loop, carry))
       collectLightMakers(loop->getOperand(carry), makers);
     return makers;
+  });
+}
+
+/// Whether only elementwise ops read the value, in loops that hand it on as well.
+static bool isReadElementwise(Value value) {
+  return llvm::all_of(value.getUses(), [](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (isa<stablehlo::ReturnOp>(user))
+      return true;
+    if (auto loop = dyn_cast<WhileOp>(user)) {
+      unsigned carry = use.getOperandNumber();
+      return isInvariant(loop, carry, /*least=*/1) &&
+             isReadElementwise(loop.getBody().front().getArgument(carry));
+    }
+    auto interface = dyn_cast<RematOpInterface>(user);
+    return interface && interface.getFusibility() == Fusibility::Elementwise;
+  });
+}
+
+/// The ops that make the value from one with at most half as many elements, by
+/// broadcasts and views, or from nothing, in order.
+static MakerList listBroadcasts(Value value) {
+  auto countElements = [](Value value) {
+    return cast<RankedTensorType>(value.getType()).getNumElements();
+  };
+  SmallVector<Operation *> chain;
+  size_t count = 0;
+  Value read = value;
+  while (Operation *maker = read.getDefiningOp()) {
+    bool isFirst = maker->getNumOperands() == 0 && isLightToMake(maker);
+    if (!isFirst && !isa<stablehlo::BroadcastInDimOp, stablehlo::ReshapeOp,
+                         stablehlo::TransposeOp>(maker))
+      break;
+    chain.push_back(maker);
+    if (isFirst) {
+      count = chain.size();
+      break;
+    }
+    read = maker->getOperand(0);
+    if (isa<stablehlo::BroadcastInDimOp>(maker) &&
+        2 * countElements(read) <= countElements(value))
+      count = chain.size();
+  }
+  auto makers = llvm::reverse(ArrayRef(chain).take_front(count));
+  return {makers.begin(), makers.end()};
+}
+
+bool remat::sinkBroadcastInvariants(WhileOp loop) {
+  return sinkCarries(loop, [&](unsigned carry) {
+    bool isFused = isInvariant(loop, carry, leastElements) &&
+                   isReadElementwise(loop.getBody().front().getArgument(carry));
+    return isFused ? listBroadcasts(loop->getOperand(carry)) : MakerList();
   });
 }

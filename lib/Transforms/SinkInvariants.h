@@ -12,17 +12,23 @@
 namespace remat {
 
 /// Makes invariant carries that follow from constants alone (masks, which JAX makes
-/// before a scan) in the body instead, where regions have pieces of them. Returns the
-/// loop, which is a new one if any carry is gone.
+/// before a scan) in the body instead, where regions have pieces of them; what the body reads
+/// from around the loop as well. Returns whether any was: the loop is a new one where carries
+/// are gone.
 ///
 ///   %m = broadcast_in_dim %c                while (%x = %x0) {
 ///   while (%x = %x0, %a = %m) {       =>      %m = broadcast_in_dim %c ...
 ///     select %a, ...                          select %m, ...
-stablehlo::WhileOp sinkFreeInvariants(stablehlo::WhileOp loop);
+bool sinkFreeInvariants(stablehlo::WhileOp loop);
 
 /// The same for all invariant carries that light ops and views make, of whatever: what these
 /// read the body reads from around the loop.
-stablehlo::WhileOp sinkLightInvariants(stablehlo::WhileOp loop);
+bool sinkLightInvariants(stablehlo::WhileOp loop);
+
+/// The same for invariant carries that only elementwise ops read, made by broadcasts and
+/// views from at most half as many elements: in a kernel they cost nothing, as carries they
+/// are read from memory.
+bool sinkBroadcastInvariants(stablehlo::WhileOp loop);
 
 /// A new loop without these carries, in its place; nobody reads them but to hand them on.
 stablehlo::WhileOp removeCarries(stablehlo::WhileOp loop,
