@@ -6,6 +6,7 @@
 #include "remat/Analysis/ProblemBuilder.h"
 #include "IndexForms.h"
 #include "KernelAssignment.h"
+#include "Recipes.h"
 #include "Takeovers.h"
 #include "remat/Analysis/Names.h"
 #include "remat/Analysis/ResultMoves.h"
@@ -61,8 +62,6 @@ private:
   ValueId getValue(Value value) const;
   std::vector<ValueId> getValues(ArrayRef<Value> values) const;
   bool isReadBehindForward(Value value) const;
-  SmallVector<std::pair<Value, SmallVector<unsigned>>>
-  findRecipes(const FusionGroup &group) const;
   void addCosts(planner::Op &op, const FusionGroup &group);
   SmallVector<Takeover> findTakeovers(const planner::Op &op,
                                       const FusionGroup &group) const;
@@ -457,80 +456,17 @@ void ProblemBuilder::addDonations() {
   }
 }
 
-/// Whether the ops may be part of another generated kernel: no reduction, whose
-/// blocking would have to be that of the kernel it comes from.
-static bool isInlinable(const TrainingGraph &graph, ArrayRef<unsigned> ops) {
-  return llvm::none_of(ops, [&](unsigned op) {
-    return graph.getOp(op).fusibility == Fusibility::Reduction ||
-           graph.getOp(op).fusibility == Fusibility::Opaque;
-  });
-}
-
-/// What of the group makes `output` again. Values of rows, such as a softmax's maxima, take
-/// hardly any bytes: where all that remains behind them is elementwise, readers may make the
-/// output themselves, and no row is reduced again.
-static SmallVector<unsigned> findRecipe(const TrainingGraph &graph,
-                                        const FusionGroup &group, Value output) {
-  SmallVector<unsigned> slice = computeSlice(graph, group, output);
-  if (isInlinable(graph, slice))
-    return slice;
-  SmallVector<Value> ofRows;
-  for (Value other : group.outputs)
-    if (graph.getBytes(other) <= graph.getBytes(output) / leastRowElements)
-      ofRows.push_back(other);
-  SmallVector<unsigned> behind = computeSlice(graph, group, output, ofRows);
-  return isInlinable(graph, behind) ? behind : slice;
-}
-
-/// What of the group makes `output` again from its other outputs: kernels that need
-/// several of them make one after the other.
-static SmallVector<unsigned> findStep(const TrainingGraph &graph,
-                                      const FusionGroup &group, Value output) {
-  SmallVector<Value> others;
-  for (Value other : group.outputs)
-    if (other != output)
-      others.push_back(other);
-  SmallVector<unsigned> step = computeSlice(graph, group, output, others);
-  return isInlinable(graph, step) ? step : findRecipe(graph, group, output);
-}
-
-/// The outputs to make again, each with what makes it: those that later phases read, and of
-/// kernels that were merged also what these are made of.
-SmallVector<std::pair<Value, SmallVector<unsigned>>>
-ProblemBuilder::findRecipes(const FusionGroup &group) const {
-  bool isBySteps = options.remakesBySteps &&
-                   costs.getDevice().getFusionOptions().mergeKernels;
-  SmallVector<Value> worklist;
-  for (Value output : group.outputs)
-    if (isReadBehindForward(output))
-      worklist.push_back(output);
-  llvm::DenseMap<Value, SmallVector<unsigned>> slices;
-  while (!worklist.empty()) {
-    Value output = worklist.pop_back_val();
-    if (slices.contains(output))
-      continue;
-    SmallVector<unsigned> slice = isBySteps ? findStep(graph, group, output)
-                                            : findRecipe(graph, group, output);
-    for (Value input : computeInputs(graph, slice))
-      if (isBySteps && llvm::is_contained(group.outputs, input))
-        worklist.push_back(input);
-    slices[output] = std::move(slice);
-  }
-  SmallVector<std::pair<Value, SmallVector<unsigned>>> found;
-  for (Value output : group.outputs)
-    if (auto slice = slices.find(output); slice != slices.end())
-      found.push_back({output, std::move(slice->second)});
-  return found;
-}
-
 /// Recipes of forward kernels that do more than that.
 void ProblemBuilder::addRecipes() {
   planner::Problem &problem = result.problem;
+  bool isBySteps = options.remakesBySteps &&
+                   costs.getDevice().getFusionOptions().mergeKernels;
+  auto isRemade = [&](Value output) { return isReadBehindForward(output); };
   for (auto [index, group] : llvm::enumerate(groups)) {
     if (!group.isGenerated || !group.isRecomputable ||
         group.phase != Phase::Forward)
       continue;
-    for (auto &[output, slice] : findRecipes(group)) {
+    for (auto &[output, slice] : listRecipes(graph, group, isRemade, isBySteps)) {
       if (group.outputs.size() == 1 && slice.size() == group.ops.size())
         continue;
       SmallVector<Value> inputs = computeInputs(graph, slice);

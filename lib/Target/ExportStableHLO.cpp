@@ -212,9 +212,12 @@ OpOperand *Exporter::findLaterUse(ArrayRef<Value> results,
 }
 
 /// Whether the consumer, which waits for something late anyway, is the last to
-/// read the value and may write a result in its place.
+/// read the value and may write a result in its place. What a step gets is rule 2's; what a
+/// loop carries is there for its body to overwrite.
 bool Exporter::mayTakeOver(Operation *consumer, Value value) const {
-  return !isa<BlockArgument>(value) &&
+  bool isGiven = isa<BlockArgument>(value) &&
+                 !isa<stablehlo::WhileOp>(block.getParentOp());
+  return !isGiven &&
          llvm::is_contained(consumer->getResultTypes(), value.getType()) &&
          llvm::any_of(consumer->getOperands(),
                       [&](Value operand) { return isLate(operand); }) &&

@@ -136,3 +136,47 @@ func.func @forward_rerun(%x: tensor<4xf32>) -> tensor<4xf32> {
   }
   return %p : tensor<4xf32>
 }
+
+// What a loop carries is added to in place: nothing starts earlier for it, and the
+// compiler may begin a sum with it. A step's argument is another matter.
+
+// CHECK-LABEL: func.func @accumulate
+// CHECK: stablehlo.while(%[[X:.+]] = %arg0, %[[SUM:.+]] = %arg1, %{{.+}} = %arg2)
+// CHECK: } do {
+// CHECK: stablehlo.optimization_barrier %[[X]], %{{[^ ,]+}} : tensor<4xf32>, tensor<4xf32>
+// CHECK-NOT: optimization_barrier
+// CHECK: stablehlo.add %[[SUM]],
+// CHECK: stablehlo.return
+func.func @accumulate(%x: tensor<4xf32>, %sum: tensor<4xf32>, %more: tensor<i1>) -> tensor<4xf32> {
+  %s = remat.kernel control forward group 0 (%a = %x, %b = %sum, %c = %more) : (tensor<4xf32>, tensor<4xf32>, tensor<i1>) -> tensor<4xf32> {
+    %0:3 = stablehlo.while(%d = %a, %e = %b, %again = %c) : tensor<4xf32>, tensor<4xf32>, tensor<i1>
+    cond {
+      stablehlo.return %again : tensor<i1>
+    } do {
+      %f = remat.kernel pointwise forward group 0 (%g = %d) : (tensor<4xf32>) -> tensor<4xf32> {
+        %1 = stablehlo.tanh %g : tensor<4xf32>
+        remat.yield %1 : tensor<4xf32>
+      }
+      %h = remat.kernel pointwise backward group 1 (%g = %f) : (tensor<4xf32>) -> tensor<4xf32> {
+        %1 = stablehlo.negate %g : tensor<4xf32>
+        remat.yield %1 : tensor<4xf32>
+      }
+      %r = remat.recompute pointwise forward group 0 (%g = %d) : (tensor<4xf32>) -> tensor<4xf32> {
+        %1 = stablehlo.tanh %g : tensor<4xf32>
+        remat.yield %1 : tensor<4xf32>
+      }
+      %p = remat.kernel pointwise backward group 2 (%g = %r, %i = %h) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+        %1 = stablehlo.multiply %g, %i : tensor<4xf32>
+        remat.yield %1 : tensor<4xf32>
+      }
+      %t = remat.kernel pointwise backward group 3 (%g = %e, %i = %p) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+        %1 = stablehlo.add %g, %i : tensor<4xf32>
+        remat.yield %1 : tensor<4xf32>
+      }
+      %stop = stablehlo.constant dense<false> : tensor<i1>
+      stablehlo.return %d, %t, %stop : tensor<4xf32>, tensor<4xf32>, tensor<i1>
+    }
+    remat.yield %0#1 : tensor<4xf32>
+  }
+  return %s : tensor<4xf32>
+}
