@@ -383,6 +383,50 @@ void KernelFunctions::moveBeside() {
   }
 }
 
+bool KernelFunctions::areAlike(const Root &one, const Root &other) {
+  if (one.blockThreads != other.blockThreads)
+    return false;
+  return one.shape == other.shape ? one.isOfFamily == other.isOfFamily
+                                  : one.isOfFamily && other.isOfFamily;
+}
+
+SmallVector<bool> KernelFunctions::findWaiting(ArrayRef<Root> open) const {
+  SmallVector<bool> waits;
+  for (const Root &root : open)
+    waits.push_back(llvm::any_of(open, [&](const Root &other) {
+      return &other != &root && !(root.isOfFamily && other.isOfFamily) &&
+             isReadBefore(other, root.shape) && root.slice.test(other.node);
+    }));
+  return waits;
+}
+
+SmallVector<KernelFunctions::Root>
+KernelFunctions::takeTogether(SmallVector<Root> &open) const {
+  SmallVector<bool> waits = findWaiting(open);
+  size_t first = llvm::find(waits, false) - waits.begin();
+  if (first == open.size())
+    first = 0;
+  bool isPartial = open[first].isPartial, isNext = true;
+  SmallVector<Root> together, rest;
+  auto reads = [&](const Root &root) {
+    return llvm::any_of(together, [&](const Root &other) {
+      return root.slice.test(other.node);
+    });
+  };
+  for (auto [index, root] : llvm::enumerate(open)) {
+    bool fits = index == first;
+    if (index > first) {
+      fits = !waits[index] && root.isPartial == isPartial &&
+             areAlike(root, together.front()) && !(isPartial && reads(root));
+      isNext = isNext && (fits || isPartial);
+      fits = fits && isNext;
+    }
+    (fits ? together : rest).push_back(std::move(root));
+  }
+  open = std::move(rest);
+  return together;
+}
+
 /// The functions in the order in which the lowering makes them: results, or parts, that wait
 /// for none; neighbours of one shape together.
 void KernelFunctions::makeFunctions() {
@@ -390,40 +434,8 @@ void KernelFunctions::makeFunctions() {
   std::swap(open, partials);
   open.append(std::make_move_iterator(results.begin()),
               std::make_move_iterator(results.end()));
-  auto areAlike = [](const Root &one, const Root &other) {
-    if (one.blockThreads != other.blockThreads)
-      return false;
-    return one.shape == other.shape ? one.isOfFamily == other.isOfFamily
-                                    : one.isOfFamily && other.isOfFamily;
-  };
-  auto isWaiting = [&](const Root &root) {
-    return llvm::any_of(open, [&](const Root &other) {
-      return &other != &root && !(root.isOfFamily && other.isOfFamily) &&
-             isReadBefore(other, root.shape) && root.slice.test(other.node);
-    });
-  };
   while (!open.empty()) {
-    SmallVector<bool> waits;
-    for (const Root &root : open)
-      waits.push_back(isWaiting(root));
-    size_t first = llvm::find(waits, false) - waits.begin();
-    if (first == open.size())
-      first = 0;
-    bool isPartial = open[first].isPartial, isNext = true;
-    SmallVector<Root> together, rest;
-    for (auto [index, root] : llvm::enumerate(open)) {
-      bool fits = index == first;
-      if (index > first) {
-        fits = !waits[index] && root.isPartial == isPartial &&
-               areAlike(root, together.front()) &&
-               !(isPartial && llvm::any_of(together, [&, &root = root](const Root &other) {
-                   return root.slice.test(other.node);
-                 }));
-        isNext = isNext && (fits || isPartial);
-        fits = fits && isNext;
-      }
-      (fits ? together : rest).push_back(std::move(root));
-    }
+    SmallVector<Root> together = takeTogether(open);
     countFunction(together);
     for (const Root &root : together) {
       if (root.isReadAgain)
@@ -431,7 +443,27 @@ void KernelFunctions::makeFunctions() {
       for (unsigned node : root.beside)
         known.set(node);
     }
-    open = std::move(rest);
+  }
+}
+
+double KernelFunctions::getPartBytes(unsigned op, const ReductionPart &part) const {
+  Value result = members[op]->getResult(0);
+  return double(graph.getBytes(result)) /
+         double(std::max<int64_t>(1, countElements(result))) *
+         double(computeProduct(part.shape));
+}
+
+void KernelFunctions::askForOperands(unsigned op, double share, Reads &reads) const {
+  auto [first, end] = partsOf[op];
+  bool isAll = first < end || graph.getOp(graph.indexOf(members[op])).fusibility ==
+                                  Fusibility::Expanding;
+  for (OpOperand &operand : members[op]->getOpOperands()) {
+    double read = isAll ? 1 : computeReadShare(graph, operand) * share;
+    auto found = numbers.find(operand.get().getDefiningOp());
+    bool isMade = operand.get().getDefiningOp() && found != numbers.end();
+    double &sum =
+        isMade ? reads.wanted[found->second] : reads.inputs[operand.get()];
+    sum = std::min(1.0, sum + read);
   }
 }
 
@@ -439,47 +471,31 @@ void KernelFunctions::makeFunctions() {
 void KernelFunctions::countFunction(ArrayRef<Root> roots) {
   ++functions;
   unsigned count = members.size();
-  SmallVector<double> wanted(known.size(), 0);
+  Reads reads{SmallVector<double>(known.size(), 0), {}};
   llvm::BitVector isRoot(known.size());
   for (const Root &root : roots) {
     bytes += root.bytes;
-    wanted[root.node] = 1;
+    reads.wanted[root.node] = 1;
     isRoot.set(root.node);
   }
-  llvm::SmallMapVector<Value, double, 8> inputs;
-  auto getBytes = [&](unsigned op, int64_t elements) {
-    Value result = members[op]->getResult(0);
-    return double(graph.getBytes(result)) /
-           double(std::max<int64_t>(1, countElements(result))) * double(elements);
-  };
   auto isLeft = [&](unsigned node) { return known.test(node) && !isRoot.test(node); };
   for (unsigned op = count; op-- > 0;) {
     auto [first, end] = partsOf[op];
-    double share = wanted[op];
+    double share = reads.wanted[op];
     if (share > 0 && isLeft(op)) {
       bytes += int64_t(share * double(graph.getBytes(members[op]->getResult(0))));
       continue;
     }
     for (unsigned part = end; part-- > first;) {
-      unsigned node = count + part;
-      share = std::max(share, wanted[node]);
-      if (share > 0 && isLeft(node)) {
-        bytes += int64_t(share * getBytes(op, computeProduct(parts[part].shape)));
+      share = std::max(share, reads.wanted[count + part]);
+      if (share > 0 && isLeft(count + part)) {
+        bytes += int64_t(share * getPartBytes(op, parts[part]));
         share = 0;
       }
     }
-    if (share == 0)
-      continue;
-    bool isAll = first < end || graph.getOp(graph.indexOf(members[op])).fusibility ==
-                                    Fusibility::Expanding;
-    for (OpOperand &operand : members[op]->getOpOperands()) {
-      double read = isAll ? 1 : computeReadShare(graph, operand) * share;
-      auto found = numbers.find(operand.get().getDefiningOp());
-      bool isMade = operand.get().getDefiningOp() && found != numbers.end();
-      double &sum = isMade ? wanted[found->second] : inputs[operand.get()];
-      sum = std::min(1.0, sum + read);
-    }
+    if (share > 0)
+      askForOperands(op, share, reads);
   }
-  for (auto [input, share] : inputs)
+  for (auto [input, share] : reads.inputs)
     bytes += int64_t(share * double(graph.getBytes(input)));
 }

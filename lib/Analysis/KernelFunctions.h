@@ -16,6 +16,7 @@
 #include "remat/Analysis/ReductionForm.h"
 #include "remat/Analysis/TrainingGraph.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace remat {
 
@@ -60,6 +61,12 @@ private:
     llvm::BitVector slice;
   };
 
+  /// What a function reads, as shares of its elements: by node, and of the inputs.
+  struct Reads {
+    llvm::SmallVector<double> wanted;
+    llvm::SmallMapVector<mlir::Value, double, 8> inputs;
+  };
+
   void addParts();
   void addRoots(llvm::ArrayRef<mlir::Value> outputs);
   llvm::BitVector findSlice(unsigned node, const llvm::BitVector &given) const;
@@ -70,7 +77,14 @@ private:
   void findShared();
   void findFamily();
   void moveBeside();
+  static bool areAlike(const Root &one, const Root &other);
+  /// By root: whether it needs another one that is read before.
+  llvm::SmallVector<bool> findWaiting(llvm::ArrayRef<Root> open) const;
+  /// Takes out of `open` what the next function makes.
+  llvm::SmallVector<Root> takeTogether(llvm::SmallVector<Root> &open) const;
   void makeFunctions();
+  double getPartBytes(unsigned op, const ReductionPart &part) const;
+  void askForOperands(unsigned op, double share, Reads &reads) const;
   void countFunction(llvm::ArrayRef<Root> roots);
 
   const TrainingGraph &graph;
