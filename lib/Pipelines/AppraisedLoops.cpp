@@ -130,6 +130,7 @@ private:
                                const planner::AppraisedRounds &rounds);
   llvm::Error attemptOnLow();
   llvm::Error attemptForLess();
+  llvm::Error attemptPolicies();
   llvm::Error attemptAll();
   bool isAsChosen() const;
   llvm::Error measureOwn();
@@ -149,6 +150,8 @@ private:
   std::optional<planner::Cost> own;
   /// By loops that were tried.
   llvm::StringMap<bool> isKept;
+  /// Whether the last attempt came to such.
+  bool isRepeated = false;
 };
 } // namespace
 
@@ -229,7 +232,8 @@ LoopSearch::attempt(const PlanningOptions &loopOptions,
   if (llvm::Error error = planLoops(function, forLoops))
     return std::move(error);
   auto [entry, isNew] = isKept.try_emplace(getLoopsKey(function), false);
-  if (!isNew)
+  isRepeated = !isNew;
+  if (isRepeated)
     return entry->second;
   llvm::Expected<planner::PlacedSolution> solution =
       planAround(function, sharing, forLoops, session);
@@ -264,7 +268,7 @@ bool LoopSearch::isAsChosen() const {
 }
 
 /// Loops for less than those for the budget take in our own order; where such keep it, then
-/// for something between.
+/// for something between. What comes to the same loops takes no step, but a larger one next.
 llvm::Error LoopSearch::attemptForLess() {
   double high = double(own->peakBytes), fitting = 0;
   double least = (1 - mostExcess) * high, step = leastStep * high;
@@ -272,7 +276,7 @@ llvm::Error LoopSearch::attemptForLess() {
   less.reserve = "";
   less.workDivisor *= lessDivisor;
   int64_t excess = fastest ? 0 : missed->lowestFoundBytes - budgetBytes;
-  for (unsigned count = 0; count < mostSteps && !isTimeOver(options); ++count) {
+  for (unsigned count = 0; count < mostSteps && !isTimeOver(options);) {
     double target = std::max(high - double(excess), least);
     double asked =
         fitting > 0 ? (fitting + high) / 2 : std::min(target, high - step);
@@ -283,11 +287,34 @@ llvm::Error LoopSearch::attemptForLess() {
     llvm::Expected<bool> tried = attempt(less, quickRounds);
     if (!tried)
       return tried.takeError();
+    if (isRepeated && fitting == 0) {
+      high = asked;
+      step *= 2;
+      excess *= 2;
+      continue;
+    }
+    ++count;
     bool isGain = *tried && fastest->getTime() < before;
     if (!isGain && fitting == 0 && before < INT64_MAX)
       break;
     (*tried ? fitting : high) = asked;
     excess = *tried ? 0 : missed->lowestFoundBytes - budgetBytes;
+  }
+  return llvm::Error::success();
+}
+
+/// Loops that save what policies say, with plans for the budget around them: no policy that
+/// keeps the budget is faster than `auto`.
+llvm::Error LoopSearch::attemptPolicies() {
+  for (StringRef policy : {"dots", "dots-no-batch", "full"}) {
+    if (isAsChosen() || isTimeOver(options))
+      break;
+    PlanningOptions named = options;
+    named.policy = policy;
+    named.budget = named.reserve = "";
+    llvm::Expected<bool> tried = attempt(named, quickRounds);
+    if (!tried)
+      return tried.takeError();
   }
   return llvm::Error::success();
 }
@@ -327,7 +354,10 @@ llvm::Error LoopSearch::attemptAll() {
     return tried.takeError();
   if (llvm::Error error = measureOwn())
     return error;
-  return own ? attemptForLess() : llvm::Error::success();
+  if (own)
+    if (llvm::Error error = attemptForLess())
+      return error;
+  return options.policy == "auto" ? attemptPolicies() : llvm::Error::success();
 }
 
 llvm::Expected<planner::PlacedSolution> LoopSearch::keepBudget() {
