@@ -135,6 +135,7 @@ private:
   bool isAsChosen() const;
   llvm::Error measureOwn();
   void note(planner::PlacedSolution solution);
+  llvm::Error noteIfKept(llvm::Expected<planner::PlacedSolution> solution);
   llvm::Error noteMiss(llvm::Error error);
 
   func::FuncOp function;
@@ -211,6 +212,17 @@ llvm::Expected<planner::PlacedSolution> LoopSearch::findLowest() {
 void LoopSearch::note(planner::PlacedSolution solution) {
   if (!fastest || solution.plan.cost.timeNs < fastest->getTime())
     fastest = Candidate{std::move(solution), function.clone()};
+}
+
+/// Plans that miss the budget are nothing to worry about.
+llvm::Error
+LoopSearch::noteIfKept(llvm::Expected<planner::PlacedSolution> solution) {
+  if (solution) {
+    note(std::move(*solution));
+    return llvm::Error::success();
+  }
+  return llvm::handleErrors(solution.takeError(),
+                            [](const planner::BudgetInfeasible &) {});
 }
 
 /// Why the budget is not kept, if that is the error.
@@ -303,14 +315,18 @@ llvm::Error LoopSearch::attemptForLess() {
   return llvm::Error::success();
 }
 
-/// Loops that save what policies say, with plans for the budget around them: no policy that
-/// keeps the budget is faster than `auto`.
+/// Plans by policies, and for the budget around their loops: none that keeps the budget is
+/// faster than `auto`.
 llvm::Error LoopSearch::attemptPolicies() {
   for (StringRef policy : {"dots", "dots-no-batch", "full"}) {
     if (isAsChosen() || isTimeOver(options))
       break;
     PlanningOptions named = options;
     named.policy = policy;
+    restore(*givenCopy);
+    if (llvm::Error error = noteIfKept(planWithLoops(
+            function, shareTime(named, planShare), named, session)))
+      return error;
     named.budget = named.reserve = "";
     llvm::Expected<bool> tried = attempt(named, quickRounds);
     if (!tried)
@@ -326,13 +342,9 @@ llvm::Error LoopSearch::attemptOnLow() {
   restore(*low->step);
   llvm::Expected<planner::PlacedSolution> solution =
       planAsIs(function, shareTime(options, 1), session);
-  if (solution) {
+  if (solution)
     solution->plan.loops = low->solution.plan.loops;
-    note(std::move(*solution));
-    return llvm::Error::success();
-  }
-  return llvm::handleErrors(solution.takeError(),
-                            [](const planner::BudgetInfeasible &) {});
+  return noteIfKept(std::move(solution));
 }
 
 /// In bytes, as it is for the step as given.
