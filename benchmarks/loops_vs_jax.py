@@ -243,10 +243,13 @@ class Form:
     def cells(self, original: "Form") -> list[str]:
         flops = self.work.flops - original.work.flops
         moved = self.work.bytes - original.work.bytes
-        same = f"{self.differing}, {self.ulps:.1f} ulp" if self.differing else "equal"
+        median, same = "-", "-"
+        if self.times:
+            median = f"{statistics.median(self.times):.1f}"
+            same = f"{self.differing}, {self.ulps:.1f} ulp" if self.differing else "equal"
         return [self.name, mebibytes(self.promised) if self.promised else "",
                 mebibytes(self.total), f"{flops / 1e9:.3f}", f"{moved / 2**20:.0f}",
-                f"{statistics.median(self.times):.1f}", same, "yes" if self.flag else ""]
+                median, same, "yes" if self.flag else ""]
 
 
 def plan(options, name: str, module, budget: str, folder: pathlib.Path,
@@ -302,19 +305,23 @@ def forms_of(options, model: Model, folder: pathlib.Path):
         yield from filter(None, beside[1:])
 
 
+def run_all(options, forms, inputs) -> None:
+    for _ in range(options.turns):
+        for form in forms:
+            form.run(inputs, options.steps)
+    references = Step(forms[0].text, rounding="strict")(inputs)
+    for form in forms[1:]:
+        form.compare(inputs, references)
+
+
 def rows_of(options, name: str, folder: pathlib.Path):
     forms = []
     for form in forms_of(options, MODELS[name](), folder):
         forms.append(form)
         common.progress(name, form if isinstance(form, str) else form.name)
     compiled = [form for form in forms if isinstance(form, Form)]
-    inputs = inputs_of_module(folder / "form0.mlir", 0)
-    for _ in range(options.turns):
-        for form in compiled:
-            form.run(inputs, options.steps)
-    references = Step(compiled[0].text, rounding="strict")(inputs)
-    for form in compiled[1:]:
-        form.compare(inputs, references)
+    if options.turns:
+        run_all(options, compiled, inputs_of_module(folder / "form0.mlir", 0))
     for form in forms:
         cells = ([form, "refused"] + [""] * 6 if isinstance(form, str)
                  else form.cells(compiled[0]))
@@ -324,7 +331,8 @@ def rows_of(options, name: str, folder: pathlib.Path):
 def main() -> int:
     parser = common.parser_of(__doc__)
     parser.add_argument("--steps", type=int, default=1, help="timed steps a turn")
-    parser.add_argument("--turns", type=int, default=5)
+    parser.add_argument("--turns", type=int, default=5,
+                        help="of all forms; 0 compiles them and runs none")
     options = parser.parse_args()
     unknown = set(options.model) - set(MODELS)
     if unknown:
