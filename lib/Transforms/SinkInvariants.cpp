@@ -65,9 +65,11 @@ static void sink(WhileOp loop, unsigned carry,
   IRMapping mapping;
   for (Operation *maker : makers)
     builder.clone(*maker, mapping);
-  BlockArgument argument = body.getArgument(carry);
-  argument.replaceAllUsesExcept(mapping.lookup(loop->getOperand(carry)),
-                                body.getTerminator());
+  // It may be what another carry becomes, too.
+  Value made = mapping.lookup(loop->getOperand(carry));
+  body.getArgument(carry).replaceUsesWithIf(made, [&](OpOperand &use) {
+    return use.getOwner() != body.getTerminator() || use.getOperandNumber() != carry;
+  });
 }
 
 WhileOp remat::removeCarries(WhileOp loop, const BitVector &gone) {
@@ -166,12 +168,12 @@ bool remat::sinkLightInvariants(WhileOp loop) {
   });
 }
 
-/// Whether only elementwise ops read the value, in loops that hand it on as well.
-static bool isReadElementwise(Value value) {
-  return llvm::all_of(value.getUses(), [](OpOperand &use) {
+/// Whether only elementwise ops read the carry, which is handed on, and loops like this one.
+static bool isReadElementwise(BlockArgument argument) {
+  return llvm::all_of(argument.getUses(), [&](OpOperand &use) {
     Operation *user = use.getOwner();
-    if (isa<stablehlo::ReturnOp>(user))
-      return true;
+    if (user == argument.getOwner()->getTerminator())
+      return use.getOperandNumber() == argument.getArgNumber();
     if (auto loop = dyn_cast<WhileOp>(user)) {
       unsigned carry = use.getOperandNumber();
       return isInvariant(loop, carry, /*least=*/1) &&

@@ -107,3 +107,29 @@ func.func public @main(%v: tensor<32xf32>, %u: tensor<512xf32>, %x0: tensor<16x3
   }
   return %r#1, %r#4 : tensor<16x32xf32>, tensor<16x32xf32>
 }
+
+// -----
+
+// Nor is it made anew where another carry becomes it.
+
+// CHECK-LABEL: func.func public @main
+// CHECK: %[[W:.*]] = stablehlo.broadcast_in_dim {{.*}} -> tensor<16x32xf32>
+// CHECK: stablehlo.while({{.*}}, %[[A:[^ ]+]] = %[[W]])
+// CHECK: stablehlo.return %{{[^ ]+}}, %{{[^ ]+}}, %[[A]], %[[A]] :
+func.func public @main(%v: tensor<32xf32>, %x0: tensor<16x32xf32>) -> tensor<16x32xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %last = stablehlo.constant dense<6> : tensor<i32>
+  %wide = stablehlo.broadcast_in_dim %v, dims = [1] : (tensor<32xf32>) -> tensor<16x32xf32>
+  %r:4 = stablehlo.while(%i = %zero, %x = %x0, %y = %x0, %a = %wide) : tensor<i32>, tensor<16x32xf32>, tensor<16x32xf32>, tensor<16x32xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %last : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %p = stablehlo.multiply %x, %a : tensor<16x32xf32>
+    %q = stablehlo.add %p, %y : tensor<16x32xf32>
+    %n = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %n, %q, %a, %a : tensor<i32>, tensor<16x32xf32>, tensor<16x32xf32>, tensor<16x32xf32>
+  }
+  return %r#1 : tensor<16x32xf32>
+}
