@@ -123,6 +123,18 @@ llvm::Error remat::rebuildLoops(func::FuncOp function, const CostModel &costs,
   return buildForms(function, costs, forms);
 }
 
+/// The form that a policy asks for. What is said of kinds of ops holds in inner loops, too.
+static std::optional<LoopForm> findNamedForm(StringRef policy,
+                                             MutableArrayRef<LoopPair> pairs) {
+  std::optional<LoopForm> form = parseLoopForm(policy);
+  if (form && (form->saving == LoopSaving{LoopPolicy::Pointwise} ||
+               form->saving == LoopSaving{LoopPolicy::Dots} ||
+               form->saving == LoopSaving{LoopPolicy::DotsWithoutBatch}) &&
+      llvm::any_of(pairs, hasInnerPairs))
+    form->inner = InnerForm{form->saving};
+  return form;
+}
+
 llvm::Error remat::planLoops(func::FuncOp function,
                              const PlanningOptions &given) {
   if (function.getOps<stablehlo::WhileOp>().empty())
@@ -133,9 +145,10 @@ llvm::Error remat::planLoops(func::FuncOp function,
   startTimeLimit(options);
   if (!options.memory)
     options.memory = std::make_shared<PlanMemory>();
-  size_t pairs = findLoopPairs(function.getBody().front()).size();
+  SmallVector<LoopPair> found = findLoopPairs(function.getBody().front());
+  size_t pairs = found.size();
   bool chooses = options.policy == "auto";
-  std::optional<LoopForm> form = parseLoopForm(options.policy);
+  std::optional<LoopForm> form = findNamedForm(options.policy, found);
   llvm::Expected<std::unique_ptr<PlanningSession>> asGiven =
       PlanningSession::create(function, options);
   if (!asGiven)

@@ -44,6 +44,13 @@ SmallVector<LoopSaving> remat::listSavings(MutableArrayRef<LoopPair> pairs,
 static constexpr LoopPolicy replayPolicies[] = {LoopPolicy::None, LoopPolicy::Dots,
                                                 LoopPolicy::Full};
 
+bool remat::hasInnerPairs(LoopPair &pair) {
+  if (pair.forward.getBody().getOps<stablehlo::WhileOp>().empty())
+    return false;
+  PairProgram program(pair, /*sharesInvariants=*/true);
+  return !findLoopPairs(program.getBlock()).empty();
+}
+
 /// Forms of the inner loops of both bodies; empty where there are none.
 static SmallVector<InnerForm> listInnerForms(LoopPair &pair, const CostModel &costs,
                                              bool isTight) {

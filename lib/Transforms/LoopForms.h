@@ -18,6 +18,9 @@ namespace remat {
 llvm::SmallVector<LoopSaving>
 listSavings(llvm::MutableArrayRef<LoopPair> pairs, const CostModel &costs);
 
+/// Whether the forward body holds loops that are pairs with those of the backward body.
+bool hasInnerPairs(LoopPair &pair);
+
 /// The forms that are tried for these pairs. Segments save memory and nothing else; they
 /// are among them where it is tight.
 llvm::SmallVector<LoopForm> listForms(llvm::MutableArrayRef<LoopPair> pairs,

@@ -402,7 +402,9 @@ remat::rematerializeLoopPair(LoopPair &pair, const CostModel &costs,
   PairProgram program(pair, /*sharesInvariants=*/inner.has_value());
   FailureOr<bool> hasNewInner =
       inner ? program.rematerializeInner(costs, *inner) : false;
-  if (failed(hasNewInner) || failed(program.plan(costs, saving)))
+  // They save by themselves what is worth it.
+  if (failed(hasNewInner) ||
+      failed(program.plan(costs, saving, /*keepsLoops=*/inner.has_value())))
     return failure();
   if (!program.hasRecomputation() && !program.hasFewerResiduals() &&
       !*hasNewInner)

@@ -314,12 +314,13 @@ static bool isSaved(const planner::Op &op, LoopPolicy policy) {
 }
 
 static planner::Decisions decide(const planner::Problem &problem,
-                                 LoopSaving saving) {
+                                 LoopSaving saving, bool keepsLoops) {
   if (saving.policy == LoopPolicy::Priced)
     return planner::keepAtPrice(problem, saving.nsPerMiB);
   planner::Decisions decisions = planner::retainAll(problem);
   for (const planner::Op &op : problem.ops)
-    if (!op.extra && op.phase == Phase::Forward && !isSaved(op, saving.policy))
+    if (!op.extra && op.phase == Phase::Forward && !isSaved(op, saving.policy) &&
+        !(keepsLoops && op.kind == OpKind::Control))
       for (planner::ValueId output : op.outputs)
         decisions.choices[output] = planner::Choice::Recompute;
   return decisions;
@@ -352,7 +353,8 @@ static FailureOr<PairAnalysis> analyze(func::FuncOp function, unsigned turn,
   return PairAnalysis{std::move(*graph), std::move(groups), std::move(training)};
 }
 
-LogicalResult PairProgram::plan(const CostModel &costs, LoopSaving saving) {
+LogicalResult PairProgram::plan(const CostModel &costs, LoopSaving saving,
+                                bool keepsLoops) {
   // Steps would begin at what the next iteration gets: a second stack of the carries.
   FailureOr<PairAnalysis> analysis =
       analyze(function, forwardOps, costs,
@@ -360,8 +362,8 @@ LogicalResult PairProgram::plan(const CostModel &costs, LoopSaving saving) {
   if (failed(analysis))
     return failure();
   const TrainingProblem &training = analysis->training;
-  llvm::Expected<planner::Plan> plan =
-      planner::buildPlan(training.problem, decide(training.problem, saving));
+  llvm::Expected<planner::Plan> plan = planner::buildPlan(
+      training.problem, decide(training.problem, saving, keepsLoops));
   if (!plan)
     return function.emitOpError() << llvm::toString(plan.takeError());
   if (failed(applyPlan(analysis->graph, analysis->groups, training, *plan)))

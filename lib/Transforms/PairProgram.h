@@ -22,8 +22,10 @@ public:
   explicit PairProgram(LoopPair &pair, bool sharesInvariants = false);
 
   /// Plans, carries the plan out and dissolves its kernels: then the ops before
-  /// `getTurn` are the forward body, those from it on the backward body.
-  mlir::LogicalResult plan(const CostModel &costs, LoopSaving saving);
+  /// `getTurn` are the forward body, those from it on the backward body. By a policy, what
+  /// inner loops leave is made again unless the plan keeps it.
+  mlir::LogicalResult plan(const CostModel &costs, LoopSaving saving,
+                           bool keepsLoops = false);
 
   /// Builds inner loops of both bodies anew, which are pairs here. The program shares
   /// invariants and has no plan yet. Returns whether any changed.
