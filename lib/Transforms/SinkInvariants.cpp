@@ -168,7 +168,7 @@ bool remat::sinkLightInvariants(WhileOp loop) {
   });
 }
 
-/// Whether only elementwise ops read the carry, which is handed on, and loops like this one.
+/// Whether only elementwise ops read the carry, which is handed on, also in inner loops.
 static bool isReadElementwise(BlockArgument argument) {
   return llvm::all_of(argument.getUses(), [&](OpOperand &use) {
     Operation *user = use.getOwner();
