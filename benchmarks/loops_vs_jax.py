@@ -301,6 +301,8 @@ def forms_of(options, model: Model, folder: pathlib.Path):
         is_missed = not any(is_within(form, theirs) for form in found)
         for form in found:
             form.flag = is_missed
+        if beside[0] and beside[0].total > theirs.total:
+            beside[0].flag = True
         yield beside[0] or "ours in its bytes"
         yield from filter(None, beside[1:])
 

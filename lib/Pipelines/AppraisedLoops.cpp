@@ -315,8 +315,8 @@ llvm::Error LoopSearch::attemptForLess() {
   return llvm::Error::success();
 }
 
-/// Plans by policies, and for the budget around their loops: none that keeps the budget is
-/// faster than `auto`.
+/// Plans by policies, and for the budget around their loops: where the step is not as fast
+/// as its loops were chosen for, no policy that keeps the budget is faster than `auto`.
 llvm::Error LoopSearch::attemptPolicies() {
   for (StringRef policy : {"dots", "dots-no-batch", "full"}) {
     if (isAsChosen() || isTimeOver(options))

@@ -58,8 +58,7 @@ static bool isInvariant(WhileOp loop, unsigned carry, int64_t least) {
 }
 
 /// Makes the carry in the body, which still hands it on.
-static void sink(WhileOp loop, unsigned carry,
-                 const MakerList &makers) {
+static void sink(WhileOp loop, unsigned carry, const MakerList &makers) {
   Block &body = loop.getBody().front();
   OpBuilder builder = OpBuilder::atBlockBegin(&body);
   IRMapping mapping;
@@ -97,7 +96,7 @@ WhileOp remat::removeCarries(WhileOp loop, const BitVector &gone) {
   return fresh;
 }
 
-/// Sinks the carries for which `listMakers` finds any.
+/// Sinks the carries for which `listMakers` finds any; whether there are some.
 static bool sinkCarries(WhileOp loop,
                         llvm::function_ref<MakerList(unsigned)> listMakers) {
   BitVector gone(loop->getNumOperands());
@@ -159,8 +158,8 @@ static bool isSliced(WhileOp loop, unsigned carry) {
       });
 }
 
-bool remat::sinkLightInvariants(WhileOp loop) {
-  return sinkCarries(loop, [&](unsigned carry) {
+void remat::sinkLightInvariants(WhileOp loop) {
+  sinkCarries(loop, [&](unsigned carry) {
     MakerList makers;
     if (isInvariant(loop, carry, /*least=*/1) && !isSliced(loop, carry))
       collectLightMakers(loop->getOperand(carry), makers);
@@ -212,8 +211,8 @@ static MakerList listBroadcasts(Value value) {
   return {makers.begin(), makers.end()};
 }
 
-bool remat::sinkBroadcastInvariants(WhileOp loop) {
-  return sinkCarries(loop, [&](unsigned carry) {
+void remat::sinkBroadcastInvariants(WhileOp loop) {
+  sinkCarries(loop, [&](unsigned carry) {
     bool isFused = isInvariant(loop, carry, leastElements) &&
                    isReadElementwise(loop.getBody().front().getArgument(carry));
     return isFused ? listBroadcasts(loop->getOperand(carry)) : MakerList();

@@ -23,12 +23,12 @@ bool sinkFreeInvariants(stablehlo::WhileOp loop);
 
 /// The same for all invariant carries that light ops and views make, of whatever: what these
 /// read the body reads from around the loop.
-bool sinkLightInvariants(stablehlo::WhileOp loop);
+void sinkLightInvariants(stablehlo::WhileOp loop);
 
 /// The same for invariant carries that only elementwise ops read, made by broadcasts and
 /// views from at most half as many elements: in a kernel they cost nothing, as carries they
 /// are read from memory.
-bool sinkBroadcastInvariants(stablehlo::WhileOp loop);
+void sinkBroadcastInvariants(stablehlo::WhileOp loop);
 
 /// A new loop without these carries, in its place; nobody reads them but to hand them on.
 stablehlo::WhileOp removeCarries(stablehlo::WhileOp loop,

@@ -71,8 +71,7 @@ func.func public @main(%v: tensor<32xf32>, %x0: tensor<16x32xf32>) -> tensor<16x
 // -----
 
 // What a product reads exists in memory: once is enough. So it does where slices of it
-// are taken, or others read it behind the loop, and a view of as
-// many elements is none.
+// are taken, or others read it behind the loop; and a view of as many elements is none.
 
 // CHECK-LABEL: func.func public @main
 // CHECK: %[[W:.*]] = stablehlo.broadcast_in_dim {{.*}} -> tensor<32x32xf32>
