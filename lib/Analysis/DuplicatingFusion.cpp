@@ -80,16 +80,15 @@ private:
 };
 } // namespace
 
-bool remat::hasTypeOf(const llvm::StringSet<> &names, Operation *op) {
-  std::string type;
-  llvm::raw_string_ostream(type)
-      << getElementTypeOrSelf(op->getResult(0).getType());
-  return names.contains(type);
+bool remat::hasTypeOf(const llvm::StringSet<> &names, Type type) {
+  std::string name;
+  llvm::raw_string_ostream(name) << getElementTypeOrSelf(type);
+  return names.contains(name);
 }
 
 bool remat::isCostlyToMake(const DuplicationOptions &options, Operation *op) {
   return options.costlyOps.contains(op->getName().stripDialect()) ||
-         hasTypeOf(options.costlyTypes, op);
+         hasTypeOf(options.costlyTypes, op->getResult(0).getType());
 }
 
 static StringRef getBaseName(const GraphOp &op) {

@@ -211,7 +211,8 @@ bool FusionRules::isFusibleOnAllPaths(
 bool FusionRules::isRounded(unsigned index) const {
   const GraphOp &op = graph.getOp(index);
   return op.fusibility == Fusibility::Elementwise && !op.isView() &&
-         getBaseName(op) != "select" && hasTypeOf(options.costlyTypes, op.operation);
+         getBaseName(op) != "select" &&
+         hasTypeOf(options.costlyTypes, op.operation->getResult(0).getType());
 }
 
 /// `ComputeGloballyUnfusible`. What rounds reads one value.

@@ -35,9 +35,6 @@ struct KernelAssignment {
 KernelAssignment assignByDuplication(const TrainingGraph &graph,
                                      const DuplicationOptions &options);
 
-/// Whether `names` has the type of the elements of the op's first result.
-bool hasTypeOf(const llvm::StringSet<> &names, mlir::Operation *op);
-
 /// 0 for what is no static tensor.
 int64_t countElements(mlir::Value value);
 

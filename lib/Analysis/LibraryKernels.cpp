@@ -45,7 +45,8 @@ static StringRef getBaseName(const GraphOp &op) {
 }
 
 bool LibraryKernels::hasLibraryType(unsigned index) const {
-  return hasTypeOf(options.reductionTypes, graph.getOp(index).operation);
+  return hasTypeOf(options.reductionTypes,
+                   graph.getOp(index).operation->getResult(0).getType());
 }
 
 bool LibraryKernels::startsKernel(unsigned index) const {

@@ -22,16 +22,18 @@ struct ConstantModel
   int64_t getFlops(Operation *) const { return 0; }
 };
 
-/// A conversion between types of one width shows the same bytes; others are
-/// elementwise.
+/// Shows the same bytes, but for compilers that copy them.
 struct BitcastConvertModel
     : RematOpInterface::ExternalModel<BitcastConvertModel,
                                       hlo::BitcastConvertOp> {
-  OpKind getOpKind(Operation *) const { return OpKind::View; }
+  static bool isView(Operation *op) { return !op->hasAttr(copiedBitsAttrName); }
+  OpKind getOpKind(Operation *op) const {
+    return isView(op) ? OpKind::View : OpKind::Pointwise;
+  }
   Fusibility getFusibility(Operation *) const { return Fusibility::Elementwise; }
   int64_t getFlops(Operation *) const { return 0; }
-  std::optional<unsigned> getViewedOperand(Operation *, unsigned) const {
-    return 0;
+  std::optional<unsigned> getViewedOperand(Operation *op, unsigned) const {
+    return isView(op) ? std::optional(0u) : std::nullopt;
   }
 };
 

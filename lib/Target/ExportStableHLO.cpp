@@ -39,6 +39,7 @@
 #include "remat/Target/ExportStableHLO.h"
 #include "ExpandSelections.h"
 #include "ExportManual.h"
+#include "NarrowStacks.h"
 #include "remat/Dialect/Remat/Attention.h"
 #include "remat/Dialect/StableHLO/CountedLoop.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
@@ -506,6 +507,7 @@ ExportOptions remat::makeExportOptions(const DeviceDescriptor &device) {
   ExportOptions options;
   options.alwaysTieUpdates = device.copiesDonated;
   options.expandsSelections = device.expandsSelections;
+  options.typesWithoutSlices = device.widenedArithmetic;
   if (device.duplication)
     options.tiedSplatElements = device.duplication->reductionMinElements;
   return options;
@@ -528,6 +530,10 @@ LogicalResult remat::exportStableHLO(func::FuncOp function,
       failed(restoreManualComputations(function)))
     return failure();
   dissolveAttentions(function);
+  if (!options.typesWithoutSlices.empty())
+    carryStacksAsBits(function, [&](Type type) {
+      return hasTypeOf(options.typesWithoutSlices, type);
+    });
   for (StringRef name : {RematDialect::planAttrName, RematDialect::budgetAttrName})
     function->removeAttr(name);
   function.walk([](Operation *op) {
@@ -544,8 +550,10 @@ struct RematExportStableHLO
   using RematExportStableHLOBase::RematExportStableHLOBase;
 
   void runOnOperation() override {
-    if (failed(exportStableHLO(getOperation(), {alwaysTieUpdates, expandsSelections,
-                                                tiedSplatElements})))
+    ExportOptions options{alwaysTieUpdates, expandsSelections, tiedSplatElements, {}};
+    for (const std::string &type : typesWithoutSlices)
+      options.typesWithoutSlices.insert(type);
+    if (failed(exportStableHLO(getOperation(), options)))
       signalPassFailure();
   }
 };

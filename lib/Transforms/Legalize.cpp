@@ -25,6 +25,7 @@
 #include "LoopInvariants.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Analysis/FlatProducts.h"
+#include "remat/ExternalModels/ExternalModels.h"
 #include "remat/Transforms/AddSlices.h"
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Passes.h"
@@ -80,19 +81,13 @@ private:
 /// orders their dimensions before (dot_decomposer.cc).
 static constexpr StringLiteral exchangedName = "remat.exchanged";
 
-static std::string getTypeName(Type type) {
-  std::string name;
-  llvm::raw_string_ostream(name) << getElementTypeOrSelf(type);
-  return name;
-}
-
 static bool isConversionToF32(Operation *op) {
   return isa<stablehlo::ConvertOp>(op) &&
          getElementTypeOrSelf(op->getResult(0).getType()).isF32();
 }
 
 bool Legalizer::isWidened(Type type) const {
-  return device.widenedTypes.contains(getTypeName(type));
+  return hasTypeOf(device.widenedTypes, type);
 }
 
 Value Legalizer::getWide(Value value) {
@@ -141,8 +136,7 @@ bool Legalizer::isWidenedArithmetic(Operation *op) const {
          interface.getFusibility() == Fusibility::Elementwise &&
          !interface.getViewedOperand(0) &&
          !isa<stablehlo::ConvertOp, stablehlo::SelectOp>(op) &&
-         device.widenedArithmetic.contains(
-             getTypeName(op->getResult(0).getType())) &&
+         hasTypeOf(device.widenedArithmetic, op->getResult(0).getType()) &&
          llvm::any_of(op->getUsers(), isConversionToF32);
 }
 
@@ -217,7 +211,7 @@ bool Legalizer::isLibraryReduction(RematOpInterface op, Value operand) const {
   auto type = cast<RankedTensorType>(operand.getType());
   return op.getFusibility() == Fusibility::Reduction &&
          type.getNumElements() >= device.duplication->reductionMinElements &&
-         device.duplication->reductionTypes.contains(getTypeName(type));
+         hasTypeOf(device.duplication->reductionTypes, type);
 }
 
 /// Whether kernels make the value again instead of reading it: it is cheap, and
@@ -472,12 +466,16 @@ void Legalizer::flattenUpdates(stablehlo::ScatterOp scatter) {
 void Legalizer::run() {
   if (device.expandsSelections)
     expandSelectionsForAnalysis(function);
-  if (device.duplication)
+  if (device.duplication) {
+    function.walk([&](stablehlo::BitcastConvertOp conversion) {
+      conversion->setAttr(copiedBitsAttrName, builder.getUnitAttr());
+    });
     for (Block &block : function.getBody())
       for (Operation &op : llvm::make_early_inc_range(block))
         if (device.duplication->gaussianOps.contains(
                 op.getName().stripDialect()))
           expandGaussian(&op);
+  }
   // Before equal transposes are merged: of two none is taken in.
   if (device.ordersDimensions)
     foldTransposedResults(function, exchangedName);
@@ -521,7 +519,8 @@ void Legalizer::run() {
   if (device.ordersDimensions && device.mergesEqualOps)
     mergeEqualTransposes(function);
   function.walk([&](stablehlo::WhileOp loop) {
-    widenSlicedStacks(loop, [&](Type type) { return isWidened(type); });
+    widenSlicedStacks(
+        loop, [&](Type type) { return hasTypeOf(device.widenedArithmetic, type); });
   });
   if (device.hoistsInvariants)
     function.walk([&](stablehlo::WhileOp loop) {

@@ -229,8 +229,30 @@ static void widenStack(stablehlo::WhileOp loop, unsigned index) {
   }
 }
 
+/// Stacks that the body takes from around the loop.
+static void widenCapturedStacks(stablehlo::WhileOp loop,
+                                llvm::function_ref<bool(Type)> isNarrow) {
+  llvm::DenseMap<Value, Value> wide;
+  Block &body = loop.getBody().front();
+  for (auto slice : llvm::to_vector(body.getOps<stablehlo::DynamicSliceOp>())) {
+    Value stack = slice.getOperand();
+    if (!isNarrow(stack.getType()) || stack.getParentBlock() == &body)
+      continue;
+    Value &widened = wide[stack];
+    if (!widened) {
+      OpBuilder builder(loop);
+      auto narrow = cast<RankedTensorType>(stack.getType());
+      widened = stablehlo::ConvertOp::create(builder, stack.getLoc(),
+                                             narrow.clone(builder.getF32Type()), stack);
+    }
+    slice->setOperand(0, widened);
+    widenSlice(slice);
+  }
+}
+
 void remat::widenSlicedStacks(stablehlo::WhileOp loop,
                               llvm::function_ref<bool(Type)> isNarrow) {
+  widenCapturedStacks(loop, isNarrow);
   for (unsigned index = 0; index < loop->getNumOperands(); ++index)
     if (isNarrow(loop->getOperand(index).getType()) && isHandedOn(loop, index))
       widenStack(loop, index);

@@ -83,8 +83,8 @@ struct DeviceDescriptor {
   bool slicesInPlace = false;
   /// Types that matmuls and convolutions read as f32.
   llvm::StringSet<> widenedTypes;
-  /// Types of which arithmetic is f32: a conversion of its result to f32 reads what
-  /// was not rounded.
+  /// Types of which arithmetic and slices are f32: a conversion of its result to f32 reads
+  /// what was not rounded, and where a loop takes slices of a stack, the whole of it is f32.
   llvm::StringSet<> widenedArithmetic;
   /// Matmuls read [batch, free, contracting] x [batch, contracting, free]; other
   /// operands are copied into that order.

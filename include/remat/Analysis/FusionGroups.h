@@ -58,6 +58,9 @@ struct DuplicationOptions {
   bool seesProducts = false;
 };
 
+/// Whether the names, those of a descriptor, have the type's element type: `bf16`.
+bool hasTypeOf(const llvm::StringSet<> &names, mlir::Type type);
+
 /// Marks reductions that the compiler makes by windows, behind those of its library: they
 /// take in nothing that they read.
 inline constexpr llvm::StringLiteral windowedAttrName = "remat.windowed";

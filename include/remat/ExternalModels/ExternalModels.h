@@ -10,6 +10,10 @@
 
 namespace remat {
 
+/// Of a `bitcast_convert` that makes a tensor of its own, since the device's compiler shows no
+/// bytes as another type.
+inline constexpr llvm::StringLiteral copiedBitsAttrName = "remat.copied_bits";
+
 /// StableHLO and CHLO.
 void registerStableHLOModels(mlir::DialectRegistry &registry);
 /// sdy, and the borders of manual computations.

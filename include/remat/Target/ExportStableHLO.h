@@ -22,6 +22,9 @@ struct ExportOptions {
   /// Splat constants of at least so many elements that are only compared or
   /// selected are made from tied scalars behind barriers; 0: none.
   int64_t tiedSplatElements = 0;
+  /// Element types (`bf16`) that the device's compiler has no slices of: loops carry
+  /// stacks of them as integers of the same bits.
+  llvm::StringSet<> typesWithoutSlices;
 };
 
 /// What the device's compiler needs.
