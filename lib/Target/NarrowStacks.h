@@ -14,10 +14,11 @@ namespace remat {
 ///
 /// XLA CPU has slices and slice updates of f32 but none of bf16 (`float_normalization.cc`):
 /// before a loop that reads slices it makes a stack of twice the bytes, and in one that
-/// writes them each iteration rewrites the whole stack. Of integers it takes and updates slices in
-/// place. Where a stack is made or read as a whole its bits are converted there; a stack for which
-/// that would cost more than it gains stays as it is: one that is a result of the function,
-/// or that an iteration makes or reads otherwise than in slices.
+/// writes them each iteration rewrites the whole stack. Of integers it takes and updates
+/// slices in place. Where a stack is made or read as a whole its bits are converted there; one
+/// for which that would cost more than it gains stays as it is: results of the function,
+/// and what an iteration makes or reads otherwise than in slices
+/// (docs/decisions/0029-stacks-as-bits.md).
 void carryStacksAsBits(mlir::func::FuncOp function,
                        llvm::function_ref<bool(mlir::Type)> isNarrow);
 

@@ -58,6 +58,7 @@ private:
   bool isWidened(Type type) const;
   void widen(Operation *op);
   bool isWidenedArithmetic(Operation *op) const;
+  bool isWidenedConcatenation(Operation *op) const;
   bool isWindowed(Operation *op) const;
   Value getWide(Value value);
   void orderDimensions(stablehlo::DotGeneralOp dot);
@@ -135,9 +136,15 @@ bool Legalizer::isWidenedArithmetic(Operation *op) const {
   return interface && op->getNumResults() == 1 &&
          interface.getFusibility() == Fusibility::Elementwise &&
          !interface.getViewedOperand(0) &&
-         !isa<stablehlo::ConvertOp, stablehlo::SelectOp>(op) &&
+         !isa<stablehlo::BitcastConvertOp, stablehlo::ConvertOp, stablehlo::SelectOp>(op) &&
          hasTypeOf(device.widenedArithmetic, op->getResult(0).getType()) &&
          llvm::any_of(op->getUsers(), isConversionToF32);
+}
+
+/// Concatenations are of f32, in memory where they are kernels of their own.
+bool Legalizer::isWidenedConcatenation(Operation *op) const {
+  return isa<stablehlo::ConcatenateOp>(op) &&
+         hasTypeOf(device.widenedArithmetic, op->getResult(0).getType());
 }
 
 /// Whether the op is a long reduction of a narrow type. The library has none of those;
@@ -502,7 +509,8 @@ void Legalizer::run() {
     bool becomesWindows = isWindowed(op);
     if (becomesWindows)
       op->setAttr(windowedAttrName, builder.getUnitAttr());
-    if (isHeavy || becomesWindows || isWidenedArithmetic(op))
+    if (isHeavy || becomesWindows || isWidenedArithmetic(op) ||
+        isWidenedConcatenation(op))
       widened.push_back(op);
   });
   // In the order of the text: what widening adds to a reader is no conversion

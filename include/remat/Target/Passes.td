@@ -14,7 +14,8 @@ def RematExportStableHLO : Pass<"remat-export-stablehlo", "::mlir::func::FuncOp"
     Kernels dissolve into their ops. What a recomputation reads goes through one
     `stablehlo.optimization_barrier` together with a value that exists only
     where the recomputation belongs; otherwise XLA would merge it with the first
-    computation. Signature, donation and locations stay.
+    computation. Signature, donation and locations stay. Loops carry stacks of types
+    without slices as integers of the same bits.
 
     ```mlir
     func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {
