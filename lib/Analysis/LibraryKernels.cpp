@@ -121,7 +121,12 @@ static bool isSupportedConvolution(stablehlo::ConvolutionOp convolution) {
 bool LibraryKernels::isSupported(unsigned index) const {
   const GraphOp &op = graph.getOp(index);
   if (op.operation->getNumResults() != 1 || !op.isRecomputable ||
-      op.operation->hasAttr(windowedAttrName) || !hasLibraryType(index))
+      op.operation->hasAttr(windowedAttrName))
+    return false;
+  // What is rounded between them is.
+  bool isRounded = options.seesProducts && op.fusibility != Fusibility::Reduction &&
+                   hasTypeOf(options.costlyTypes, op.operation->getResult(0).getType());
+  if (!hasLibraryType(index) && !isRounded)
     return false;
   if (options.seesProducts) {
     if (auto dot = dyn_cast<stablehlo::DotGeneralOp>(op.operation))

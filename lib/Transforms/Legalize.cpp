@@ -59,6 +59,7 @@ private:
   void widen(Operation *op);
   bool isWidenedArithmetic(Operation *op) const;
   bool isWidenedConcatenation(Operation *op) const;
+  void widenNumber(stablehlo::ConstantOp constant);
   bool isWindowed(Operation *op) const;
   Value getWide(Value value);
   void orderDimensions(stablehlo::DotGeneralOp dot);
@@ -139,6 +140,27 @@ bool Legalizer::isWidenedArithmetic(Operation *op) const {
          !isa<stablehlo::BitcastConvertOp, stablehlo::ConvertOp, stablehlo::SelectOp>(op) &&
          hasTypeOf(device.widenedArithmetic, op->getResult(0).getType()) &&
          llvm::any_of(op->getUsers(), isConversionToF32);
+}
+
+/// The number as f32, rounded where arithmetic reads it: that it is read from memory in.
+void Legalizer::widenNumber(stablehlo::ConstantOp constant) {
+  auto type = cast<RankedTensorType>(constant.getType());
+  SplatElementsAttr splat;
+  if (!matchPattern(constant.getResult(), m_Constant(&splat)) ||
+      !hasTypeOf(device.widenedArithmetic, type) || type.getNumElements() <= 1)
+    return;
+  builder.setInsertionPointAfter(constant);
+  auto number = builder.getF32FloatAttr(splat.getSplatValue<APFloat>().convertToFloat());
+  Value wide = stablehlo::ConstantOp::create(
+      builder, constant.getLoc(),
+      DenseElementsAttr::get(type.clone(builder.getF32Type()), Attribute(number)));
+  for (OpOperand &use : llvm::make_early_inc_range(constant->getUses())) {
+    auto reader = dyn_cast<RematOpInterface>(use.getOwner());
+    if (!reader || reader.getFusibility() != Fusibility::Elementwise)
+      continue;
+    builder.setInsertionPoint(reader);
+    use.set(stablehlo::ConvertOp::create(builder, constant.getLoc(), type, wide));
+  }
 }
 
 /// Concatenations are of f32, in memory where they are kernels of their own.
@@ -501,6 +523,7 @@ void Legalizer::run() {
   }
   if (device.ordersDimensions)
     function.walk([&](stablehlo::ScatterOp scatter) { flattenUpdates(scatter); });
+  function.walk([&](stablehlo::ConstantOp constant) { widenNumber(constant); });
   SmallVector<Operation *> heavy, widened;
   function.walk([&](Operation *op) {
     bool isHeavy = isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op);

@@ -106,3 +106,14 @@ func.func @slices_among_zeros(%x: tensor<64x64xf32>, %w: tensor<16x64x64xf32>) -
   }
   return %r#2 : tensor<16x64x64xf32>
 }
+
+// What is joined is f32 in memory, and so is what the product reads of it.
+// XLA: 5316608.
+// CHECK: @joined compiled for xla-cpu: 5316608 bytes (argument 1056768, output 65536, alias 0, temp 4194304)
+func.func @joined(%x: tensor<64x32x128xbf16>, %y: tensor<64x32x128xbf16>, %w: tensor<256x16xbf16>) -> tensor<64x32x16xbf16> {
+  %a = stablehlo.tanh %x : tensor<64x32x128xbf16>
+  %b = stablehlo.tanh %y : tensor<64x32x128xbf16>
+  %c = stablehlo.concatenate %a, %b, dim = 2 : (tensor<64x32x128xbf16>, tensor<64x32x128xbf16>) -> tensor<64x32x256xbf16>
+  %r = stablehlo.dot_general %c, %w, contracting_dims = [2] x [0] : (tensor<64x32x256xbf16>, tensor<256x16xbf16>) -> tensor<64x32x16xbf16>
+  return %r : tensor<64x32x16xbf16>
+}
