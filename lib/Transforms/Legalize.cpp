@@ -20,6 +20,7 @@
 #include "LegalizeProducts.h"
 #include "LegalizeReductions.h"
 #include "LegalizeReshapes.h"
+#include "LegalizeRounding.h"
 #include "LegalizeScatters.h"
 #include "LegalizeSelections.h"
 #include "LoopInvariants.h"
@@ -59,7 +60,6 @@ private:
   void widen(Operation *op);
   bool isWidenedArithmetic(Operation *op) const;
   bool isWidenedConcatenation(Operation *op) const;
-  void widenNumber(stablehlo::ConstantOp constant);
   bool isWindowed(Operation *op) const;
   Value getWide(Value value);
   void orderDimensions(stablehlo::DotGeneralOp dot);
@@ -127,6 +127,8 @@ void Legalizer::widen(Operation *op) {
     }
   if (rounded->use_empty())
     rounded->erase();
+  else if (isFlatProduct(op))
+    copyForBarriers(rounded);
 }
 
 /// Whether the op computes in f32 and its wide result is read as it is. XLA
@@ -140,27 +142,6 @@ bool Legalizer::isWidenedArithmetic(Operation *op) const {
          !isa<stablehlo::BitcastConvertOp, stablehlo::ConvertOp, stablehlo::SelectOp>(op) &&
          hasTypeOf(device.widenedArithmetic, op->getResult(0).getType()) &&
          llvm::any_of(op->getUsers(), isConversionToF32);
-}
-
-/// The number as f32, rounded where arithmetic reads it: that it is read from memory in.
-void Legalizer::widenNumber(stablehlo::ConstantOp constant) {
-  auto type = cast<RankedTensorType>(constant.getType());
-  SplatElementsAttr splat;
-  if (!matchPattern(constant.getResult(), m_Constant(&splat)) ||
-      !hasTypeOf(device.widenedArithmetic, type) || type.getNumElements() <= 1)
-    return;
-  builder.setInsertionPointAfter(constant);
-  auto number = builder.getF32FloatAttr(splat.getSplatValue<APFloat>().convertToFloat());
-  Value wide = stablehlo::ConstantOp::create(
-      builder, constant.getLoc(),
-      DenseElementsAttr::get(type.clone(builder.getF32Type()), Attribute(number)));
-  for (OpOperand &use : llvm::make_early_inc_range(constant->getUses())) {
-    auto reader = dyn_cast<RematOpInterface>(use.getOwner());
-    if (!reader || reader.getFusibility() != Fusibility::Elementwise)
-      continue;
-    builder.setInsertionPoint(reader);
-    use.set(stablehlo::ConvertOp::create(builder, constant.getLoc(), type, wide));
-  }
 }
 
 /// Concatenations are of f32, in memory where they are kernels of their own.
@@ -523,7 +504,8 @@ void Legalizer::run() {
   }
   if (device.ordersDimensions)
     function.walk([&](stablehlo::ScatterOp scatter) { flattenUpdates(scatter); });
-  function.walk([&](stablehlo::ConstantOp constant) { widenNumber(constant); });
+  widenNumbers(function,
+               [&](Type type) { return hasTypeOf(device.widenedArithmetic, type); });
   SmallVector<Operation *> heavy, widened;
   function.walk([&](Operation *op) {
     bool isHeavy = isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op);
