@@ -22,6 +22,7 @@
 
 #include "NarrowStacks.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Interfaces/RematOpInterface.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -62,6 +63,12 @@ private:
 
 static bool isInLoop(Operation *op) {
   return op->getParentOfType<stablehlo::WhileOp>() != nullptr;
+}
+
+/// Conditions take slices alone: what they read is not moved out of the loop.
+static bool isInCondition(Operation *op) {
+  auto loop = op->getParentOfType<stablehlo::WhileOp>();
+  return loop && loop.getCond().isAncestor(op->getParentRegion());
 }
 
 static stablehlo::WhileOp getLoopOf(Value value) {
@@ -151,15 +158,43 @@ static bool isSplat(Value value) {
          matchPattern(value, m_Constant(&splat));
 }
 
+/// Whether a compiler that has no such slices widens the stack in front of a loop for this
+/// one: the loop does not change the stack.
+static bool needsWideStack(stablehlo::DynamicSliceOp slice) {
+  auto loop = slice->getParentOfType<stablehlo::WhileOp>();
+  if (!loop || isInCondition(slice))
+    return false;
+  Value stack = slice.getOperand();
+  Block &body = loop.getBody().front();
+  if (auto carry = dyn_cast<BlockArgument>(stack); carry && carry.getOwner() == &body)
+    return body.getTerminator()->getOperand(carry.getArgNumber()) == carry;
+  return !loop.getBody().isAncestor(stack.getParentRegion());
+}
+
+/// Whether a reduction takes the op in, or reads it: compilers have a library for these,
+/// which reads no bits.
+static bool isReduced(Operation *op) {
+  if (isa<stablehlo::ReduceOp>(op))
+    return true;
+  auto interface = dyn_cast<RematOpInterface>(op);
+  return interface && interface.getFusibility() == Fusibility::Elementwise &&
+         op->hasOneUse() && isReduced(*op->getUsers().begin());
+}
+
+/// What begins with values is copied once as bits, which pays if it is only read: a stack
+/// that is written, too, may be an argument that the step gives back in place. What is
+/// reduced as a whole is copied behind the loop.
 bool Stack::isWorthIt() const {
   bool isWritten = llvm::any_of(updates, isInLoop);
-  bool isRead = llvm::any_of(slices, isInLoop);
+  bool isRead = llvm::any_of(slices, needsWideStack);
   bool isMadeInPieces = llvm::all_of(entries, [&](OpOperand *entry) {
     return isSplat(entry->get()) ||
-           (isRead && !isa<stablehlo::ReturnOp>(entry->getOwner()));
+           (isRead && !isWritten && !isa<stablehlo::ReturnOp>(entry->getOwner()));
   });
-  bool isReadInPieces = llvm::none_of(exits, [](OpOperand *exit) {
-    return isInLoop(exit->getOwner()) || isa<func::ReturnOp>(exit->getOwner());
+  bool isReadInPieces = llvm::none_of(exits, [&](OpOperand *exit) {
+    Operation *reader = exit->getOwner();
+    return isInLoop(reader) || isa<func::ReturnOp>(reader) ||
+           (!isRead && isReduced(reader));
   });
   return (isWritten || isRead) && isMadeInPieces && isReadInPieces;
 }
@@ -240,7 +275,8 @@ static void sliceCaptured(func::FuncOp function,
   function.walk([&](stablehlo::DynamicSliceOp slice) {
     Value stack = slice.getOperand();
     stablehlo::WhileOp loop = findCapturingLoop(stack, slice);
-    if (!loop || !isNarrow(stack.getType()) || isOnItsWay(stack))
+    if (!loop || isInCondition(slice) || !isNarrow(stack.getType()) ||
+        isOnItsWay(stack))
       return;
     Value &made = bits[{stack, loop}];
     OpBuilder builder(loop);
