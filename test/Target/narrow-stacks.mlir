@@ -147,3 +147,34 @@ func.func @as_they_are(%row: tensor<1x4xbf16>, %given: tensor<8x4xbf16>, %half: 
   %twice = stablehlo.add %r#4, %r#4 : tensor<8x4xbf16>
   return %r#1, %r#2, %r#3, %twice : tensor<8x4xbf16>, tensor<8x4xbf16>, tensor<1x4xf16>, tensor<8x4xbf16>
 }
+
+// What an argument begins, or a reduction reads, and what the loop changes, is not wide in front
+// of the loop: bits would be copies.
+//
+// CHECK-LABEL: func.func @in_place
+// CHECK-NOT: bitcast_convert
+// CHECK: return
+func.func @in_place(%row: tensor<1x4xbf16>, %cache: tensor<8x4xbf16>) -> (tensor<8x4xbf16>, tensor<4xbf16>) {
+  %c0 = stablehlo.constant dense<0> : tensor<i32>
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %c8 = stablehlo.constant dense<8> : tensor<i32>
+  %zero = stablehlo.constant dense<0.0> : tensor<bf16>
+  %zeros = stablehlo.constant dense<0.0> : tensor<8x4xbf16>
+  %r:3 = stablehlo.while(%i = %c0, %state = %cache, %sums = %zeros) : tensor<i32>, tensor<8x4xbf16>, tensor<8x4xbf16>
+  cond {
+    %go = stablehlo.compare LT, %i, %c8 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %a = stablehlo.dynamic_slice %state, %i, %c0, sizes = [1, 4] : (tensor<8x4xbf16>, tensor<i32>, tensor<i32>) -> tensor<1x4xbf16>
+    %b = stablehlo.dynamic_slice %sums, %i, %c0, sizes = [1, 4] : (tensor<8x4xbf16>, tensor<i32>, tensor<i32>) -> tensor<1x4xbf16>
+    %p = stablehlo.multiply %a, %row : tensor<1x4xbf16>
+    %q = stablehlo.add %b, %p : tensor<1x4xbf16>
+    %new = stablehlo.dynamic_update_slice %state, %p, %i, %c0 : (tensor<8x4xbf16>, tensor<1x4xbf16>, tensor<i32>, tensor<i32>) -> tensor<8x4xbf16>
+    %sum = stablehlo.dynamic_update_slice %sums, %q, %i, %c0 : (tensor<8x4xbf16>, tensor<1x4xbf16>, tensor<i32>, tensor<i32>) -> tensor<8x4xbf16>
+    %n = stablehlo.add %i, %c1 : tensor<i32>
+    stablehlo.return %n, %new, %sum : tensor<i32>, tensor<8x4xbf16>, tensor<8x4xbf16>
+  }
+  %twice = stablehlo.add %r#1, %r#1 : tensor<8x4xbf16>
+  %total = stablehlo.reduce(%r#2 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x4xbf16>, tensor<bf16>) -> tensor<4xbf16>
+  return %twice, %total : tensor<8x4xbf16>, tensor<4xbf16>
+}
