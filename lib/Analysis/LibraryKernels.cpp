@@ -123,7 +123,7 @@ bool LibraryKernels::isSupported(unsigned index) const {
   if (op.operation->getNumResults() != 1 || !op.isRecomputable ||
       op.operation->hasAttr(windowedAttrName))
     return false;
-  // What is rounded between them is.
+  // Kernels that take in products take in what is rounded between these.
   bool isRounded = options.seesProducts && op.fusibility != Fusibility::Reduction &&
                    hasTypeOf(options.costlyTypes, op.operation->getResult(0).getType());
   if (!hasLibraryType(index) && !isRounded)

@@ -65,7 +65,7 @@ static bool isInLoop(Operation *op) {
   return op->getParentOfType<stablehlo::WhileOp>() != nullptr;
 }
 
-/// Conditions take slices alone: what they read is not moved out of the loop.
+/// What a condition takes slices of is not moved out of the loop.
 static bool isInCondition(Operation *op) {
   auto loop = op->getParentOfType<stablehlo::WhileOp>();
   return loop && loop.getCond().isAncestor(op->getParentRegion());
@@ -206,13 +206,6 @@ static RankedTensorType getBitsType(Type type) {
       IntegerType::get(type.getContext(), width, IntegerType::Unsigned));
 }
 
-static Value convertBits(OpBuilder &builder, Value value, Type type) {
-  if (auto conversion = value.getDefiningOp<stablehlo::BitcastConvertOp>();
-      conversion && conversion.getOperand().getType() == type)
-    return conversion.getOperand();
-  return stablehlo::BitcastConvertOp::create(builder, value.getLoc(), type, value);
-}
-
 /// The value's bits, made before the op that reads them.
 static Value makeBits(OpBuilder &builder, Value value) {
   RankedTensorType type = getBitsType(value.getType());
@@ -224,11 +217,11 @@ static Value makeBits(OpBuilder &builder, Value value) {
   if (matchPattern(value, m_Constant(&splat)))
     return stablehlo::ConstantOp::create(builder, value.getLoc(),
                                          splat.bitcast(type.getElementType()));
-  return convertBits(builder, value, type);
+  return stablehlo::BitcastConvertOp::create(builder, value.getLoc(), type, value);
 }
 
-/// Makes the op, which reads bits now, a slice of bits.
-static void narrowBehind(stablehlo::DynamicSliceOp slice) {
+/// Makes the op, which reads bits now, a slice of bits, which are converted behind it.
+static void convertBehind(stablehlo::DynamicSliceOp slice) {
   Value result = slice->getResult(0);
   Type narrow = result.getType();
   result.setType(getBitsType(narrow));
@@ -255,7 +248,7 @@ void Stack::carryAsBits() {
   for (Value member : members)
     member.setType(getBitsType(member.getType()));
   for (stablehlo::DynamicSliceOp slice : slices)
-    narrowBehind(slice);
+    convertBehind(slice);
 }
 
 /// The outermost loop that takes the value from around it for what the op reads.
@@ -283,7 +276,7 @@ static void sliceCaptured(func::FuncOp function,
     if (!made)
       made = makeBits(builder, stack);
     slice->setOperand(0, made);
-    narrowBehind(slice);
+    convertBehind(slice);
   });
 }
 

@@ -59,7 +59,6 @@ private:
   bool isWidened(Type type) const;
   void widen(Operation *op);
   bool isWidenedArithmetic(Operation *op) const;
-  bool isWidenedConcatenation(Operation *op) const;
   bool isWindowed(Operation *op) const;
   Value getWide(Value value);
   void orderDimensions(stablehlo::DotGeneralOp dot);
@@ -142,12 +141,6 @@ bool Legalizer::isWidenedArithmetic(Operation *op) const {
          !isa<stablehlo::BitcastConvertOp, stablehlo::ConvertOp, stablehlo::SelectOp>(op) &&
          hasTypeOf(device.widenedArithmetic, op->getResult(0).getType()) &&
          llvm::any_of(op->getUsers(), isConversionToF32);
-}
-
-/// Concatenations are of f32, in memory where they are kernels of their own.
-bool Legalizer::isWidenedConcatenation(Operation *op) const {
-  return isa<stablehlo::ConcatenateOp>(op) &&
-         hasTypeOf(device.widenedArithmetic, op->getResult(0).getType());
 }
 
 /// Whether the op is a long reduction of a narrow type. The library has none of those;
@@ -504,8 +497,8 @@ void Legalizer::run() {
   }
   if (device.ordersDimensions)
     function.walk([&](stablehlo::ScatterOp scatter) { flattenUpdates(scatter); });
-  widenNumbers(function,
-               [&](Type type) { return hasTypeOf(device.widenedArithmetic, type); });
+  auto isNarrow = [&](Type type) { return hasTypeOf(device.widenedArithmetic, type); };
+  widenNumbers(function, isNarrow);
   SmallVector<Operation *> heavy, widened;
   function.walk([&](Operation *op) {
     bool isHeavy = isa<stablehlo::DotGeneralOp, stablehlo::ConvolutionOp>(op);
@@ -514,8 +507,10 @@ void Legalizer::run() {
     bool becomesWindows = isWindowed(op);
     if (becomesWindows)
       op->setAttr(windowedAttrName, builder.getUnitAttr());
-    if (isHeavy || becomesWindows || isWidenedArithmetic(op) ||
-        isWidenedConcatenation(op))
+    // Concatenations are of f32, in memory where they are kernels of their own.
+    bool isWidenedJoin = isa<stablehlo::ConcatenateOp>(op) &&
+                         isNarrow(op->getResult(0).getType());
+    if (isHeavy || becomesWindows || isWidenedJoin || isWidenedArithmetic(op))
       widened.push_back(op);
   });
   // In the order of the text: what widening adds to a reader is no conversion
@@ -531,10 +526,7 @@ void Legalizer::run() {
     }
   if (device.ordersDimensions && device.mergesEqualOps)
     mergeEqualTransposes(function);
-  function.walk([&](stablehlo::WhileOp loop) {
-    widenSlicedStacks(
-        loop, [&](Type type) { return hasTypeOf(device.widenedArithmetic, type); });
-  });
+  function.walk([&](stablehlo::WhileOp loop) { widenSlicedStacks(loop, isNarrow); });
   if (device.hoistsInvariants)
     function.walk([&](stablehlo::WhileOp loop) {
       hoistLoopInvariants(loop);

@@ -204,6 +204,14 @@ static void widenSlice(stablehlo::DynamicSliceOp slice) {
   result.replaceAllUsesExcept(rounded, rounded);
 }
 
+/// The stack as f32, in front of the loop.
+static Value makeWide(stablehlo::WhileOp loop, Value stack) {
+  OpBuilder builder(loop);
+  auto narrow = cast<RankedTensorType>(stack.getType());
+  return stablehlo::ConvertOp::create(builder, stack.getLoc(),
+                                      narrow.clone(builder.getF32Type()), stack);
+}
+
 static void widenStack(stablehlo::WhileOp loop, unsigned index) {
   Value stack = loop->getOperand(index);
   BlockArgument carry = loop.getBody().front().getArgument(index);
@@ -213,14 +221,12 @@ static void widenStack(stablehlo::WhileOp loop, unsigned index) {
     return;
   bool isOnlySliced =
       asked.use_empty() && llvm::range_size(carry.getUses()) == slices.size() + 1;
-  OpBuilder builder(loop);
-  Type wideType = cast<RankedTensorType>(stack.getType()).clone(builder.getF32Type());
-  Value wide = stablehlo::ConvertOp::create(builder, stack.getLoc(), wideType, stack);
+  Value wide = makeWide(loop, stack);
   if (isOnlySliced) {
     loop->getResult(index).replaceAllUsesWith(stack);
     loop->setOperand(index, wide);
     for (Value of : {Value(loop->getResult(index)), Value(asked), Value(carry)})
-      of.setType(wideType);
+      of.setType(wide.getType());
   }
   for (stablehlo::DynamicSliceOp slice : slices) {
     if (!isOnlySliced)
@@ -239,12 +245,8 @@ static void widenCapturedStacks(stablehlo::WhileOp loop,
     if (!isNarrow(stack.getType()) || stack.getParentBlock() == &body)
       continue;
     Value &widened = wide[stack];
-    if (!widened) {
-      OpBuilder builder(loop);
-      auto narrow = cast<RankedTensorType>(stack.getType());
-      widened = stablehlo::ConvertOp::create(builder, stack.getLoc(),
-                                             narrow.clone(builder.getF32Type()), stack);
-    }
+    if (!widened)
+      widened = makeWide(loop, stack);
     slice->setOperand(0, widened);
     widenSlice(slice);
   }
