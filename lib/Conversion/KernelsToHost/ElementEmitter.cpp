@@ -240,23 +240,49 @@ Value ElementEmitter::emitScalar(Value scalar) {
       ->getResult(cast<OpResult>(scalar).getResultNumber());
 }
 
+/// Whether the ranges of the counters decide the comparison, and how.
+std::optional<bool> ElementEmitter::decide(arith::CmpIPredicate predicate, AffineExpr index,
+                                           int64_t bound) const {
+  auto range = findRange(index, extents);
+  if (!range)
+    return std::nullopt;
+  auto [least, most] = *range;
+  auto choose = [](bool holds, bool fails) {
+    return holds || fails ? std::optional(holds) : std::nullopt;
+  };
+  switch (predicate) {
+  case arith::CmpIPredicate::sge:
+    return choose(least >= bound, most < bound);
+  case arith::CmpIPredicate::sle:
+    return choose(most <= bound, least > bound);
+  case arith::CmpIPredicate::eq:
+    return choose(least == bound && most == bound, least > bound || most < bound);
+  case arith::CmpIPredicate::ult:
+    return choose(least >= 0 && most < bound, least >= bound || most < 0);
+  default:
+    return std::nullopt;
+  }
+}
+
 /// The part where it covers the place, the whole elsewhere.
 Value ElementEmitter::computeInsert(Operation *op, ArrayRef<AffineExpr> at) {
   auto insert = cast<tensor::InsertSliceOp>(op);
   Indices inside;
   Value condition;
-  auto require = [&](arith::CmpIPredicate predicate, AffineExpr lhs,
-                     int64_t rhs) {
+  bool isOutside = false;
+  auto require = [&](arith::CmpIPredicate predicate, AffineExpr lhs, int64_t rhs) {
     AffineExpr index = simplify(lhs);
+    std::optional<bool> known = decide(predicate, index, rhs);
+    isOutside |= known == false;
+    if (known)
+      return;
     // Bounds are multiples of `lanes`: what holds for one lane holds for all.
     if (!usesThreads && dependsOnLane(index))
       index = *findBlock(index);
     Value bound = arith::ConstantIndexOp::create(builder, loc, rhs);
-    Value holds = arith::CmpIOp::create(builder, loc, predicate,
-                                        emitIndex(index), bound);
-    condition = condition
-                    ? arith::AndIOp::create(builder, loc, condition, holds)
-                    : holds;
+    Value holds = arith::CmpIOp::create(builder, loc, predicate, emitIndex(index), bound);
+    condition =
+        condition ? arith::AndIOp::create(builder, loc, condition, holds) : holds;
   };
   llvm::SmallBitVector dropped = insert.getDroppedDims();
   ArrayRef<int64_t> shape = insert.getDestType().getShape();
@@ -273,8 +299,15 @@ Value ElementEmitter::computeInsert(Operation *op, ArrayRef<AffineExpr> at) {
     if (!dropped.test(i))
       inside.push_back(stride > 1 ? distance.floorDiv(stride) : distance);
   }
-  if (!condition)
-    return emit(insert.getSource(), inside);
+  if (isOutside)
+    return emit(insert.getDest(), at);
+  return condition ? chooseInserted(insert, at, inside, condition)
+                   : emit(insert.getSource(), inside);
+}
+
+/// The element `inside` of the part where the condition holds.
+Value ElementEmitter::chooseInserted(tensor::InsertSliceOp insert, ArrayRef<AffineExpr> at,
+                                     ArrayRef<AffineExpr> inside, Value condition) {
   Type element = insert.getDestType().getElementType();
   Type type = dependsOnLane(at) ? Type(VectorType::get({lanes}, element))
                                 : element;
@@ -361,7 +394,7 @@ SmallVector<Value> ElementEmitter::emitBody(linalg::LinalgOp op,
 Value ElementEmitter::emitOp(Operation *op, IRMapping &mapping,
                              ArrayRef<AffineExpr> loops) {
   if (auto index = dyn_cast<linalg::IndexOp>(op))
-    return emitIndex(simplify(loops[index.getDim()]));
+    return emitKnownIndex(simplify(loops[index.getDim()]));
   if (op->hasTrait<OpTrait::ConstantLike>())
     return builder.clone(*op)->getResult(0);
   auto find = [&](Value value) {
@@ -381,6 +414,8 @@ Value ElementEmitter::emitOp(Operation *op, IRMapping &mapping,
     return builder.clone(*op, mapping)->getResult(0);
   }
   SmallVector<Value> operands = llvm::map_to_vector(op->getOperands(), find);
+  if (Value index = usesThreads ? emitIndexOp(op, operands) : Value())
+    return index;
   bool isWide = llvm::any_of(operands, isVector);
   Type type = op->getResult(0).getType();
   if (isWide) {
@@ -390,4 +425,58 @@ Value ElementEmitter::emitOp(Operation *op, IRMapping &mapping,
   }
   OperationState state(loc, op->getName(), operands, type, op->getAttrs());
   return builder.create(state)->getResult(0);
+}
+
+/// What the op computes of indices in terms of counters; null where that is not known.
+AffineExpr ElementEmitter::computeIndexOp(Operation *op, ValueRange operands) {
+  if (!op->getResult(0).getType().isIndex() || operands.size() != 2)
+    return {};
+  AffineExpr lhs = toSymbol(operands[0]), rhs = toSymbol(operands[1]);
+  if (isa<arith::AddIOp>(op))
+    return lhs + rhs;
+  if (isa<arith::SubIOp>(op))
+    return lhs - rhs;
+  auto constant = dyn_cast<AffineConstantExpr>(rhs);
+  if (!constant)
+    return {};
+  if (isa<arith::MulIOp>(op))
+    return lhs * rhs;
+  if (constant.getValue() <= 0 || !isAtLeastZero(lhs, extents))
+    return {};
+  if (isa<arith::DivUIOp>(op))
+    return lhs.floorDiv(rhs);
+  return isa<arith::RemUIOp>(op) ? lhs % rhs : AffineExpr();
+}
+
+/// Arithmetic of indices stays in terms of counters, whose ranges decide comparisons. Null
+/// for other ops.
+Value ElementEmitter::emitIndexOp(Operation *op, ValueRange operands) {
+  if (auto choice = dyn_cast<arith::SelectOp>(op)) {
+    BoolAttr condition;
+    if (!matchPattern(operands[0], m_Constant(&condition)))
+      return {};
+    return operands[condition.getValue() ? 1 : 2];
+  }
+  if (auto compare = dyn_cast<arith::CmpIOp>(op)) {
+    std::optional<int64_t> bound = getConstantIntValue(operands[1]);
+    if (!operands[0].getType().isIndex() || !bound)
+      return {};
+    std::optional<bool> known =
+        decide(compare.getPredicate(), toSymbol(operands[0]), *bound);
+    if (!known)
+      return {};
+    return arith::ConstantOp::create(builder, loc, builder.getBoolAttr(*known));
+  }
+  AffineExpr expr = computeIndexOp(op, operands);
+  if (!expr)
+    return {};
+  return emitKnownIndex(simplify(expr));
+}
+
+/// The index as a value of which threads know what it is in terms of counters.
+Value ElementEmitter::emitKnownIndex(AffineExpr expr) {
+  Value index = emitIndex(expr);
+  if (usesThreads)
+    computed[index] = expr;
+  return index;
 }

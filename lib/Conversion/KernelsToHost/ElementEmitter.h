@@ -16,8 +16,10 @@
 #define REMAT_LIB_CONVERSION_ELEMENTEMITTER_H
 
 #include "IndexMath.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include <map>
 
@@ -206,6 +208,12 @@ private:
                  combine);
   mlir::Value computeInsert(mlir::Operation *op,
                             llvm::ArrayRef<mlir::AffineExpr> at);
+  mlir::Value chooseInserted(mlir::tensor::InsertSliceOp insert,
+                             llvm::ArrayRef<mlir::AffineExpr> at,
+                             llvm::ArrayRef<mlir::AffineExpr> inside,
+                             mlir::Value condition);
+  std::optional<bool> decide(mlir::arith::CmpIPredicate predicate,
+                             mlir::AffineExpr index, int64_t bound) const;
   mlir::Value computeElementwise(mlir::Operation *op,
                                  llvm::ArrayRef<mlir::AffineExpr> at);
   /// The values that the body yields.
@@ -215,6 +223,9 @@ private:
   void emitBeside(mlir::linalg::LinalgOp op, llvm::ArrayRef<mlir::AffineExpr> loops);
   mlir::Value emitOp(mlir::Operation *op, mlir::IRMapping &mapping,
                      llvm::ArrayRef<mlir::AffineExpr> loops);
+  mlir::Value emitKnownIndex(mlir::AffineExpr expr);
+  mlir::Value emitIndexOp(mlir::Operation *op, mlir::ValueRange operands);
+  mlir::AffineExpr computeIndexOp(mlir::Operation *op, mlir::ValueRange operands);
   mlir::Value emitScalar(mlir::Value scalar);
   mlir::Value emitIndex(mlir::AffineExpr expr);
   mlir::Value emitRemainder(mlir::Value lhs, mlir::Value rhs);
@@ -283,6 +294,8 @@ private:
   /// Per symbol.
   std::vector<mlir::Value> symbols;
   std::vector<unsigned> symbolLevels;
+  /// Indices that threads have computed, in counters.
+  llvm::DenseMap<mlir::Value, mlir::AffineExpr> computed;
   std::vector<Read> reads;
   std::vector<RowPart> rowParts;
   /// Where lanes are threads.

@@ -206,10 +206,12 @@ Value ElementEmitter::toLanes(Value value) {
       builder, loc, VectorType::get({lanes}, value.getType()), value);
 }
 
-/// An index that is data. It stands at the current level.
+/// An index that is data, or computed of counters. It stands at the current level.
 AffineExpr ElementEmitter::toSymbol(Value index) {
   if (auto constant = getConstantIntValue(index))
     return getAffineConstantExpr(*constant, context);
+  if (AffineExpr known = computed.lookup(index))
+    return known;
   unsigned level = outermost;
   Block *block = index.getParentBlock();
   for (auto [number, candidate] : llvm::enumerate(levels))

@@ -66,12 +66,11 @@ public:
   bool isAtLeastZero(const Sum &sum) const {
     return findBound(sum, Bound::Smallest).value_or(-1) >= 0;
   }
+  enum class Bound { Smallest, Largest };
+  std::optional<int64_t> findBound(const Sum &sum, Bound bound) const;
 
 private:
-  enum class Bound { Smallest, Largest };
-
   std::optional<int64_t> findBound(AffineExpr atom, Bound bound) const;
-  std::optional<int64_t> findBound(const Sum &sum, Bound bound) const;
   /// Whether the sum is at least 0 and less than `limit`.
   bool isRest(const Sum &sum, int64_t limit) const {
     return isAtLeastZero(sum) &&
@@ -219,6 +218,16 @@ AffineExpr remat::simplifyIndex(AffineExpr expr, ArrayRef<int64_t> extents) {
 
 bool remat::isAtLeastZero(AffineExpr expr, ArrayRef<int64_t> extents) {
   return Simplifier(extents).isAtLeastZero(toSum(expr));
+}
+
+std::optional<std::pair<int64_t, int64_t>>
+remat::findRange(AffineExpr expr, ArrayRef<int64_t> extents) {
+  using Bound = Simplifier::Bound;
+  Simplifier simplifier(extents);
+  Sum sum = toSum(expr);
+  std::optional<int64_t> least = simplifier.findBound(sum, Bound::Smallest);
+  std::optional<int64_t> most = simplifier.findBound(sum, Bound::Largest);
+  return least && most ? std::optional(std::pair(*least, *most)) : std::nullopt;
 }
 
 AffineExpr remat::linearize(ArrayRef<AffineExpr> indices,

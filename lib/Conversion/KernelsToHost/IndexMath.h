@@ -21,6 +21,11 @@ mlir::AffineExpr simplifyIndex(mlir::AffineExpr expr,
 /// Whether the ranges say that `expr` is never below 0.
 bool isAtLeastZero(mlir::AffineExpr expr, llvm::ArrayRef<int64_t> extents);
 
+/// The smallest and the largest value that the ranges allow, both included; nothing where
+/// one of them is not known.
+std::optional<std::pair<int64_t, int64_t>> findRange(mlir::AffineExpr expr,
+                                                     llvm::ArrayRef<int64_t> extents);
+
 /// The place of an element in row-major order.
 mlir::AffineExpr linearize(llvm::ArrayRef<mlir::AffineExpr> indices,
                            llvm::ArrayRef<int64_t> shape,
