@@ -116,6 +116,13 @@ TEST(EmulatorTest, IntegerArithmetic) {
   EXPECT_EQ(evaluate("max.bf16x2 %r2, %r1, 0x3F803F80;", 0x7FC04000), 0x3F804000u);
   EXPECT_EQ(evaluate("max.NaN.bf16x2 %r2, %r1, 0x3F803F80;", 0x7FC04000) >> 16,
             0x7FFFu);
+  EXPECT_EQ(evaluate("neg.bf16x2 %r2, %r1;", 0x3F80C000), 0xBF804000u);
+  EXPECT_EQ(evaluate("abs.f16x2 %r2, %r1;", 0xBC00C000), 0x3C004000u);
+  // The lower half first: -2 < -1, and 1 < 2 not. NaN compares as unordered.
+  std::string numbers = "selp.u32 %r2, 1, 0, %p1; @%p2 add.u32 %r2, %r2, 2;";
+  EXPECT_EQ(evaluate("setp.lt.bf16x2 %p1|%p2, %r1, 0x3F80BF80;" + numbers, 0x4000C000), 1u);
+  EXPECT_EQ(evaluate("setp.ltu.bf16x2 %p1|%p2, %r1, 0x3F80BF80;" + numbers, 0x7FC0C000),
+            3u);
 }
 
 /// What ptxas compiles to wrong code does not run here either.

@@ -56,8 +56,10 @@ Share NestBuilder::chooseShare(ElementEmitter &emitter) const {
 
 /// What is shared among threads or groups.
 int64_t NestBuilder::countItems() const {
-  return computeProduct(share == Share::RowByGroup ? shape.drop_back() : shape) /
-         width;
+  SmallVector<int64_t> extents = tile.reduce(shape);
+  if (share == Share::RowByGroup)
+    extents.pop_back();
+  return computeProduct(extents) / width;
 }
 
 /// As many elements as an access of 16 bytes has: of the widest type among operands of
@@ -186,14 +188,16 @@ void NestBuilder::fillRow(ElementEmitter &emitter, Indices at) {
   int64_t size = shape.back() / neighbours;
   int64_t whole = size / group * group, rest = size - whole;
   AffineExpr first = emitter.openLaneLoop(0, whole);
-  writing = builder.getInsertionBlock()->getParentOp();
+  Operation *loop = builder.getInsertionBlock()->getParentOp();
+  if (!writing)
+    writing = loop;
   AffineExpr element = emitNeighbours(emitter, at, first);
-  emitter.noteRowPart({writing, element, 0, whole * neighbours, group * neighbours});
+  emitter.noteRowPart({loop, element, 0, whole * neighbours, group * neighbours});
   emitter.closeLoop();
   // All threads have read the row before one of them writes to it.
   if (!destination.shared.empty()) {
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPoint(writing);
+    builder.setInsertionPoint(loop);
     waitForGroup();
   }
   if (rest == 0)
@@ -274,6 +278,21 @@ Block *NestBuilder::openGuard() {
   return guard.thenBlock();
 }
 
+/// The rows of the group's tile, one behind the other.
+void NestBuilder::fillRowsOfTile(ElementEmitter &emitter, AffineExpr own) {
+  SmallVector<int64_t> reduced = tile.reduce(shape);
+  for (int64_t part = 0; part < tile.countParts(); ++part) {
+    Indices at = emitter.split(own, ArrayRef(reduced).drop_back());
+    at.push_back(builder.getAffineConstantExpr(0));
+    at = tile.expand(at, part, shape);
+    at.pop_back();
+    fillRow(emitter, at);
+    if (!rowRoots.empty())
+      leaveOfRow(emitter, emitter.simplify(linearize(at, shape.drop_back(),
+                                                     builder.getContext())));
+  }
+}
+
 void NestBuilder::fill(ElementEmitter &emitter) {
   int64_t items = countItems();
   Value first = arith::DivUIOp::create(builder, loc, thread, index(group));
@@ -281,10 +300,10 @@ void NestBuilder::fill(ElementEmitter &emitter) {
       emitter.openStrided(first, index(items),
                           index(blocks * threads / group), items);
   if (share == Share::RowByGroup) {
-    fillRow(emitter, emitter.split(joined, shape.drop_back()));
-    if (!rowRoots.empty())
-      leaveOfRow(emitter, joined);
+    fillRowsOfTile(emitter, joined);
     shareVectors(emitter, joined);
+  } else if (tile.countParts() > 1) {
+    fillTile(emitter, joined);
   } else if (width > 1) {
     AffineExpr element = emitter.openLoop(0, width);
     builder.getInsertionBlock()->getParentOp()->setAttr(
@@ -388,6 +407,7 @@ LogicalResult NestBuilder::run() {
   width = chooseWidth();
   if (share == Share::Element)
     group = 1;
+  findTile();
   if (std::optional<RowWalk> found = findRowWalk()) {
     share = Share::RowsOfColumns;
     walk = *found;
@@ -408,6 +428,7 @@ LogicalResult NestBuilder::run() {
   ElementEmitter emitter(builder, loc);
   emitter.useThreads(lane, members, group);
   bind(emitter);
+  joinTerms(emitter);
   for (const Root &root : roots)
     for (auto [tensor, number] : root.beside)
       emitter.storeBeside(isOfColumns ? findTermSum(root.tensor)
@@ -425,10 +446,12 @@ LogicalResult NestBuilder::run() {
   if (failed(checkReads(emitter)))
     return failure();
   bool isOfBlocks = group > warpLanes;
+  bool isWide = isOfRows ? width > 1 || tile.countParts() > 1
+                         : share == Share::Element && tile.countParts() > 1;
   if (int64_t bytes = isOfBlocks ? keepRows(function, emitter) : 0)
     code.setSharedBytes(bytes);
   simplifyElements(function, block.getNumArguments(),
-                   /*joinsSums=*/group == 1, isOfBlocks, /*isWide=*/isOfRows && width > 1);
+                   /*joinsSums=*/group == 1, isOfBlocks, isWide);
   declareTraffic(function);
   declareKind();
   if (isOfColumns)

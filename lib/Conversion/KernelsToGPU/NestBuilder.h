@@ -67,10 +67,17 @@ private:
   mlir::Block *openColumns();
   void fillColumns(ElementEmitter &emitter);
   void addUpColumns();
+  llvm::SmallVector<mlir::Value> collectMemories() const;
+  void findTile();
+  void joinTerms(ElementEmitter &emitter) const;
   std::optional<RowWalk> findRowWalk() const;
   void defineRows();
   void fillRows(ElementEmitter &emitter);
+  void fillTile(ElementEmitter &emitter, mlir::AffineExpr item);
+  void emitTogether(ElementEmitter &emitter, int64_t count,
+                    llvm::function_ref<Indices(int64_t, int64_t)> findIndices);
   void fillRow(ElementEmitter &emitter, Indices at);
+  void fillRowsOfTile(ElementEmitter &emitter, mlir::AffineExpr item);
   mlir::AffineExpr emitNeighbours(ElementEmitter &emitter, Indices at,
                                   mlir::AffineExpr first);
   void waitForGroup();
@@ -102,8 +109,9 @@ private:
   mlir::gpu::GPUFuncOp function;
   Share share = Share::Element;
   int64_t blocks = 1;
-  /// Neighbouring elements that a thread makes.
+  /// Neighbouring elements that a thread makes, and more of them.
   int64_t width = 1;
+  ElementTile tile;
   /// Threads of a group that shares a row or an element, and of a block.
   int64_t group = lanes, threads = blockThreads;
   /// By result.

@@ -5,10 +5,10 @@
 /// dimensions tells what a thread keeps; see the header.
 
 #include "RowWalk.h"
+#include "ElementTrial.h"
 #include "KernelsToGPU.h"
 #include "NestBuilder.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
-#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace remat;
@@ -22,142 +22,6 @@ static constexpr int64_t mostRows = 16;
 static constexpr int64_t leastOfRow = 64, leastPart = 16;
 /// Columns of a block.
 static constexpr int64_t mostColumns = 64, leastColumns = 8;
-
-namespace {
-/// Sets of dimensions of `RowWalk::shape`, as bits. The last one is that of groups of
-/// neighbours; behind it stands the neighbour's number.
-using Dims = uint64_t;
-
-/// An element of each root, emitted to find out what it depends on.
-class Trial {
-public:
-  Trial(ArrayRef<Root> roots, ArrayRef<Value> memories, ArrayRef<int64_t> shape,
-        int64_t width);
-
-  /// What threads keep that go over rows of dimensions `walked`, in registers; the bytes
-  /// that they then read once, those of them that are the same everywhere, and those that
-  /// they read of each row. Nothing where they would add up something of each row.
-  struct Kept {
-    int64_t registers = 0, bytes = 0, sameBytes = 0, rowBytes = 0;
-  };
-  std::optional<Kept> findKept(Dims walked) const;
-
-private:
-  Dims note(Operation &op);
-  Dims getDims(Value value) const { return dims.lookup(value); }
-  /// Whether it is inside of a loop or branch that depends on such dimensions, or does.
-  bool isWalked(Operation *op, Dims walked) const;
-  bool isKept(Value value, Dims walked) const;
-  int64_t count(Dims of) const { return (of >> shape.size()) & 1 ? width : 1; }
-
-  ArrayRef<int64_t> shape;
-  int64_t width;
-  OwningOpRef<func::FuncOp> function;
-  llvm::DenseMap<Value, Dims> dims;
-  llvm::DenseMap<Operation *, Dims> opDims;
-  SmallVector<Value> elements;
-};
-} // namespace
-
-Indices remat::joinParts(ArrayRef<AffineExpr> at, int64_t partSize) {
-  Indices joined(at.drop_back());
-  joined.back() = joined.back() * partSize + at.back();
-  return joined;
-}
-
-Trial::Trial(ArrayRef<Root> roots, ArrayRef<Value> memories, ArrayRef<int64_t> shape,
-             int64_t width)
-    : shape(shape), width(width) {
-  Location loc = roots.front().tensor.getLoc();
-  OpBuilder builder(loc.getContext());
-  SmallVector<Type> types = llvm::map_to_vector(
-      memories, [](Value memory) -> Type { return getFlatType(memory.getType()); });
-  types.append(shape.size() + 1, builder.getIndexType());
-  function = func::FuncOp::create(loc, "trial", builder.getFunctionType(types, {}));
-  Block *block = function->addEntryBlock();
-  ElementEmitter emitter(builder, loc);
-  emitter.useThreads();
-  emitter.openBlock(block);
-  for (auto [tensor, memory] : llvm::zip(memories, block->getArguments()))
-    emitter.bindMemory(tensor, memory);
-  Indices at;
-  for (auto [number, index] :
-       llvm::enumerate(block->getArguments().drop_front(memories.size()))) {
-    bool isLast = number + 1 == shape.size(), isNeighbour = number == shape.size();
-    int64_t extent = isNeighbour ? width : shape[number] / (isLast ? width : 1);
-    dims[index] = Dims(1) << number;
-    AffineExpr expr = emitter.addIndex(index, extent);
-    if (isNeighbour)
-      at.back() = at.back() * width + expr;
-    else
-      at.push_back(expr);
-  }
-  for (const Root &root : roots)
-    elements.push_back(emitter.emit(root.tensor, joinParts(at, shape.back())));
-  for (Operation &op : *block)
-    note(op);
-}
-
-/// What the op depends on, and all in it.
-Dims Trial::note(Operation &op) {
-  Dims all = 0;
-  for (Value operand : op.getOperands())
-    all |= getDims(operand);
-  for (Region &region : op.getRegions())
-    for (Operation &inner : region.getOps())
-      all |= note(inner);
-  for (Value result : op.getResults())
-    dims[result] = all;
-  return opDims[&op] = all;
-}
-
-bool Trial::isWalked(Operation *op, Dims walked) const {
-  for (; op != function.get().getOperation(); op = op->getParentOp())
-    if (opDims.lookup(op) & walked)
-      return true;
-  return false;
-}
-
-/// Whether something of each row is made of it.
-bool Trial::isKept(Value value, Dims walked) const {
-  Operation *op = value.getDefiningOp();
-  return !isWalked(op, walked) &&
-         (llvm::is_contained(elements, value) ||
-          llvm::any_of(value.getUsers(),
-                       [&](Operation *user) { return isWalked(user, walked); }));
-}
-
-/// How often an element runs the load.
-static int64_t countRuns(memref::LoadOp load) {
-  int64_t runs = 1;
-  for (auto loop = load->getParentOfType<scf::ForOp>(); loop;
-       loop = loop->getParentOfType<scf::ForOp>())
-    if (std::optional<APInt> trips = loop.getStaticTripCount())
-      runs *= trips->getSExtValue();
-  return runs;
-}
-
-std::optional<Trial::Kept> Trial::findKept(Dims walked) const {
-  Kept kept;
-  bool addsUp = false;
-  constexpr int64_t registerBits = 32;
-  function.get().walk([&](Operation *op) {
-    bool isOfRow = isWalked(op, walked);
-    addsUp |= isOfRow && isa<scf::ForOp>(op);
-    if (auto load = dyn_cast<memref::LoadOp>(op)) {
-      int64_t bytes =
-          getElementBytes(load.getType()) * count(getDims(load)) * countRuns(load);
-      (isOfRow ? kept.rowBytes : getDims(load) ? kept.bytes : kept.sameBytes) += bytes;
-    }
-    for (Value result : op->getResults())
-      if (result.getType().isIntOrFloat() && !matchPattern(result, m_Constant()) &&
-          isKept(result, walked))
-        kept.registers +=
-            llvm::divideCeil(result.getType().getIntOrFloatBitWidth(), registerBits) *
-            count(getDims(result));
-  });
-  return addsUp ? std::nullopt : std::optional(kept);
-}
 
 /// Columns of a block: what is next to each other is read together, and no thread is left
 /// over, if they divide so. 0 where they divide by nothing good.
@@ -207,9 +71,11 @@ static bool chooseBlocks(RowWalk &walk, int64_t leastRows) {
   return true;
 }
 
+using Dims = ElementTrial::Dims;
+
 /// Bytes that are not read again where threads go over rows so. Threads of their own read what
 /// is the same everywhere once.
-static int64_t countSaved(const RowWalk &walk, const Trial::Kept &kept) {
+static int64_t countSaved(const RowWalk &walk, const ElementTrial::Kept &kept) {
   int64_t items = computeProduct(walk.shape) / walk.width;
   int64_t alone = std::min(items, mostBlocks * blockThreads);
   int64_t reading = walk.countBlocks() * walk.blockColumns;
@@ -220,19 +86,22 @@ static int64_t countSaved(const RowWalk &walk, const Trial::Kept &kept) {
 
 /// The dimensions that save most, if any do with so many neighbours.
 static std::optional<RowWalk> chooseRows(ArrayRef<Root> roots, ArrayRef<Value> memories,
-                                         int64_t width, bool &hasTooMany) {
+                                         int64_t width, const ElementTile &tile,
+                                         bool &hasTooMany) {
   RowWalk walk;
-  walk.shape = splitLast(roots.front().getShape(), width);
+  walk.shape = splitLast(tile.reduce(roots.front().getShape()), width);
   if (walk.shape.empty())
     return std::nullopt;
   walk.width = width;
   ArrayRef<int64_t> shape(walk.shape);
-  Trial trial(roots, memories, shape, width);
+  ElementTrial trial(roots, memories, shape, width, tile);
+  if (trial.hasBranches())
+    trial = ElementTrial(roots, memories, shape, width, tile, /*isUnrolled=*/true);
   std::optional<RowWalk> best;
   int64_t mostSaved = 0;
   for (walk.first = 0; walk.first < shape.size(); ++walk.first)
     for (walk.end = walk.first + 1; walk.end < shape.size(); ++walk.end) {
-      std::optional<Trial::Kept> kept =
+      std::optional<ElementTrial::Kept> kept =
           trial.findKept((Dims(1) << walk.end) - (Dims(1) << walk.first));
       walk.batches = computeProduct(shape.take_front(walk.first));
       walk.rows = computeProduct(shape.slice(walk.first, walk.end - walk.first));
@@ -254,14 +123,15 @@ static std::optional<RowWalk> chooseRows(ArrayRef<Root> roots, ArrayRef<Value> m
 }
 
 std::optional<RowWalk> remat::chooseRowWalk(ArrayRef<Root> roots,
-                                            ArrayRef<Value> memories, int64_t width) {
+                                            ArrayRef<Value> memories, int64_t width,
+                                            const ElementTile &tile) {
   constexpr size_t mostDims = 32;
   size_t rank = roots.front().getShape().size();
   if (rank == 0 || rank > mostDims)
     return std::nullopt;
   for (; width > 0; width /= 2) {
     bool hasTooMany = false;
-    std::optional<RowWalk> walk = chooseRows(roots, memories, width, hasTooMany);
+    std::optional<RowWalk> walk = chooseRows(roots, memories, width, tile, hasTooMany);
     if (walk || !hasTooMany)
       return walk;
   }

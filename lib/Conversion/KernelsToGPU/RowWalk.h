@@ -14,15 +14,15 @@
 #ifndef REMAT_LIB_CONVERSION_ROWWALK_H
 #define REMAT_LIB_CONVERSION_ROWWALK_H
 
-#include "../KernelsToHost/ElementEmitter.h"
-#include "ElementRoots.h"
+#include "ElementTile.h"
 
 namespace remat {
 
 /// How threads share a shape whose dimensions [first, end) are the rows, those in front of
 /// them batches of rows, and those behind the columns.
 struct RowWalk {
-  /// That of the results, the last dimension as parts and what a block has of each.
+  /// What the tile leaves of the results', the last dimension as parts and what a block has
+  /// of each.
   llvm::SmallVector<int64_t> shape;
   unsigned first = 0, end = 0;
   /// Neighbouring elements that a thread makes of a row; columns count in these.
@@ -44,15 +44,13 @@ struct RowWalk {
   bool isWhole() const { return rows % getStep() == 0 && rows > getStep(); }
 };
 
-/// The indices of an element from those in `RowWalk::shape`.
-Indices joinParts(llvm::ArrayRef<mlir::AffineExpr> at, int64_t partSize);
-
-/// The rows over which threads that make `roots`, `width` neighbours each, go best; nothing
+/// The rows over which threads that make `roots`, `width` neighbours and a tile each, go best; nothing
 /// where these keep little, or too much for their registers, or make sums of each row, or there
 /// are too few rows for all threads of a device. `memories` are operands and what functions
 /// before made.
 std::optional<RowWalk> chooseRowWalk(llvm::ArrayRef<Root> roots,
-                                     llvm::ArrayRef<mlir::Value> memories, int64_t width);
+                                     llvm::ArrayRef<mlir::Value> memories, int64_t width,
+                                     const ElementTile &tile);
 
 } // namespace remat
 

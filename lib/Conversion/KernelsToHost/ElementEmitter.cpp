@@ -240,6 +240,45 @@ Value ElementEmitter::emitScalar(Value scalar) {
       ->getResult(cast<OpResult>(scalar).getResultNumber());
 }
 
+Value ElementEmitter::emitInside(ArrayRef<AffineExpr> indices, ArrayRef<int64_t> shape) {
+  Value all;
+  for (auto [index, extent] : llvm::zip_equal(indices, shape)) {
+    AffineExpr place = simplify(index);
+    if (decide(arith::CmpIPredicate::ult, place, extent) == true)
+      continue;
+    Value holds = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
+                                        emitIndex(place),
+                                        arith::ConstantIndexOp::create(builder, loc, extent));
+    all = all ? arith::AndIOp::create(builder, loc, all, holds) : holds;
+  }
+  return all;
+}
+
+void ElementEmitter::openBranch(Value condition, TypeRange results) {
+  auto branch = scf::IfOp::create(builder, loc, results, condition,
+                                  /*withElseRegion=*/!results.empty());
+  levels.push_back({branch.thenBlock(), nullptr, {}, outermost});
+  outermost = levels.size() - 1;
+  setInsertionPoint(outermost);
+}
+
+ValueRange ElementEmitter::closeBranch(ValueRange values) {
+  auto branch = cast<scf::IfOp>(levels.back().block->getParentOp());
+  if (!values.empty()) {
+    setInsertionPoint(levels.size() - 1);
+    scf::YieldOp::create(builder, loc, values);
+    builder.setInsertionPointToEnd(branch.elseBlock());
+    SmallVector<Value> zeros = llvm::map_to_vector(values.getTypes(), [&](Type type) {
+      return createConstant(builder, loc, type, getZeroAttr(builder, type));
+    });
+    scf::YieldOp::create(builder, loc, zeros);
+  }
+  outermost = levels.back().outermostBefore;
+  levels.pop_back();
+  builder.setInsertionPointAfter(branch);
+  return branch.getResults();
+}
+
 /// Whether the ranges of the counters decide the comparison, and how.
 std::optional<bool> ElementEmitter::decide(arith::CmpIPredicate predicate, AffineExpr index,
                                            int64_t bound) const {

@@ -119,6 +119,18 @@ public:
   /// `begin` plus the lane.
   mlir::AffineExpr openRest(int64_t begin, int64_t count);
 
+  /// Whether the indices lie in `shape`; null where their ranges say so.
+  mlir::Value emitInside(llvm::ArrayRef<mlir::AffineExpr> indices,
+                         llvm::ArrayRef<int64_t> shape);
+  /// Opens a branch, outside of which nothing is computed for what is emitted in it.
+  void openBranch(mlir::Value condition, mlir::TypeRange results);
+  /// Its results: these values, and zeros where the condition does not hold.
+  mlir::ValueRange closeBranch(mlir::ValueRange values);
+
+  /// The innermost loop of the sum `op` takes so many terms at a time, one behind the other.
+  /// They divide it.
+  void joinTerms(mlir::Operation *op, int64_t count) { termsTogether[op] = count; }
+
   /// The element at `indices`: a scalar, or a vector if they depend on a lane.
   mlir::Value emit(mlir::Value tensor, llvm::ArrayRef<mlir::AffineExpr> indices);
   /// Whether `emit` may be given all indices of `tensor`, the last one by lanes.
@@ -176,6 +188,8 @@ private:
     /// Where to insert while the loops inside are set aside; null: at the end.
     mlir::Operation *next = nullptr;
     std::map<Key, mlir::Value> known;
+    /// The outermost level before, of a branch that the caller opened.
+    unsigned outermostBefore = 0;
   };
 
   unsigned findLevel(llvm::ArrayRef<mlir::AffineExpr> indices) const;
@@ -282,6 +296,7 @@ private:
   llvm::DenseMap<mlir::Operation *,
                  llvm::SmallVector<std::pair<mlir::Value, mlir::Value>>>
       beside;
+  llvm::DenseMap<mlir::Operation *, int64_t> termsTogether;
   std::vector<Level> levels;
   /// No value is computed further out: the inside of a branch stays in there.
   unsigned outermost = 0;

@@ -115,13 +115,19 @@ Value ElementEmitter::computeReduction(linalg::LinalgOp op, unsigned result,
     state.push_back(isWide ? toLanes(value) : value);
   }
   int64_t end = op.getStaticLoopRanges()[dims.back()];
+  int64_t together = std::max<int64_t>(termsTogether.lookup(op), 1);
   SmallVector<Value> results = reduceOver(
-      op, dims, 0, end, /*step=*/1, /*byLanes=*/false, loops, state,
+      op, dims, 0, end, together, /*byLanes=*/false, loops, state,
       [&](ArrayRef<AffineExpr> inner, ValueRange accumulators) {
-        SmallVector<Value> values = emitBody(op, inner, accumulators);
-        if (isWide)
-          for (Value &value : values)
-            value = toLanes(value);
+        SmallVector<Value> values(accumulators);
+        for (int64_t term = 0; term < together; ++term) {
+          Indices at(inner);
+          at[dims.back()] = inner[dims.back()] + term;
+          values = emitBody(op, at, values);
+          if (isWide)
+            for (Value &value : values)
+              value = toLanes(value);
+        }
         return values;
       });
   return results[result];

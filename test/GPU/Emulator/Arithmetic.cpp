@@ -4,7 +4,7 @@
 /// Arithmetic, logic and comparisons, lane by lane. Compiled without
 /// contraction and with the rounding mode respected.
 
-#include "Block.h"
+#include "Codecs.h"
 
 #include <bit>
 #include <cfenv>
@@ -70,79 +70,6 @@ uint16_t remat::ptx::narrowToHalf(double value) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-
-/// Half and bfloat compute in double: products and sums of two are exact
-/// there, so that one rounding follows.
-struct Half {
-  using Value = double;
-  static double load(uint64_t bits) { return widenHalf(uint16_t(bits)); }
-  static uint64_t store(double value) { return narrowToHalf(value); }
-};
-struct BFloat {
-  using Value = double;
-  static double load(uint64_t bits) { return widenBFloat(uint16_t(bits)); }
-  static uint64_t store(double value) { return narrowToBFloat(value); }
-};
-struct Single {
-  using Value = float;
-  static float load(uint64_t bits) {
-    return std::bit_cast<float>(uint32_t(bits));
-  }
-  static uint64_t store(float value) { return std::bit_cast<uint32_t>(value); }
-};
-struct Double {
-  using Value = double;
-  static double load(uint64_t bits) { return std::bit_cast<double>(bits); }
-  static uint64_t store(double value) { return std::bit_cast<uint64_t>(value); }
-};
-template <std::integral T> struct Integer {
-  using Value = T;
-  static T load(uint64_t bits) { return T(bits); }
-  static uint64_t store(T value) { return std::make_unsigned_t<T>(value); }
-};
-
-/// Calls `body` with the codec of an integer type.
-template <typename Body> bool withInteger(Type type, Body body) {
-  switch (type) {
-  case Type::B8:
-  case Type::U8:
-    return body(Integer<uint8_t>()), true;
-  case Type::B16:
-  case Type::U16:
-    return body(Integer<uint16_t>()), true;
-  case Type::B32:
-  case Type::U32:
-    return body(Integer<uint32_t>()), true;
-  case Type::B64:
-  case Type::U64:
-    return body(Integer<uint64_t>()), true;
-  case Type::S8:
-    return body(Integer<int8_t>()), true;
-  case Type::S16:
-    return body(Integer<int16_t>()), true;
-  case Type::S32:
-    return body(Integer<int32_t>()), true;
-  case Type::S64:
-    return body(Integer<int64_t>()), true;
-  default:
-    return false;
-  }
-}
-
-template <typename Body> bool withFloat(Type type, Body body) {
-  switch (type) {
-  case Type::F16:
-    return body(Half()), true;
-  case Type::BF16:
-    return body(BFloat()), true;
-  case Type::F32:
-    return body(Single()), true;
-  case Type::F64:
-    return body(Double()), true;
-  default:
-    return false;
-  }
-}
 
 /// Sets the rounding mode that the instruction names; restores nearest.
 class Rounding {
@@ -364,15 +291,6 @@ void remainder(const Step &step) {
           return Value(Signed(b) == -1 ? 0 : Signed(a) % Signed(b));
         return a % b;
       });
-}
-
-/// A NaN loses unless `.NaN` is given; -0 < +0.
-template <typename Value>
-Value pickExtremum(const Instruction &instruction, Value a, Value b) {
-  if (std::isnan(a) || std::isnan(b))
-    return instruction.has("NaN") ? a + b : std::isnan(a) ? b : a;
-  bool less = a < b || (a == b && std::signbit(a) && !std::signbit(b));
-  return less == (instruction.opcode == "max") ? b : a;
 }
 
 /// `min` and `max`.
@@ -628,30 +546,6 @@ void move(const Step &step) {
   }
 }
 
-/// A comparison taken apart: which of less, equal, greater and unordered
-/// make it true.
-struct Comparison {
-  bool less = false, equal = false, greater = false, unordered = false;
-
-  explicit Comparison(std::string_view how) {
-    if (how == "num" || how == "nan") {
-      less = equal = greater = how == "num";
-      unordered = how == "nan";
-      return;
-    }
-    unordered = how.size() == 3; // `ltu` and its like
-    how = how.substr(0, 2);
-    bool strict = how == "lt" || how == "lo" || how == "gt" || how == "hi";
-    less = how == "ne" || how[0] == 'l';
-    greater = how == "ne" || how[0] == 'g' || how[0] == 'h';
-    equal = how != "ne" && !strict;
-  }
-
-  template <typename Value> bool operator()(Value a, Value b) const {
-    return a < b ? less : a > b ? greater : a == b ? equal : unordered;
-  }
-};
-
 /// `setp.cmp{.bool}.type p{|q}, a, b{, c}`.
 void setPredicate(const Step &step) {
   const Instruction &instruction = step.instruction;
@@ -756,69 +650,13 @@ const std::map<std::string, Handler> handlers = {
     {"testp", testProperty},
 };
 
-/// `add`, `min` and `max` on pairs of integers of 16 bits.
-void combinePairs(const Step &step) {
-  const Instruction &instruction = step.instruction;
-  bool isSignedPair = instruction.has("s16x2");
-  Source a(step, instruction.operands[1], Type::B32);
-  Source b(step, instruction.operands[2], Type::B32);
-  uint64_t *to = destination(step);
-  auto combine = [&](uint16_t x, uint16_t y) -> uint16_t {
-    if (instruction.opcode == "add")
-      return uint16_t(x + y);
-    bool less = isSignedPair ? int16_t(x) < int16_t(y) : x < y;
-    return less == (instruction.opcode == "min") ? x : y;
-  };
-  step.forLanes([&](unsigned lane) {
-    uint32_t low = combine(uint16_t(a[lane]), uint16_t(b[lane]));
-    uint32_t high = combine(uint16_t(a[lane] >> 16), uint16_t(b[lane] >> 16));
-    to[lane] = high << 16 | low;
-  });
-}
-
-/// `add`, `sub`, `mul`, `min` and `max` on pairs of floats of 16 bits.
-void computePairs(const Step &step) {
-  const Instruction &instruction = step.instruction;
-  Source a = source(step, 1), b = source(step, 2);
-  uint64_t *to = destination(step);
-  Type half = instruction.type() == Type::F16x2 ? Type::F16 : Type::BF16;
-  withFloat(half, [&](auto codec) {
-    using Codec = decltype(codec);
-    auto compute = [&](uint64_t left, uint64_t right) {
-      auto x = Codec::load(left & 0xFFFF), y = Codec::load(right & 0xFFFF);
-      return Codec::store(instruction.opcode == "add"   ? x + y
-                          : instruction.opcode == "sub" ? x - y
-                          : instruction.opcode == "mul"
-                              ? x * y
-                              : pickExtremum(instruction, x, y));
-    };
-    step.forLanes([&](unsigned lane) {
-      uint64_t high = compute(a[lane] >> 16, b[lane] >> 16);
-      to[lane] = high << 16 | compute(a[lane], b[lane]);
-    });
-  });
-}
-
-bool canComputePairs(const Instruction &instruction) {
-  const std::string &opcode = instruction.opcode;
-  bool isExtremum = opcode == "min" || opcode == "max";
-  bool isArithmetic = opcode == "add" || opcode == "sub" || opcode == "mul";
-  return isExtremum || (isArithmetic && instruction.has("rn") &&
-                        !instruction.saturates && !instruction.flushes);
-}
-
 } // namespace
 
 Handler remat::ptx::findArithmetic(const Instruction &instruction) {
-  if (instruction.has("s16x2") || instruction.has("u16x2")) {
-    bool isKnown = instruction.opcode == "add" || instruction.opcode == "min" ||
-                   instruction.opcode == "max";
-    return isKnown && !instruction.saturates ? combinePairs : nullptr;
-  }
-  bool isPair =
-      instruction.type() == Type::F16x2 || instruction.type() == Type::BF16x2;
+  bool isPair = instruction.has("s16x2") || instruction.has("u16x2") ||
+                instruction.type() == Type::F16x2 || instruction.type() == Type::BF16x2;
   if (isPair)
-    return canComputePairs(instruction) ? computePairs : nullptr;
+    return findPairArithmetic(instruction);
   // Carries are elsewhere (ExtendedArithmetic).
   if (instruction.has("cc"))
     return nullptr;

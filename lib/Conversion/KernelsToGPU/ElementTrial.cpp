@@ -1,0 +1,189 @@
+// Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+/// See the header.
+
+#include "ElementTrial.h"
+#include "KernelsToGPU.h"
+#include "NestBuilder.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/CSE.h"
+
+using namespace mlir;
+using namespace remat;
+
+Indices remat::joinParts(ArrayRef<AffineExpr> at, int64_t partSize) {
+  Indices joined(at.drop_back());
+  joined.back() = joined.back() * partSize + at.back();
+  return joined;
+}
+
+ElementTrial::ElementTrial(ArrayRef<Root> roots, ArrayRef<Value> memories,
+                           ArrayRef<int64_t> shape, int64_t width, const ElementTile &tile,
+                           bool isUnrolled)
+    : shape(shape), width(width), isUnrolled(isUnrolled) {
+  Location loc = roots.front().tensor.getLoc();
+  Builder builder(loc.getContext());
+  SmallVector<Type> types = llvm::map_to_vector(
+      memories, [](Value memory) -> Type { return getFlatType(memory.getType()); });
+  types.append(shape.size() + 1, builder.getIndexType());
+  function = func::FuncOp::create(loc, "trial", builder.getFunctionType(types, {}));
+  function->addEntryBlock();
+  emitElements(roots, memories, tile);
+  for (Operation &op : function->getBody().front())
+    note(op);
+}
+
+void ElementTrial::emitElements(ArrayRef<Root> roots, ArrayRef<Value> memories,
+                                const ElementTile &tile) {
+  Block *block = &function->getBody().front();
+  OpBuilder builder(function->getContext());
+  ElementEmitter emitter(builder, function->getLoc());
+  emitter.useThreads();
+  emitter.openBlock(block);
+  for (auto [tensor, memory] : llvm::zip(memories, block->getArguments()))
+    emitter.bindMemory(tensor, memory);
+  Indices at;
+  AffineExpr neighbour;
+  for (auto [number, index] :
+       llvm::enumerate(block->getArguments().drop_front(memories.size()))) {
+    bool isLast = number + 1 == shape.size(), isNeighbour = number == shape.size();
+    int64_t extent = isNeighbour ? width : shape[number] / (isLast ? width : 1);
+    dims[index] = Dims(1) << number;
+    AffineExpr expr = emitter.addIndex(index, extent);
+    if (isNeighbour)
+      neighbour = expr;
+    else
+      at.push_back(expr);
+  }
+  AffineExpr group = at.back() * width;
+  for (const Root &root : roots)
+    for (int64_t part = 0; part < tile.countParts(); ++part)
+      for (int64_t next = 0; next < (isUnrolled ? width : 1); ++next) {
+        at.back() = isUnrolled ? group + next : group + neighbour;
+        elements.push_back(
+            emitter.emit(root.tensor, tile.expand(joinParts(at, shape.back()), part,
+                                                  root.getShape())));
+      }
+}
+
+/// What the op depends on, and all in it.
+ElementTrial::Dims ElementTrial::note(Operation &op) {
+  Dims all = 0;
+  for (Value operand : op.getOperands())
+    all |= getDims(operand);
+  for (Region &region : op.getRegions())
+    for (Operation &inner : region.getOps())
+      all |= note(inner);
+  for (Value result : op.getResults())
+    dims[result] = all;
+  return opDims[&op] = all;
+}
+
+bool ElementTrial::isWalked(Operation *op, Dims walked) const {
+  for (; op != function.get().getOperation(); op = op->getParentOp())
+    if (opDims.lookup(op) & walked)
+      return true;
+  return false;
+}
+
+/// Whether something of each row is made of it.
+bool ElementTrial::isKept(Value value, Dims walked) const {
+  Operation *op = value.getDefiningOp();
+  return !isWalked(op, walked) &&
+         (llvm::is_contained(elements, value) ||
+          llvm::any_of(value.getUsers(),
+                       [&](Operation *user) { return isWalked(user, walked); }));
+}
+
+/// How often an element runs the load.
+static int64_t countRuns(memref::LoadOp load) {
+  int64_t runs = 1;
+  for (auto loop = load->getParentOfType<scf::ForOp>(); loop;
+       loop = loop->getParentOfType<scf::ForOp>())
+    if (std::optional<APInt> trips = loop.getStaticTripCount())
+      runs *= trips->getSExtValue();
+  return runs;
+}
+
+std::optional<ElementTrial::Kept> ElementTrial::findKept(Dims walked) const {
+  Kept kept;
+  bool addsUp = false;
+  constexpr int64_t registerBits = 32;
+  function.get().walk([&](Operation *op) {
+    bool isOfRow = isWalked(op, walked);
+    addsUp |= isOfRow && isa<scf::ForOp>(op);
+    if (auto load = dyn_cast<memref::LoadOp>(op)) {
+      int64_t bytes =
+          getElementBytes(load.getType()) * count(getDims(load)) * countRuns(load);
+      (isOfRow ? kept.rowBytes : getDims(load) ? kept.bytes : kept.sameBytes) += bytes;
+    }
+    for (Value result : op->getResults())
+      if (result.getType().isIntOrFloat() && !matchPattern(result, m_Constant()) &&
+          isKept(result, walked))
+        kept.registers +=
+            llvm::divideCeil(result.getType().getIntOrFloatBitWidth(), registerBits) *
+            count(getDims(result));
+  });
+  return addsUp ? std::nullopt : std::optional(kept);
+}
+
+bool ElementTrial::hasBranches() const {
+  return function.get()
+      .walk([](scf::IfOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
+/// What is read at one place is read once.
+void ElementTrial::mergeLoads() {
+  IRRewriter rewriter(function->getContext());
+  DominanceInfo dominance(*function);
+  eliminateCommonSubExpressions(rewriter, dominance, *function);
+  llvm::MapVector<std::pair<Value, Value>, SmallVector<memref::LoadOp>> known;
+  SmallVector<memref::LoadOp> again;
+  function->walk<WalkOrder::PreOrder>([&](memref::LoadOp load) {
+    auto &earlier = known[{load.getMemRef(), load.getIndices().front()}];
+    bool isKnown = llvm::any_of(earlier, [&](memref::LoadOp first) {
+      return dominance.dominates(first.getOperation(), load);
+    });
+    (isKnown ? again : earlier).push_back(load);
+  });
+  for (memref::LoadOp load : again) {
+    auto &earlier = known[{load.getMemRef(), load.getIndices().front()}];
+    auto first = llvm::find_if(earlier, [&](memref::LoadOp other) {
+      return dominance.dominates(other.getOperation(), load);
+    });
+    rewriter.replaceOp(load, *first);
+  }
+}
+
+int64_t ElementTrial::countBytes(Block &block) const {
+  int64_t bytes = 0;
+  for (Operation &op : block) {
+    if (auto load = dyn_cast<memref::LoadOp>(op))
+      bytes += getElementBytes(load.getType()) * count(getDims(load));
+    if (auto branch = dyn_cast<scf::IfOp>(op))
+      bytes += std::max(countBytes(*branch.thenBlock()),
+                        branch.elseBlock() ? countBytes(*branch.elseBlock()) : 0);
+    if (auto loop = dyn_cast<scf::ForOp>(op)) {
+      std::optional<APInt> trips = loop.getStaticTripCount();
+      bytes += countBytes(*loop.getBody()) * (trips ? trips->getSExtValue() : 1);
+    }
+  }
+  return bytes;
+}
+
+int64_t ElementTrial::countBytes() {
+  mergeLoads();
+  return countBytes(function->getBody().front());
+}
+
+bool ElementTrial::readsSeveralPlaces() {
+  mergeLoads();
+  llvm::SmallDenseSet<Value> memories;
+  return function->walk([&](memref::LoadOp load) {
+           return memories.insert(load.getMemRef()).second ? WalkResult::advance()
+                                                           : WalkResult::interrupt();
+         }).wasInterrupted();
+}

@@ -1,0 +1,73 @@
+// Elements that are made of the same: halves, windows, even and odd elements.
+module {
+  // Both halves of a rotated vector, by tables that all batches and heads share.
+  func.func @main(%x: tensor<8x64x8x256xbf16>, %c: tensor<64x128xf32>, %s: tensor<64x128xf32>,
+                  %g: tensor<8x64x8x256xbf16>, %image: tensor<9x64x64x32xf32>,
+                  %windows: tensor<9x32x32x32xf32>, %odd: tensor<5x65x65x64xbf16>,
+                  %around: tensor<5x32x32x64xbf16>, %even: tensor<8x64x1024xf32>,
+                  %others: tensor<8x63x1024xf32>)
+      -> (tensor<8x64x8x256xbf16>, tensor<8x64x8x256xbf16>, tensor<9x64x64x32xf32>,
+          tensor<5x65x65x64xbf16>, tensor<8x127x1024xf32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero16 = stablehlo.constant dense<0.0> : tensor<bf16>
+    %cos = stablehlo.broadcast_in_dim %c, dims = [1, 3] : (tensor<64x128xf32>) -> tensor<8x64x8x128xf32>
+    %sin = stablehlo.broadcast_in_dim %s, dims = [1, 3] : (tensor<64x128xf32>) -> tensor<8x64x8x128xf32>
+    %wide = stablehlo.convert %x : (tensor<8x64x8x256xbf16>) -> tensor<8x64x8x256xf32>
+    %a = stablehlo.slice %wide [0:8, 0:64, 0:8, 0:128] : (tensor<8x64x8x256xf32>) -> tensor<8x64x8x128xf32>
+    %b = stablehlo.slice %wide [0:8, 0:64, 0:8, 128:256] : (tensor<8x64x8x256xf32>) -> tensor<8x64x8x128xf32>
+    %ac = stablehlo.multiply %a, %cos : tensor<8x64x8x128xf32>
+    %bs = stablehlo.multiply %b, %sin : tensor<8x64x8x128xf32>
+    %bc = stablehlo.multiply %b, %cos : tensor<8x64x8x128xf32>
+    %as = stablehlo.multiply %a, %sin : tensor<8x64x8x128xf32>
+    %low = stablehlo.subtract %ac, %bs : tensor<8x64x8x128xf32>
+    %high = stablehlo.add %bc, %as : tensor<8x64x8x128xf32>
+    %both = stablehlo.concatenate %low, %high, dim = 3 : (tensor<8x64x8x128xf32>, tensor<8x64x8x128xf32>) -> tensor<8x64x8x256xf32>
+    %rotated = stablehlo.convert %both : (tensor<8x64x8x256xf32>) -> tensor<8x64x8x256xbf16>
+
+    // The gradient of that: parts that are padded, and added.
+    %gw = stablehlo.convert %g : (tensor<8x64x8x256xbf16>) -> tensor<8x64x8x256xf32>
+    %ga = stablehlo.slice %gw [0:8, 0:64, 0:8, 0:128] : (tensor<8x64x8x256xf32>) -> tensor<8x64x8x128xf32>
+    %gb = stablehlo.slice %gw [0:8, 0:64, 0:8, 128:256] : (tensor<8x64x8x256xf32>) -> tensor<8x64x8x128xf32>
+    %gac = stablehlo.multiply %ga, %cos : tensor<8x64x8x128xf32>
+    %gbs = stablehlo.multiply %gb, %sin : tensor<8x64x8x128xf32>
+    %gbc = stablehlo.multiply %gb, %cos : tensor<8x64x8x128xf32>
+    %gas = stablehlo.multiply %ga, %sin : tensor<8x64x8x128xf32>
+    %da = stablehlo.add %gac, %gbs : tensor<8x64x8x128xf32>
+    %db = stablehlo.subtract %gbc, %gas : tensor<8x64x8x128xf32>
+    %pa = stablehlo.pad %da, %zero, low = [0, 0, 0, 0], high = [0, 0, 0, 128], interior = [0, 0, 0, 0] : (tensor<8x64x8x128xf32>, tensor<f32>) -> tensor<8x64x8x256xf32>
+    %pb = stablehlo.pad %db, %zero, low = [0, 0, 0, 128], high = [0, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<8x64x8x128xf32>, tensor<f32>) -> tensor<8x64x8x256xf32>
+    %sum = stablehlo.add %pa, %pb : tensor<8x64x8x256xf32>
+    %gradient = stablehlo.convert %sum : (tensor<8x64x8x256xf32>) -> tensor<8x64x8x256xbf16>
+
+    // Windows of 2 x 2, next to each other.
+    %pooled = "stablehlo.select_and_scatter"(%image, %windows, %zero) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>}> ({
+    ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+      %r = stablehlo.compare GE, %p, %q, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %r : tensor<i1>
+    }, {
+    ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+      %r = stablehlo.add %p, %q : tensor<f32>
+      stablehlo.return %r : tensor<f32>
+    }) : (tensor<9x64x64x32xf32>, tensor<9x32x32x32xf32>, tensor<f32>) -> tensor<9x64x64x32xf32>
+
+    // Windows of 3 x 3 that overlap, of an image of odd size.
+    %overlapping = "stablehlo.select_and_scatter"(%odd, %around, %zero16) <{window_dimensions = array<i64: 1, 3, 3, 1>, window_strides = array<i64: 1, 2, 2, 1>}> ({
+    ^bb0(%p: tensor<bf16>, %q: tensor<bf16>):
+      %r = stablehlo.compare GE, %p, %q, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      stablehlo.return %r : tensor<i1>
+    }, {
+    ^bb0(%p: tensor<bf16>, %q: tensor<bf16>):
+      %r = stablehlo.add %p, %q : tensor<bf16>
+      stablehlo.return %r : tensor<bf16>
+    }) : (tensor<5x65x65x64xbf16>, tensor<5x32x32x64xbf16>, tensor<bf16>) -> tensor<5x65x65x64xbf16>
+
+    // Even and odd elements, as scans by halving put them together: what the latter are
+    // made of, the former are made of, too.
+    %shifted = stablehlo.slice %even [0:8, 1:64, 0:1024] : (tensor<8x64x1024xf32>) -> tensor<8x63x1024xf32>
+    %combined = stablehlo.multiply %others, %shifted : tensor<8x63x1024xf32>
+    %e = stablehlo.pad %even, %zero, low = [0, 0, 0], high = [0, 0, 0], interior = [0, 1, 0] : (tensor<8x64x1024xf32>, tensor<f32>) -> tensor<8x127x1024xf32>
+    %o = stablehlo.pad %combined, %zero, low = [0, 1, 0], high = [0, 1, 0], interior = [0, 1, 0] : (tensor<8x63x1024xf32>, tensor<f32>) -> tensor<8x127x1024xf32>
+    %scan = stablehlo.add %e, %o : tensor<8x127x1024xf32>
+    return %rotated, %gradient, %pooled, %overlapping, %scan : tensor<8x64x8x256xbf16>, tensor<8x64x8x256xbf16>, tensor<9x64x64x32xf32>, tensor<5x65x65x64xbf16>, tensor<8x127x1024xf32>
+  }
+}
