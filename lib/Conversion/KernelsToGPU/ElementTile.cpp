@@ -81,15 +81,16 @@ public:
 
   /// Whether a tile may save anything.
   bool readsSeveralPlaces() const;
-  /// The best of the tiles that `grow` gives of one, again and again; `grow` calls what it is
-  /// given with each.
-  using Visitor = function_ref<void(const ElementTile &)>;
-  ElementTile run(function_ref<void(const ElementTile &, Visitor)> grow) const;
-  bool isPossible(const ElementTile &tile) const;
+  /// The best tile, grown again and again along one of the dimensions for which `isGood`
+  /// holds, with neighbours or parts.
+  ElementTile run(function_ref<bool(const ElementTile &, unsigned, bool)> isGood) const;
 
 private:
-  /// Bytes that a thread moves, in all for `mostParts` elements.
+  bool isPossible(const ElementTile &tile) const;
+  /// Bytes that a thread moves, in all for `mostParts` elements: all, and those of them that
+  /// are the same anywhere along a dimension, which `RowWalk` saves.
   int64_t measure(const ElementTile &tile) const;
+  int64_t measureSame(const ElementTile &tile, unsigned dim) const;
   ElementTrial makeTrial(const ElementTile &tile) const {
     SmallVector<int64_t> split = tile.reduce(shape);
     split.insert(split.end() - 1, 1);
@@ -107,12 +108,16 @@ bool TileSearch::readsSeveralPlaces() const {
   return makeTrial(ElementTile()).readsSeveralPlaces();
 }
 
-/// Whether there are registers for it, and neighbours of one row.
+/// Whether there are registers for it, neighbours of one row, and few that lie outside.
 bool TileSearch::isPossible(const ElementTile &tile) const {
+  constexpr int64_t leastInside = 16;
   SmallVector<int64_t> reduced = tile.reduce(shape);
-  int64_t parts = tile.countParts();
-  return !reduced.empty() && reduced.back() % width == 0 && parts <= mostParts &&
-         parts * written <= mostTileBytes;
+  if (reduced.empty() || reduced.back() % width != 0)
+    return false;
+  int64_t parts = tile.countParts(), all = computeProduct(shape);
+  int64_t outside = computeProduct(reduced) * parts - all;
+  return parts <= mostParts && parts * written <= mostTileBytes &&
+         outside * leastInside <= all;
 }
 
 int64_t TileSearch::measure(const ElementTile &tile) const {
@@ -120,21 +125,37 @@ int64_t TileSearch::measure(const ElementTile &tile) const {
   return (makeTrial(tile).countBytes() + parts * written) * mostParts / parts;
 }
 
+int64_t TileSearch::measureSame(const ElementTile &tile, unsigned dim) const {
+  ElementTrial::Dims along = ElementTrial::Dims(1) << dim;
+  if (dim + 1 == shape.size())
+    along = ~(along - 1);
+  return makeTrial(tile).countBytes(along) * mostParts / tile.countParts();
+}
+
 ElementTile
-TileSearch::run(function_ref<void(const ElementTile &, Visitor)> grow) const {
+TileSearch::run(function_ref<bool(const ElementTile &, unsigned, bool)> isGood) const {
   ElementTile best;
   int64_t least = measure(best);
   for (int64_t parts = 0; parts < best.countParts();) {
     ElementTile before = best;
     parts = before.countParts();
     least -= least / leastSavedPart;
-    grow(before, [&](const ElementTile &larger) {
-      int64_t bytes = isPossible(larger) ? measure(larger) : least;
-      if (bytes >= least)
-        return;
-      least = bytes;
-      best = larger;
-    });
+    for (unsigned dim = 0; dim < shape.size(); ++dim) {
+      std::optional<int64_t> same;
+      for (bool isApart : {false, true}) {
+        ElementTile larger = before.grow(dim, isApart);
+        if (!isPossible(larger) || !isGood(larger, dim, isApart))
+          continue;
+        if (!same)
+          same = measureSame(before, dim);
+        // What is the same for both halves is read once, and would be anyway.
+        int64_t bytes = measure(larger) + *same / 2;
+        if (bytes >= least)
+          continue;
+        least = bytes;
+        best = larger;
+      }
+    }
   }
   return best;
 }
@@ -145,16 +166,11 @@ ElementTile remat::chooseTile(ArrayRef<Root> roots, ArrayRef<Value> memories,
   TileSearch search(roots, memories, width);
   if (shape.empty() || !search.readsSeveralPlaces())
     return {};
-  return search.run([&](const ElementTile &tile, TileSearch::Visitor visit) {
-    for (unsigned dim = 0; dim < shape.size(); ++dim)
-      for (bool isApart : {false, true}) {
-        ElementTile larger = tile.grow(dim, isApart);
-        bool isLast = dim + 1 == shape.size();
-        bool isGood = ofRows ? !isLast && larger.divides(shape) : !isLast || isApart;
-        // Enough threads to hide what they wait for.
-        if (isGood && computeProduct(larger.reduce(shape)) >= leastWideElements)
-          visit(larger);
-      }
+  return search.run([&](const ElementTile &tile, unsigned dim, bool isApart) {
+    bool isLast = dim + 1 == shape.size();
+    bool isGood = ofRows ? !isLast && tile.divides(shape) : !isLast || isApart;
+    // Enough threads to hide what they wait for.
+    return isGood && computeProduct(tile.reduce(shape)) >= leastWideElements;
   });
 }
 
@@ -163,10 +179,8 @@ int64_t remat::chooseTerms(ArrayRef<Root> roots, ArrayRef<Value> memories, int64
   TileSearch search(roots, memories, width);
   if (!search.readsSeveralPlaces())
     return 1;
-  ElementTile best = search.run([&](const ElementTile &tile, TileSearch::Visitor visit) {
-    ElementTile larger = tile.grow(dim, /*isApart=*/false);
-    if (roots.front().getShape()[dim] % larger.countParts() == 0)
-      visit(larger);
+  ElementTile best = search.run([&](const ElementTile &tile, unsigned along, bool isApart) {
+    return along == dim && !isApart && tile.divides(roots.front().getShape());
   });
   return best.countParts();
 }

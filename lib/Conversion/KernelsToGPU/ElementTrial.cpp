@@ -6,6 +6,7 @@
 #include "ElementTrial.h"
 #include "KernelsToGPU.h"
 #include "NestBuilder.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/CSE.h"
@@ -107,6 +108,14 @@ static int64_t countRuns(memref::LoadOp load) {
   return runs;
 }
 
+/// Bytes that memory moves while threads compute it: a multiprocessor issues some six
+/// instructions of a thread for each byte, and functions take tens.
+static int64_t countMathBytes(Operation *op) {
+  if (isa<math::SinOp, math::CosOp, math::TanOp, math::PowFOp>(op))
+    return 8;
+  return isa_and_present<math::MathDialect>(op->getDialect()) ? 2 : 0;
+}
+
 std::optional<ElementTrial::Kept> ElementTrial::findKept(Dims walked) const {
   Kept kept;
   bool addsUp = false;
@@ -119,6 +128,8 @@ std::optional<ElementTrial::Kept> ElementTrial::findKept(Dims walked) const {
           getElementBytes(load.getType()) * count(getDims(load)) * countRuns(load);
       (isOfRow ? kept.rowBytes : getDims(load) ? kept.bytes : kept.sameBytes) += bytes;
     }
+    if (!isOfRow && op->getNumResults() > 0)
+      kept.work += countMathBytes(op) * count(getDims(op->getResult(0)));
     for (Value result : op->getResults())
       if (result.getType().isIntOrFloat() && !matchPattern(result, m_Constant()) &&
           isKept(result, walked))
@@ -141,42 +152,41 @@ void ElementTrial::mergeLoads() {
   DominanceInfo dominance(*function);
   eliminateCommonSubExpressions(rewriter, dominance, *function);
   llvm::MapVector<std::pair<Value, Value>, SmallVector<memref::LoadOp>> known;
-  SmallVector<memref::LoadOp> again;
+  SmallVector<std::pair<memref::LoadOp, memref::LoadOp>> again;
   function->walk<WalkOrder::PreOrder>([&](memref::LoadOp load) {
-    auto &earlier = known[{load.getMemRef(), load.getIndices().front()}];
-    bool isKnown = llvm::any_of(earlier, [&](memref::LoadOp first) {
-      return dominance.dominates(first.getOperation(), load);
-    });
-    (isKnown ? again : earlier).push_back(load);
-  });
-  for (memref::LoadOp load : again) {
     auto &earlier = known[{load.getMemRef(), load.getIndices().front()}];
     auto first = llvm::find_if(earlier, [&](memref::LoadOp other) {
       return dominance.dominates(other.getOperation(), load);
     });
-    rewriter.replaceOp(load, *first);
-  }
+    if (first == earlier.end())
+      earlier.push_back(load);
+    else
+      again.push_back({load, *first});
+  });
+  for (auto [load, first] : again)
+    rewriter.replaceOp(load, first);
 }
 
-int64_t ElementTrial::countBytes(Block &block) const {
+int64_t ElementTrial::countBytes(Block &block, Dims besides) const {
   int64_t bytes = 0;
   for (Operation &op : block) {
-    if (auto load = dyn_cast<memref::LoadOp>(op))
+    if (auto load = dyn_cast<memref::LoadOp>(op); load && !isWalked(load, besides))
       bytes += getElementBytes(load.getType()) * count(getDims(load));
     if (auto branch = dyn_cast<scf::IfOp>(op))
-      bytes += std::max(countBytes(*branch.thenBlock()),
-                        branch.elseBlock() ? countBytes(*branch.elseBlock()) : 0);
+      bytes += std::max(
+          countBytes(*branch.thenBlock(), besides),
+          branch.elseBlock() ? countBytes(*branch.elseBlock(), besides) : 0);
     if (auto loop = dyn_cast<scf::ForOp>(op)) {
       std::optional<APInt> trips = loop.getStaticTripCount();
-      bytes += countBytes(*loop.getBody()) * (trips ? trips->getSExtValue() : 1);
+      bytes += countBytes(*loop.getBody(), besides) * (trips ? trips->getSExtValue() : 1);
     }
   }
   return bytes;
 }
 
-int64_t ElementTrial::countBytes() {
+int64_t ElementTrial::countBytes(Dims besides) {
   mergeLoads();
-  return countBytes(function->getBody().front());
+  return countBytes(function->getBody().front(), besides);
 }
 
 bool ElementTrial::readsSeveralPlaces() {

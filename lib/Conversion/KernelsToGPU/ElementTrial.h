@@ -28,14 +28,16 @@ public:
 
   /// What threads keep that go over rows of dimensions `walked`, in registers; the bytes
   /// that they then read once, those of them that are the same everywhere, and those that
-  /// they read of each row. Nothing where they would add up something of each row.
+  /// they read of each row; and the bytes that memory moves while they compute what they keep.
+  /// Nothing where they would add up something of each row.
   struct Kept {
-    int64_t registers = 0, bytes = 0, sameBytes = 0, rowBytes = 0;
+    int64_t registers = 0, bytes = 0, sameBytes = 0, rowBytes = 0, work = 0;
   };
   std::optional<Kept> findKept(Dims walked) const;
 
-  /// Bytes that the thread loads; of two branches those of the one that loads more.
-  int64_t countBytes();
+  /// Bytes that the thread loads, besides those for which it matters where it is along
+  /// dimensions `besides`; of two branches those of the one that loads more.
+  int64_t countBytes(Dims besides = 0);
   bool hasBranches() const;
   /// Whether a thread reads an operand more than once.
   bool readsSeveralPlaces();
@@ -49,7 +51,7 @@ private:
   bool isWalked(mlir::Operation *op, Dims walked) const;
   bool isKept(mlir::Value value, Dims walked) const;
   int64_t count(Dims of) const { return (of >> shape.size()) & 1 ? width : 1; }
-  int64_t countBytes(mlir::Block &block) const;
+  int64_t countBytes(mlir::Block &block, Dims besides) const;
   void mergeLoads();
 
   llvm::ArrayRef<int64_t> shape;

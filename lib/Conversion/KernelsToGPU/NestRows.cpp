@@ -109,6 +109,13 @@ void NestBuilder::defineRows() {
   };
   column = arith::RemUIOp::create(builder, loc, own, index(walk.blockColumns));
   sharer = arith::DivUIOp::create(builder, loc, own, index(walk.blockColumns));
+  if (walk.blockBatches > 1) {
+    firstRow = join(take(walk.rowBlocks, false), walk.sharers, sharer);
+    Value joined = join(rest, walk.blockColumns, column);
+    item = arith::RemUIOp::create(builder, loc, joined, index(walk.columns));
+    batch = arith::DivUIOp::create(builder, loc, joined, index(walk.columns));
+    return;
+  }
   item = join(take(walk.columns / walk.blockColumns, false), walk.blockColumns, column);
   firstRow = join(take(walk.rowBlocks, walk.batches == 1), walk.sharers, sharer);
   batch = rest;
@@ -134,34 +141,37 @@ void NestBuilder::emitTogether(ElementEmitter &emitter, int64_t count,
                                function_ref<Indices(int64_t, int64_t)> findIndices) {
   struct Group {
     Value isInside;
+    /// By neighbour; of its elements there is one for each root.
     SmallVector<AffineExpr> places;
     SmallVector<Value> elements;
   };
   SmallVector<Type> types;
-  for (const Root &root : roots)
-    types.append(width, getElementTypeOrSelf(root.tensor));
+  for (int64_t next = 0; next < width; ++next)
+    for (const Root &root : roots)
+      types.push_back(getElementTypeOrSelf(root.tensor));
   SmallVector<Group> groups(count);
   for (auto [number, group] : llvm::enumerate(groups)) {
     group.isInside = emitter.emitInside(findIndices(number, 0), shape);
     if (group.isInside)
       emitter.openBranch(group.isInside, types);
-    for (const Root &root : roots)
-      for (int64_t next = 0; next < width; ++next) {
-        Indices at = findIndices(number, next);
+    for (int64_t next = 0; next < width; ++next) {
+      Indices at = findIndices(number, next);
+      group.places.push_back(
+          emitter.simplify(linearize(at, shape, builder.getContext())));
+      for (const Root &root : roots)
         group.elements.push_back(emitter.emit(root.tensor, at));
-        group.places.push_back(
-            emitter.simplify(linearize(at, shape, builder.getContext())));
-      }
+    }
     if (group.isInside)
       llvm::copy(emitter.closeBranch(group.elements), group.elements.begin());
   }
-  for (auto [number, root] : llvm::enumerate(roots))
+  for (auto [ofRoot, root] : llvm::enumerate(roots))
     for (const Group &group : groups) {
       if (group.isInside)
         emitter.openBranch(group.isInside, {});
-      for (int64_t next = number * width; next < int64_t(number + 1) * width; ++next) {
-        emitter.store(group.elements[next], results[root.number], group.places[next]);
-        writes.push_back({root.number, group.places[next]});
+      for (auto [next, place] : llvm::enumerate(group.places)) {
+        emitter.store(group.elements[next * roots.size() + ofRoot], results[root.number],
+                      place);
+        writes.push_back({root.number, place});
       }
       if (group.isInside)
         emitter.closeBranch({});

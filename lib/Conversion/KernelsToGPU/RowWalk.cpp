@@ -49,12 +49,27 @@ static SmallVector<int64_t> splitLast(ArrayRef<int64_t> shape, int64_t width) {
   return split;
 }
 
+/// Of few columns a block has those of several batches: rather so many that its threads go
+/// over several rows each.
+static void joinBatches(RowWalk &walk) {
+  constexpr int64_t goodRows = 4;
+  while (walk.blockColumns >= walk.columns && walk.batches % (2 * walk.blockBatches) == 0 &&
+         2 * walk.blockColumns <= blockThreads &&
+         (walk.blockColumns < mostColumns / 2 ||
+          goodRows * (blockThreads / walk.blockColumns) > walk.rows)) {
+    walk.blockBatches *= 2;
+    walk.blockColumns *= 2;
+  }
+}
+
 /// As few blocks as give threads many rows, and as many as fill a device; rather so many that
 /// all threads have as many rows. False where there are not so many rows for a thread.
 static bool chooseBlocks(RowWalk &walk, int64_t leastRows) {
   walk.blockColumns = chooseBlockColumns(walk.columns);
+  walk.blockBatches = 1;
   if (walk.blockColumns == 0)
     return false;
+  joinBatches(walk);
   walk.sharers = blockThreads / walk.blockColumns;
   int64_t least = llvm::divideCeil(leastWideElements,
                                    walk.countThreads() * walk.batches * walk.columns /
@@ -73,14 +88,15 @@ static bool chooseBlocks(RowWalk &walk, int64_t leastRows) {
 
 using Dims = ElementTrial::Dims;
 
-/// Bytes that are not read again where threads go over rows so. Threads of their own read what
-/// is the same everywhere once.
+/// Bytes that are not read again where threads go over rows so, or moved while something is
+/// computed again. Threads of their own read what is the same everywhere once.
 static int64_t countSaved(const RowWalk &walk, const ElementTrial::Kept &kept) {
   int64_t items = computeProduct(walk.shape) / walk.width;
   int64_t alone = std::min(items, mostBlocks * blockThreads);
   int64_t reading = walk.countBlocks() * walk.blockColumns;
-  int64_t saved =
-      kept.bytes * (items - reading) + kept.sameBytes * (alone - reading);
+  int64_t threads = walk.countBlocks() * walk.countThreads();
+  int64_t saved = kept.bytes * (items - reading) + kept.sameBytes * (alone - reading) +
+                  kept.work * std::max<int64_t>(items - threads, 0);
   return saved * leastPart < items * kept.rowBytes ? 0 : saved;
 }
 

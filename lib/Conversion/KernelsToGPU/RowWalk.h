@@ -28,16 +28,16 @@ struct RowWalk {
   /// Neighbouring elements that a thread makes of a row; columns count in these.
   int64_t width = 1;
   int64_t batches = 1, rows = 1, columns = 1;
-  /// Of a block: columns next to each other, and threads with rows of their own that share
-  /// them.
-  int64_t blockColumns = 1, sharers = 1;
+  /// Of a block: columns next to each other, which are all of so many batches where it is more
+  /// than one, and threads with rows of their own that share them.
+  int64_t blockColumns = 1, blockBatches = 1, sharers = 1;
   /// Blocks that share the rows of the same columns.
   int64_t rowBlocks = 1;
   /// Bytes of a row that a thread reads, besides those that it keeps.
   int64_t rowBytes = 0;
 
   int64_t countThreads() const { return blockColumns * sharers; }
-  int64_t countBlocks() const { return batches * rowBlocks * (columns / blockColumns); }
+  int64_t countBlocks() const { return rowBlocks * (batches * columns / blockColumns); }
   /// The distance of the rows that a thread goes over.
   int64_t getStep() const { return rowBlocks * sharers; }
   /// Whether all threads go over as many rows, and over several.
