@@ -67,6 +67,8 @@ void ElementTrial::emitElements(ArrayRef<Root> roots, ArrayRef<Value> memories,
             emitter.emit(root.tensor, tile.expand(joinParts(at, shape.back()), part,
                                                   root.getShape())));
       }
+  // Nothing of it is dead.
+  func::ReturnOp::create(builder, function->getLoc(), elements);
 }
 
 /// What the op depends on, and all in it.
