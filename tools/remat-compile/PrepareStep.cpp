@@ -31,6 +31,7 @@
 #include "remat/Transforms/FormAttention.h"
 #include "remat/Transforms/FormOneHots.h"
 #include "remat/Transforms/FormProducts.h"
+#include "remat/Transforms/FormRepeats.h"
 #include "remat/Transforms/Import.h"
 #include "remat/Transforms/MergeStacks.h"
 #include "remat/Transforms/OrderBatches.h"
@@ -249,6 +250,7 @@ static LogicalResult prepareStep(func::FuncOp function,
     sumStacks(function);
     formOneHots(function);
     sinkGathers(function);
+    formRepeats(function);
     formProducts(function);
   }
   if (hasOwnKernels && descriptor.computeCapability > 0)

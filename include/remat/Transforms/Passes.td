@@ -989,6 +989,30 @@ def RematFormOneHots
   let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
 }
 
+def RematFormRepeats : Pass<"remat-form-repeats", "::mlir::func::FuncOp"> {
+  let summary = "Repeat elements instead of adding up windows with one each";
+  let description = [{
+    A sum over windows of elements with zeros between them, which is the gradient of an average
+    pooling, becomes a broadcast and a reshape, to which zero is added: bits are the same.
+    `remat-compile` does this where kernels are its own.
+
+    ```mlir
+    func.func @gradient(%x: tensor<2x16x8xf32>) -> tensor<2x32x8xf32> {
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %0 = stablehlo.pad %x, %zero, low = [0, 1, 0], high = [0, 1, 0],
+          interior = [0, 1, 0] : (tensor<2x16x8xf32>, tensor<f32>) -> tensor<2x33x8xf32>
+      %1 = "stablehlo.reduce_window"(%0, %zero) <{window_dimensions = array<i64: 1, 2, 1>}> ({
+      ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+        %2 = stablehlo.add %a, %b : tensor<f32>
+        stablehlo.return %2 : tensor<f32>
+      }) : (tensor<2x33x8xf32>, tensor<f32>) -> tensor<2x32x8xf32>
+      return %1 : tensor<2x32x8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+}
+
 def RematSplitScatters
     : Pass<"remat-split-scatters", "::mlir::func::FuncOp"> {
   let summary = "Add up many updates of few places in parts";

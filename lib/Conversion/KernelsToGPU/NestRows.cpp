@@ -58,7 +58,7 @@ void NestBuilder::joinTerms(ElementEmitter &emitter) const {
   SmallVector<Operation *> sums;
   std::optional<unsigned> dim;
   for (const Root &root : roots) {
-    auto sum = dyn_cast<linalg::LinalgOp>(findTermSum(root.tensor));
+    auto sum = dyn_cast_or_null<linalg::LinalgOp>(findTermSum(root.tensor));
     OpOperand *input = sum && sum.getNumReductionLoops() > 0 && !isReducedByLanes(sum)
                            ? findWholeInput(sum)
                            : nullptr;

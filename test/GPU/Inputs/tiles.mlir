@@ -4,12 +4,15 @@ module {
   func.func @main(%x: tensor<8x64x8x256xbf16>, %c: tensor<64x128xf32>, %s: tensor<64x128xf32>,
                   %g: tensor<8x64x8x256xbf16>, %image: tensor<9x64x64x32xf32>,
                   %windows: tensor<9x32x32x32xf32>, %odd: tensor<5x65x65x64xbf16>,
-                  %around: tensor<5x32x32x64xbf16>, %even: tensor<8x64x1024xf32>,
-                  %others: tensor<8x63x1024xf32>)
-      -> (tensor<8x64x8x256xbf16>, tensor<8x64x8x256xbf16>, tensor<9x64x64x32xf32>,
-          tensor<5x65x65x64xbf16>, tensor<8x127x1024xf32>) {
+                  %around: tensor<5x32x32x64xbf16>, %even: tensor<9x64x1024xf32>,
+                  %others: tensor<9x63x1024xf32>, %v: tensor<16x64x16x66xf32>,
+                  %cv: tensor<64x33xf32>, %sv: tensor<64x33xf32>)
+      -> (tensor<f32>, tensor<8x64x8x256xbf16>, tensor<8x64x8x256xbf16>, tensor<9x64x64x32xf32>,
+          tensor<5x65x65x64xbf16>, tensor<9x127x1024xf32>, tensor<16x64x16x66xf16>) {
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero16 = stablehlo.constant dense<0.0> : tensor<bf16>
+    %corner = stablehlo.slice %cv [0:1, 0:2] : (tensor<64x33xf32>) -> tensor<1x2xf32>
+    %loss = stablehlo.reduce(%corner init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x2xf32>, tensor<f32>) -> tensor<f32>
     %cos = stablehlo.broadcast_in_dim %c, dims = [1, 3] : (tensor<64x128xf32>) -> tensor<8x64x8x128xf32>
     %sin = stablehlo.broadcast_in_dim %s, dims = [1, 3] : (tensor<64x128xf32>) -> tensor<8x64x8x128xf32>
     %wide = stablehlo.convert %x : (tensor<8x64x8x256xbf16>) -> tensor<8x64x8x256xf32>
@@ -61,13 +64,27 @@ module {
       stablehlo.return %r : tensor<bf16>
     }) : (tensor<5x65x65x64xbf16>, tensor<5x32x32x64xbf16>, tensor<bf16>) -> tensor<5x65x65x64xbf16>
 
+    // Both halves again, by threads that go over the heads.
+    %cosv = stablehlo.broadcast_in_dim %cv, dims = [1, 3] : (tensor<64x33xf32>) -> tensor<16x64x16x33xf32>
+    %sinv = stablehlo.broadcast_in_dim %sv, dims = [1, 3] : (tensor<64x33xf32>) -> tensor<16x64x16x33xf32>
+    %va = stablehlo.slice %v [0:16, 0:64, 0:16, 0:33] : (tensor<16x64x16x66xf32>) -> tensor<16x64x16x33xf32>
+    %vb = stablehlo.slice %v [0:16, 0:64, 0:16, 33:66] : (tensor<16x64x16x66xf32>) -> tensor<16x64x16x33xf32>
+    %vac = stablehlo.multiply %va, %cosv : tensor<16x64x16x33xf32>
+    %vbs = stablehlo.multiply %vb, %sinv : tensor<16x64x16x33xf32>
+    %vbc = stablehlo.multiply %vb, %cosv : tensor<16x64x16x33xf32>
+    %vas = stablehlo.multiply %va, %sinv : tensor<16x64x16x33xf32>
+    %vlow = stablehlo.subtract %vac, %vbs : tensor<16x64x16x33xf32>
+    %vhigh = stablehlo.add %vbc, %vas : tensor<16x64x16x33xf32>
+    %vboth = stablehlo.concatenate %vlow, %vhigh, dim = 3 : (tensor<16x64x16x33xf32>, tensor<16x64x16x33xf32>) -> tensor<16x64x16x66xf32>
+    %turned = stablehlo.convert %vboth : (tensor<16x64x16x66xf32>) -> tensor<16x64x16x66xf16>
+
     // Even and odd elements, as scans by halving put them together: what the latter are
     // made of, the former are made of, too.
-    %shifted = stablehlo.slice %even [0:8, 1:64, 0:1024] : (tensor<8x64x1024xf32>) -> tensor<8x63x1024xf32>
-    %combined = stablehlo.multiply %others, %shifted : tensor<8x63x1024xf32>
-    %e = stablehlo.pad %even, %zero, low = [0, 0, 0], high = [0, 0, 0], interior = [0, 1, 0] : (tensor<8x64x1024xf32>, tensor<f32>) -> tensor<8x127x1024xf32>
-    %o = stablehlo.pad %combined, %zero, low = [0, 1, 0], high = [0, 1, 0], interior = [0, 1, 0] : (tensor<8x63x1024xf32>, tensor<f32>) -> tensor<8x127x1024xf32>
-    %scan = stablehlo.add %e, %o : tensor<8x127x1024xf32>
-    return %rotated, %gradient, %pooled, %overlapping, %scan : tensor<8x64x8x256xbf16>, tensor<8x64x8x256xbf16>, tensor<9x64x64x32xf32>, tensor<5x65x65x64xbf16>, tensor<8x127x1024xf32>
+    %shifted = stablehlo.slice %even [0:9, 1:64, 0:1024] : (tensor<9x64x1024xf32>) -> tensor<9x63x1024xf32>
+    %combined = stablehlo.multiply %others, %shifted : tensor<9x63x1024xf32>
+    %e = stablehlo.pad %even, %zero, low = [0, 0, 0], high = [0, 0, 0], interior = [0, 1, 0] : (tensor<9x64x1024xf32>, tensor<f32>) -> tensor<9x127x1024xf32>
+    %o = stablehlo.pad %combined, %zero, low = [0, 1, 0], high = [0, 1, 0], interior = [0, 1, 0] : (tensor<9x63x1024xf32>, tensor<f32>) -> tensor<9x127x1024xf32>
+    %scan = stablehlo.add %e, %o : tensor<9x127x1024xf32>
+    return %loss, %rotated, %gradient, %pooled, %overlapping, %scan, %turned : tensor<f32>, tensor<8x64x8x256xbf16>, tensor<8x64x8x256xbf16>, tensor<9x64x64x32xf32>, tensor<5x65x65x64xbf16>, tensor<9x127x1024xf32>, tensor<16x64x16x66xf16>
   }
 }
