@@ -53,6 +53,15 @@ struct Bound {
 /// together.
 std::optional<llvm::SmallVector<Bound>> readBounds(mlir::scf::IfOp branch);
 
+/// Whether the memory is an argument of the kernel, of which there are `inputs`, or what a
+/// function before left in a result or in the workspace: no second load of a place gives
+/// anything else than the first.
+bool isOperand(mlir::Value memory, mlir::gpu::GPUFuncOp function, unsigned inputs);
+
+/// Makes one load of those of one place of an operand where one of them is always behind
+/// another, in loops and branches, too.
+void mergeLoads(mlir::gpu::GPUFuncOp function, unsigned inputs);
+
 /// Makes one branch of those of a block that have the same condition, or
 /// conditions that exclude each other, and do no more than read. Whether
 /// something has changed: what is folded then may allow more.

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Support/DeviceFunctions.h"
 
 using namespace mlir;
 using namespace remat;
@@ -454,6 +455,8 @@ LogicalResult NestBuilder::run() {
                    /*joinsSums=*/group == 1, isOfBlocks, isWide);
   declareTraffic(function);
   declareKind();
+  if (width > 1 && !function->hasAttr("passthrough"))
+    function->setAttr("passthrough", builder.getStrArrayAttr({wholeAccessesAttrName}));
   if (isOfColumns)
     addUpColumns();
   return success();

@@ -30,17 +30,6 @@ using namespace remat;
 /// shared memory: of two such blocks a multiprocessor has 64 registers for each thread.
 static constexpr int64_t mostKeptBytesOfBlock = 128;
 
-/// An argument of the kernel, or what a function before left in a result or in the workspace.
-static bool isOperand(Value memory, gpu::GPUFuncOp function, unsigned inputs) {
-  auto argument = dyn_cast<BlockArgument>(memory);
-  if (argument && argument.getOwner() != &function.getBody().front())
-    return false;
-  if (argument && argument.getArgNumber() < inputs)
-    return true;
-  return (argument || memory.getDefiningOp<memref::ViewOp>()) &&
-         llvm::none_of(memory.getUsers(), llvm::IsaPred<memref::StoreOp>);
-}
-
 /// Loops of one length that stand behind each other, and what they read.
 using RowPass = std::tuple<Value, Block *, int64_t>;
 
@@ -114,26 +103,6 @@ static void canonicalize(gpu::GPUFuncOp function) {
   IRRewriter rewriter(context);
   DominanceInfo dominance(function);
   eliminateCommonSubExpressions(rewriter, dominance, function);
-}
-
-static void mergeLoads(gpu::GPUFuncOp function, unsigned inputs) {
-  DominanceInfo dominance(function);
-  llvm::MapVector<std::pair<Value, Value>, SmallVector<memref::LoadOp>> known;
-  SmallVector<memref::LoadOp> again;
-  function.walk<WalkOrder::PreOrder>([&](memref::LoadOp load) {
-    if (!isOperand(load.getMemRef(), function, inputs))
-      return;
-    auto &earlier = known[{load.getMemRef(), load.getIndices().front()}];
-    for (memref::LoadOp first : earlier)
-      if (dominance.dominates(first.getOperation(), load)) {
-        load.replaceAllUsesWith(first.getResult());
-        again.push_back(load);
-        return;
-      }
-    earlier.push_back(load);
-  });
-  for (memref::LoadOp load : again)
-    load.erase();
 }
 
 /// The loop over a thread's items where it has one at most, and only threads that

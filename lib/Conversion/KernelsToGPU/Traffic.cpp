@@ -41,10 +41,10 @@ static DictionaryAttr makeTraffic(MLIRContext *context, const Traffic &traffic) 
 }
 
 namespace {
-/// How often an op runs, in all threads together.
+/// How often an op runs, in all threads together, and whether these are all of the grid.
 struct Runs {
   int64_t count = 1;
-  bool isUpperBound = false;
+  bool isUpperBound = false, isOfAll = true;
 };
 
 /// Bytes read and written.
@@ -66,7 +66,7 @@ private:
   std::optional<Runs> countRuns(Operation *op) const;
   bool isInvariant(Value index, scf::ForOp loop) const;
   bool passLoop(scf::ForOp loop, Runs &runs, bool &isShared) const;
-  void passBranch(scf::IfOp branch, Runs &runs, bool &isShared) const;
+  void passBranch(scf::IfOp branch, Runs &runs, bool &isShared, int64_t ofAll) const;
   /// A thread's number, in the grid or in its block, divided by a constant: that
   /// constant; 0 for other values.
   int64_t getSharing(Value value) const;
@@ -137,7 +137,7 @@ TrafficCounter::Spread TrafficCounter::getSpread(Value value) const {
   if (isa_and_present<arith::RemUIOp, arith::DivUIOp>(op)) {
     std::optional<int64_t> by = getConstantIntValue(op->getOperand(1));
     Spread spread = getSpread(op->getOperand(0));
-    if (!by || spread.extent % *by != 0)
+    if (!by || spread.extent == 0 || spread.extent % *by != 0)
       return {};
     spread.extent = isa<arith::RemUIOp>(op) ? *by : spread.extent / *by;
     return spread;
@@ -183,7 +183,7 @@ bool TrafficCounter::passLoop(scf::ForOp loop, Runs &runs,
 }
 
 void TrafficCounter::passBranch(scf::IfOp branch, Runs &runs,
-                                bool &isShared) const {
+                                bool &isShared, int64_t ofAll) const {
   auto compare = branch.getCondition().getDefiningOp<arith::CmpIOp>();
   std::optional<int64_t> bound =
       compare ? getConstantIntValue(compare.getRhs()) : std::nullopt;
@@ -193,11 +193,13 @@ void TrafficCounter::passBranch(scf::IfOp branch, Runs &runs,
     if (predicate == arith::CmpIPredicate::ult && group > 0 &&
         runs.count % group == 0) {
       runs.count = runs.count / group * *bound;
+      runs.isOfAll = false;
       return;
     }
     // Loops that are shared know themselves how far they go.
     int64_t perGroup = getSharing(compare.getLhs());
     if (predicate == arith::CmpIPredicate::ult && perGroup > 0) {
+      runs.isOfAll &= blocks * threads <= *bound * perGroup;
       if (!isShared)
         runs.count = runs.count / (blocks * threads) *
                      std::min(blocks * threads, *bound * perGroup);
@@ -210,6 +212,12 @@ void TrafficCounter::passBranch(scf::IfOp branch, Runs &runs,
     }
     if (int64_t extent = getSpread(compare.getLhs()).extent;
         predicate == arith::CmpIPredicate::eq && *bound == 0 && extent > 0 && !isShared) {
+      // Of some threads it may be more than that part, but of no more than all are.
+      if (!runs.isOfAll) {
+        runs.isUpperBound = true;
+        runs.count = std::min(runs.count, ofAll / extent);
+        return;
+      }
       runs.count /= extent;
       return;
     }
@@ -236,9 +244,10 @@ std::optional<Runs> TrafficCounter::countRuns(Operation *op) const {
   int64_t whole = runs.count;
   if (!isShared && llvm::MulOverflow(whole, blocks * threads, runs.count))
     return std::nullopt;
+  int64_t ofAll = runs.count;
   for (scf::IfOp branch : llvm::reverse(branches)) {
     bool wasShared = isShared;
-    passBranch(branch, runs, isShared);
+    passBranch(branch, runs, isShared, ofAll);
     if (isShared && !wasShared)
       runs.count = whole;
   }
