@@ -4,7 +4,8 @@
 /// Kernels whose ops have a form for single elements: a device function over each
 /// result, results of one shape together. Without a reduction of rows a thread
 /// makes an element, and neighbours neighbours; without any, as many elements as an
-/// access of 16 bytes has, if there are enough for all threads, row by row where it keeps
+/// access of 16 bytes has, if there are enough for all threads, more that are made of the
+/// same (`ElementTile.h`), and row by row where it keeps
 /// what belongs to its columns (`RowWalk.h`); so it does with sums of
 /// columns, whose loops it joins; of long ones, threads of a block share columns
 /// (`ColumnSums.h`). With one of rows, a group of `lanes`
