@@ -4,12 +4,11 @@
 /// See the header.
 
 #include "ElementTrial.h"
+#include "JoinOps.h"
 #include "KernelsToGPU.h"
 #include "NestBuilder.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/IR/Dominance.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Transforms/CSE.h"
 
 using namespace mlir;
 using namespace remat;
@@ -150,23 +149,7 @@ bool ElementTrial::hasBranches() const {
 
 /// What is read at one place is read once.
 void ElementTrial::mergeLoads() {
-  IRRewriter rewriter(function->getContext());
-  DominanceInfo dominance(*function);
-  eliminateCommonSubExpressions(rewriter, dominance, *function);
-  llvm::MapVector<std::pair<Value, Value>, SmallVector<memref::LoadOp>> known;
-  SmallVector<std::pair<memref::LoadOp, memref::LoadOp>> again;
-  function->walk<WalkOrder::PreOrder>([&](memref::LoadOp load) {
-    auto &earlier = known[{load.getMemRef(), load.getIndices().front()}];
-    auto first = llvm::find_if(earlier, [&](memref::LoadOp other) {
-      return dominance.dominates(other.getOperation(), load);
-    });
-    if (first == earlier.end())
-      earlier.push_back(load);
-    else
-      again.push_back({load, *first});
-  });
-  for (auto [load, first] : again)
-    rewriter.replaceOp(load, first);
+  remat::mergeLoads(*function, [](Value) { return true; });
 }
 
 int64_t ElementTrial::countBytes(Block &block, Dims besides) const {

@@ -58,9 +58,10 @@ std::optional<llvm::SmallVector<Bound>> readBounds(mlir::scf::IfOp branch);
 /// anything else than the first.
 bool isOperand(mlir::Value memory, mlir::gpu::GPUFuncOp function, unsigned inputs);
 
-/// Makes one load of those of one place of an operand where one of them is always behind
-/// another, in loops and branches, too.
-void mergeLoads(mlir::gpu::GPUFuncOp function, unsigned inputs);
+/// Makes one load of those of one place where one of them is always behind another, in loops
+/// and branches, too: of memories for which `isOperand` holds.
+void mergeLoads(mlir::Operation *function,
+                llvm::function_ref<bool(mlir::Value)> isOperand);
 
 /// Makes one branch of those of a block that have the same condition, or
 /// conditions that exclude each other, and do no more than read. Whether

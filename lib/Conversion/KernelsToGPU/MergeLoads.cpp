@@ -35,8 +35,8 @@ bool remat::isOperand(Value memory, gpu::GPUFuncOp function, unsigned inputs) {
 
 /// Indices of what either of two branches reads are computed in front of them, where they are
 /// equal to others.
-static void moveIndicesUp(gpu::GPUFuncOp function) {
-  function.walk([&](scf::IfOp branch) {
+static void moveIndicesUp(Operation *function) {
+  function->walk([&](scf::IfOp branch) {
     if (branch.getElseRegion().empty())
       return;
     for (Region &region : branch->getRegions())
@@ -56,8 +56,8 @@ static void moveIndicesUp(gpu::GPUFuncOp function) {
 /// What both branches read, and what is read behind them, is read in front of them:
 ///
 ///   if (%c) load %x[%i] else load %x[%i]   ->   load %x[%i]; if (%c) ...
-static void moveLoadsUp(gpu::GPUFuncOp function, unsigned inputs) {
-  function.walk([&](scf::IfOp branch) {
+static void moveLoadsUp(Operation *function, function_ref<bool(Value)> isOperand) {
+  function->walk([&](scf::IfOp branch) {
     if (branch.getElseRegion().empty())
       return;
     llvm::SmallDenseSet<Place> inElse;
@@ -66,15 +66,14 @@ static void moveLoadsUp(gpu::GPUFuncOp function, unsigned inputs) {
     for (auto load :
          llvm::make_early_inc_range(branch.thenBlock()->getOps<memref::LoadOp>())) {
       Operation *index = load.getIndices().front().getDefiningOp();
-      if (inElse.contains(getPlace(load)) &&
-          isOperand(load.getMemRef(), function, inputs) &&
+      if (inElse.contains(getPlace(load)) && isOperand(load.getMemRef()) &&
           !(index && branch->isAncestor(index)))
         load->moveBefore(branch);
     }
   });
   llvm::MapVector<Place, SmallVector<memref::LoadOp>> places;
-  function.walk([&](memref::LoadOp load) {
-    if (isOperand(load.getMemRef(), function, inputs))
+  function->walk([&](memref::LoadOp load) {
+    if (isOperand(load.getMemRef()))
       places[getPlace(load)].push_back(load);
   });
   for (auto &[place, loads] : places)
@@ -86,16 +85,16 @@ static void moveLoadsUp(gpu::GPUFuncOp function, unsigned inputs) {
       }
 }
 
-void remat::mergeLoads(gpu::GPUFuncOp function, unsigned inputs) {
-  IRRewriter rewriter(function.getContext());
+void remat::mergeLoads(Operation *function, function_ref<bool(Value)> isOperand) {
+  IRRewriter rewriter(function->getContext());
   DominanceInfo dominance(function);
   moveIndicesUp(function);
   eliminateCommonSubExpressions(rewriter, dominance, function);
-  moveLoadsUp(function, inputs);
+  moveLoadsUp(function, isOperand);
   llvm::MapVector<Place, SmallVector<memref::LoadOp>> known;
   SmallVector<memref::LoadOp> again;
-  function.walk<WalkOrder::PreOrder>([&](memref::LoadOp load) {
-    if (!isOperand(load.getMemRef(), function, inputs))
+  function->walk<WalkOrder::PreOrder>([&](memref::LoadOp load) {
+    if (!isOperand(load.getMemRef()))
       return;
     auto &earlier = known[getPlace(load)];
     for (memref::LoadOp first : earlier)

@@ -44,10 +44,10 @@ struct RowWalk {
   bool isWhole() const { return rows % getStep() == 0 && rows > getStep(); }
 };
 
-/// The rows over which threads that make `roots`, `width` neighbours and a tile each, go best; nothing
-/// where these keep little, or too much for their registers, or make sums of each row, or there
-/// are too few rows for all threads of a device. `memories` are operands and what functions
-/// before made.
+/// The rows over which threads that make `roots`, `width` neighbours and a tile each, go
+/// best; nothing where these keep little, or too much for their registers, or make sums of
+/// each row, or there are too few rows for all threads of a device. `memories` are operands
+/// and what functions before made.
 std::optional<RowWalk> chooseRowWalk(llvm::ArrayRef<Root> roots,
                                      llvm::ArrayRef<mlir::Value> memories, int64_t width,
                                      const ElementTile &tile);

@@ -239,7 +239,7 @@ void remat::simplifyElements(gpu::GPUFuncOp function, unsigned inputs,
   if (ofBlocks || !loops.empty())
     canonicalize(function);
   simplifyBranches(function);
-  mergeLoads(function, inputs);
+  mergeLoads(function, [&](Value memory) { return isOperand(memory, function, inputs); });
   sinkIntoBranches(function, inputs);
   if (joinsSums && isWide)
     readRowsAhead(function);
