@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Transforms/AddSlices.h"
-#include "mlir/IR/Matchers.h"
+#include "Additions.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Passes.h"
 
@@ -16,17 +16,6 @@ using namespace remat;
 using stablehlo::AddOp;
 using stablehlo::DynamicUpdateSliceOp;
 using stablehlo::WhileOp;
-
-/// Whether all elements are zero, and none of them is -0.
-static bool isZero(Value value) {
-  DenseElementsAttr elements;
-  if (!matchPattern(value, m_Constant(&elements)) || !elements.isSplat())
-    return false;
-  Type type = elements.getElementType();
-  if (isa<FloatType>(type))
-    return elements.getSplatValue<APFloat>().isPosZero();
-  return isa<IntegerType>(type) && elements.getSplatValue<APInt>().isZero();
-}
 
 /// The slice among zeros that the sum gets; null if it gets something else.
 static DynamicUpdateSliceOp findAddend(Value addend) {

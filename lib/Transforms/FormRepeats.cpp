@@ -4,10 +4,10 @@
 /// Sums over windows with one element each become repeated elements; see the header.
 
 #include "remat/Transforms/FormRepeats.h"
+#include "Additions.h"
 #include "remat/Dialect/StableHLO/Shapes.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Passes.h"
-#include "mlir/IR/Matchers.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATFORMREPEATS
@@ -21,26 +21,6 @@ using stablehlo::WindowDimension;
 
 static RankedTensorType getType(Value value) {
   return cast<RankedTensorType>(value.getType());
-}
-
-/// -0 is none: x + -0 is x, and 0 for x + 0 where x is -0.
-static bool isZero(Value value) {
-  SplatElementsAttr splat;
-  if (!matchPattern(value, m_Constant(&splat)))
-    return false;
-  Attribute element = splat.getSplatValue<Attribute>();
-  if (auto number = dyn_cast<FloatAttr>(element))
-    return number.getValue().isPosZero();
-  auto number = dyn_cast<IntegerAttr>(element);
-  return number && number.getValue().isZero();
-}
-
-static bool addsElements(ReduceWindowOp op) {
-  Block &body = op.getBody().front();
-  auto sum = body.getTerminator()->getOperand(0).getDefiningOp<stablehlo::AddOp>();
-  return sum && body.getOperations().size() == 2 &&
-         llvm::all_of(sum->getOperands(), llvm::IsaPred<BlockArgument>) &&
-         sum.getLhs() != sum.getRhs();
 }
 
 namespace {
@@ -81,7 +61,7 @@ bool Repeats::takeIn(stablehlo::PadOp pad, MutableArrayRef<WindowDimension> wind
 
 bool Repeats::match() {
   if (op.getInputs().size() != 1 || !isZero(op.getInitValues().front()) ||
-      !addsElements(op) ||
+      !isAddition(op.getBody().front()) ||
       getElementTypeOrSelf(op.getInputs().front()) != getElementTypeOrSelf(op.getResult(0)))
     return false;
   FailureOr<SmallVector<WindowDimension>> window = stablehlo::collectWindow(

@@ -6,11 +6,11 @@
 /// sound.
 
 #include "remat/Transforms/SplitScatters.h"
+#include "Additions.h"
 #include "LoopBuilding.h"
 #include "remat/Analysis/ScatterForm.h"
 #include "remat/Analysis/ShardedSize.h"
 #include "remat/Transforms/Passes.h"
-#include "mlir/IR/Matchers.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATSPLITSCATTERS
@@ -35,29 +35,6 @@ static constexpr double leastNanoseconds = 20000;
 
 static RankedTensorType getType(Value value) {
   return cast<RankedTensorType>(value.getType());
-}
-
-/// Whether all elements are zero, and none of them is -0.
-static bool isZero(Value value) {
-  if (auto broadcast = value.getDefiningOp<stablehlo::BroadcastInDimOp>())
-    value = broadcast.getOperand();
-  SplatElementsAttr splat;
-  if (!matchPattern(value, m_Constant(&splat)))
-    return false;
-  if (isa<FloatType>(splat.getElementType()))
-    return splat.getSplatValue<APFloat>().isPosZero();
-  return splat.getSplatValue<APInt>().isZero();
-}
-
-/// Whether the region adds the update to what is there, and nothing else.
-static bool isAddition(Block &body) {
-  return llvm::hasNItems(body, 2) && isa<stablehlo::AddOp>(body.front()) &&
-         llvm::all_of(body.getArguments(),
-                      [&](Value argument) {
-                        return llvm::is_contained(body.front().getOperands(),
-                                                  argument);
-                      }) &&
-         body.back().getOperands() == body.front().getResults();
 }
 
 static bool isNumber(Type element) {
@@ -195,7 +172,8 @@ Value ScatterSplitter::addParts(Value scattered) {
 void ScatterSplitter::split() {
   Value sum = addParts(scatterParts());
   Value input = op.getInputs()[0];
-  if (!isZero(input))
+  auto broadcast = input.getDefiningOp<stablehlo::BroadcastInDimOp>();
+  if (!isZero(broadcast ? broadcast.getOperand() : input))
     sum = stablehlo::AddOp::create(builder, loc, input, sum);
   op.getResult(0).replaceAllUsesWith(sum);
   op.erase();
