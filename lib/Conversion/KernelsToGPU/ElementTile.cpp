@@ -79,23 +79,16 @@ public:
       written += width * getElementBytes(getElementTypeOrSelf(root.tensor));
   }
 
-  /// Whether a tile may save anything.
-  bool readsSeveralPlaces() const;
   /// The best tile, grown again and again along one of the dimensions for which `isGood`
   /// holds, with neighbours or parts.
   ElementTile run(function_ref<bool(const ElementTile &, unsigned, bool)> isGood) const;
 
 private:
   bool isPossible(const ElementTile &tile) const;
-  /// Bytes that a thread moves, in all for `mostParts` elements: all, and those of them that
-  /// are the same anywhere along a dimension, which `RowWalk` saves.
-  int64_t measure(const ElementTile &tile) const;
-  int64_t measureSame(const ElementTile &tile, unsigned dim) const;
-  ElementTrial makeTrial(const ElementTile &tile) const {
-    SmallVector<int64_t> split = tile.reduce(shape);
-    split.insert(split.end() - 1, 1);
-    return ElementTrial(roots, memories, split, width, tile);
-  }
+  ElementTrial makeTrial(const ElementTile &tile) const;
+  /// Bytes that a thread moves, as if for `mostParts` elements.
+  int64_t measure(const ElementTrial &trial, const ElementTile &tile) const;
+  ElementTrial::Dims getAlong(unsigned dim) const;
 
   ArrayRef<Root> roots;
   ArrayRef<Value> memories;
@@ -103,10 +96,6 @@ private:
   int64_t width, written = 0;
 };
 } // namespace
-
-bool TileSearch::readsSeveralPlaces() const {
-  return makeTrial(ElementTile()).readsSeveralPlaces();
-}
 
 /// Whether there are registers for it, neighbours of one row, and few that lie outside.
 bool TileSearch::isPossible(const ElementTile &tile) const {
@@ -120,42 +109,55 @@ bool TileSearch::isPossible(const ElementTile &tile) const {
          outside * leastInside <= all;
 }
 
-int64_t TileSearch::measure(const ElementTile &tile) const {
-  int64_t parts = tile.countParts();
-  return (makeTrial(tile).countBytes() + parts * written) * mostParts / parts;
+ElementTrial TileSearch::makeTrial(const ElementTile &tile) const {
+  SmallVector<int64_t> split = tile.reduce(shape);
+  split.insert(split.end() - 1, 1);
+  ElementTrial trial(roots, memories, split, width, tile);
+  trial.mergeLoads();
+  return trial;
 }
 
-int64_t TileSearch::measureSame(const ElementTile &tile, unsigned dim) const {
-  ElementTrial::Dims along = ElementTrial::Dims(1) << dim;
-  if (dim + 1 == shape.size())
-    along = ~(along - 1);
-  return makeTrial(tile).countBytes(along) * mostParts / tile.countParts();
+int64_t TileSearch::measure(const ElementTrial &trial, const ElementTile &tile) const {
+  int64_t parts = tile.countParts();
+  return (trial.countBytes() + parts * written) * mostParts / parts;
+}
+
+/// The trial has the last dimension as parts.
+ElementTrial::Dims TileSearch::getAlong(unsigned dim) const {
+  ElementTrial::Dims first = ElementTrial::Dims(1) << dim;
+  return dim + 1 == shape.size() ? ~(first - 1) : first;
 }
 
 ElementTile
 TileSearch::run(function_ref<bool(const ElementTile &, unsigned, bool)> isGood) const {
   ElementTile best;
-  int64_t least = measure(best);
+  ElementTrial given = makeTrial(best);
+  if (!given.readsSeveralPlaces())
+    return best;
+  int64_t least = measure(given, best);
   for (int64_t parts = 0; parts < best.countParts();) {
     ElementTile before = best;
     parts = before.countParts();
     least -= least / leastSavedPart;
-    for (unsigned dim = 0; dim < shape.size(); ++dim) {
-      std::optional<int64_t> same;
+    std::optional<ElementTrial> bestTrial;
+    for (unsigned dim = 0; dim < shape.size(); ++dim)
       for (bool isApart : {false, true}) {
         ElementTile larger = before.grow(dim, isApart);
         if (!isPossible(larger) || !isGood(larger, dim, isApart))
           continue;
-        if (!same)
-          same = measureSame(before, dim);
-        // What is the same for both halves is read once, and would be anyway.
-        int64_t bytes = measure(larger) + *same / 2;
+        // What is the same anywhere along the dimension would be read once anyway
+        // (`RowWalk`).
+        int64_t same = given.countBytes(getAlong(dim)) * mostParts / parts;
+        ElementTrial trial = makeTrial(larger);
+        int64_t bytes = measure(trial, larger) + same / 2;
         if (bytes >= least)
           continue;
         least = bytes;
         best = larger;
+        bestTrial = std::move(trial);
       }
-    }
+    if (bestTrial)
+      given = std::move(*bestTrial);
   }
   return best;
 }
@@ -163,10 +165,9 @@ TileSearch::run(function_ref<bool(const ElementTile &, unsigned, bool)> isGood) 
 ElementTile remat::chooseTile(ArrayRef<Root> roots, ArrayRef<Value> memories,
                               int64_t width, bool ofRows) {
   ArrayRef<int64_t> shape = roots.front().getShape();
-  TileSearch search(roots, memories, width);
-  if (shape.empty() || !search.readsSeveralPlaces())
+  if (shape.empty())
     return {};
-  return search.run([&](const ElementTile &tile, unsigned dim, bool isApart) {
+  return TileSearch(roots, memories, width).run([&](const ElementTile &tile, unsigned dim, bool isApart) {
     bool isLast = dim + 1 == shape.size();
     bool isGood = ofRows ? !isLast && tile.divides(shape) : !isLast || isApart;
     // Enough threads to hide what they wait for.
@@ -176,11 +177,8 @@ ElementTile remat::chooseTile(ArrayRef<Root> roots, ArrayRef<Value> memories,
 
 int64_t remat::chooseTerms(ArrayRef<Root> roots, ArrayRef<Value> memories, int64_t width,
                            unsigned dim) {
-  TileSearch search(roots, memories, width);
-  if (!search.readsSeveralPlaces())
-    return 1;
-  ElementTile best = search.run([&](const ElementTile &tile, unsigned along, bool isApart) {
+  auto isGood = [&](const ElementTile &tile, unsigned along, bool isApart) {
     return along == dim && !isApart && tile.divides(roots.front().getShape());
-  });
-  return best.countParts();
+  };
+  return TileSearch(roots, memories, width).run(isGood).countParts();
 }

@@ -46,17 +46,17 @@ private:
   llvm::SmallVector<Part> parts;
 };
 
-/// The terms of a sum along dimension `dim` of `roots` that a thread adds up in one iteration,
-/// which divide the dimension: by the same measure.
-int64_t chooseTerms(llvm::ArrayRef<Root> roots, llvm::ArrayRef<mlir::Value> memories,
-                    int64_t width, unsigned dim);
-
 /// The tile of a thread that makes `roots`, `width` neighbours each, by which it reads least
 /// for an element; a single element where none is better by much. `memories` are operands
 /// and what functions before made. With `ofRows` it is groups of threads that make rows, the
 /// last dimension, and the tile has several whole ones.
 ElementTile chooseTile(llvm::ArrayRef<Root> roots, llvm::ArrayRef<mlir::Value> memories,
                        int64_t width, bool ofRows);
+
+/// By the same measure, the terms of a sum along dimension `dim` of `roots` that a thread adds
+/// up in one iteration; they divide the dimension.
+int64_t chooseTerms(llvm::ArrayRef<Root> roots, llvm::ArrayRef<mlir::Value> memories,
+                    int64_t width, unsigned dim);
 
 } // namespace remat
 

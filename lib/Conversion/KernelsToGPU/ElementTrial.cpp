@@ -22,21 +22,22 @@ Indices remat::joinParts(ArrayRef<AffineExpr> at, int64_t partSize) {
 ElementTrial::ElementTrial(ArrayRef<Root> roots, ArrayRef<Value> memories,
                            ArrayRef<int64_t> shape, int64_t width, const ElementTile &tile,
                            bool isUnrolled)
-    : shape(shape), width(width), isUnrolled(isUnrolled) {
+    : rank(shape.size()), width(width) {
   Location loc = roots.front().tensor.getLoc();
   Builder builder(loc.getContext());
   SmallVector<Type> types = llvm::map_to_vector(
       memories, [](Value memory) -> Type { return getFlatType(memory.getType()); });
-  types.append(shape.size() + 1, builder.getIndexType());
+  types.append(rank + 1, builder.getIndexType());
   function = func::FuncOp::create(loc, "trial", builder.getFunctionType(types, {}));
   function->addEntryBlock();
-  emitElements(roots, memories, tile);
+  emitElements(roots, memories, shape, tile, isUnrolled);
   for (Operation &op : function->getBody().front())
     note(op);
 }
 
 void ElementTrial::emitElements(ArrayRef<Root> roots, ArrayRef<Value> memories,
-                                const ElementTile &tile) {
+                                ArrayRef<int64_t> shape, const ElementTile &tile,
+                                bool isUnrolled) {
   Block *block = &function->getBody().front();
   OpBuilder builder(function->getContext());
   ElementEmitter emitter(builder, function->getLoc());
@@ -48,7 +49,7 @@ void ElementTrial::emitElements(ArrayRef<Root> roots, ArrayRef<Value> memories,
   AffineExpr neighbour;
   for (auto [number, index] :
        llvm::enumerate(block->getArguments().drop_front(memories.size()))) {
-    bool isLast = number + 1 == shape.size(), isNeighbour = number == shape.size();
+    bool isLast = number + 1 == rank, isNeighbour = number == rank;
     int64_t extent = isNeighbour ? width : shape[number] / (isLast ? width : 1);
     dims[index] = Dims(1) << number;
     AffineExpr expr = emitter.addIndex(index, extent);
@@ -147,7 +148,6 @@ bool ElementTrial::hasBranches() const {
       .wasInterrupted();
 }
 
-/// What is read at one place is read once.
 void ElementTrial::mergeLoads() {
   remat::mergeLoads(*function, [](Value) { return true; });
 }
@@ -169,15 +169,13 @@ int64_t ElementTrial::countBytes(Block &block, Dims besides) const {
   return bytes;
 }
 
-int64_t ElementTrial::countBytes(Dims besides) {
-  mergeLoads();
-  return countBytes(function->getBody().front(), besides);
+int64_t ElementTrial::countBytes(Dims besides) const {
+  return countBytes(function.get().getBody().front(), besides);
 }
 
-bool ElementTrial::readsSeveralPlaces() {
-  mergeLoads();
+bool ElementTrial::readsSeveralPlaces() const {
   llvm::SmallDenseSet<Value> memories;
-  return function->walk([&](memref::LoadOp load) {
+  return function.get().walk([&](memref::LoadOp load) {
            return memories.insert(load.getMemRef()).second ? WalkResult::advance()
                                                            : WalkResult::interrupt();
          }).wasInterrupted();

@@ -35,28 +35,29 @@ public:
   };
   std::optional<Kept> findKept(Dims walked) const;
 
+  /// What is read at one place is read once, from now on.
+  void mergeLoads();
   /// Bytes that the thread loads, besides those for which it matters where it is along
   /// dimensions `besides`; of two branches those of the one that loads more.
-  int64_t countBytes(Dims besides = 0);
+  int64_t countBytes(Dims besides = 0) const;
   bool hasBranches() const;
   /// Whether a thread reads an operand more than once.
-  bool readsSeveralPlaces();
+  bool readsSeveralPlaces() const;
 
 private:
   void emitElements(llvm::ArrayRef<Root> roots, llvm::ArrayRef<mlir::Value> memories,
-                    const ElementTile &tile);
+                    llvm::ArrayRef<int64_t> shape, const ElementTile &tile,
+                    bool isUnrolled);
   Dims note(mlir::Operation &op);
   Dims getDims(mlir::Value value) const { return dims.lookup(value); }
   /// Whether it is inside of a loop or branch that depends on such dimensions, or does.
   bool isWalked(mlir::Operation *op, Dims walked) const;
   bool isKept(mlir::Value value, Dims walked) const;
-  int64_t count(Dims of) const { return (of >> shape.size()) & 1 ? width : 1; }
+  int64_t count(Dims of) const { return (of >> rank) & 1 ? width : 1; }
   int64_t countBytes(mlir::Block &block, Dims besides) const;
-  void mergeLoads();
 
-  llvm::ArrayRef<int64_t> shape;
+  size_t rank;
   int64_t width;
-  bool isUnrolled;
   mlir::OwningOpRef<mlir::func::FuncOp> function;
   llvm::DenseMap<mlir::Value, Dims> dims;
   llvm::DenseMap<mlir::Operation *, Dims> opDims;

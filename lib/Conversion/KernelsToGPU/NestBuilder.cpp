@@ -455,7 +455,7 @@ LogicalResult NestBuilder::run() {
                    /*joinsSums=*/group == 1, isOfBlocks, isWide);
   declareTraffic(function);
   declareKind();
-  if (width > 1 && !function->hasAttr("passthrough"))
+  if (isOfRows || isWide || width > 1)
     function->setAttr("passthrough", builder.getStrArrayAttr({wholeAccessesAttrName}));
   if (isOfColumns)
     addUpColumns();

@@ -12,7 +12,6 @@
 #include "NestBuilder.h"
 #include "ShareColumns.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
-#include "remat/Support/DeviceFunctions.h"
 
 using namespace mlir;
 using namespace remat;
@@ -176,7 +175,6 @@ void NestBuilder::emitTogether(ElementEmitter &emitter, int64_t count,
       if (group.isInside)
         emitter.closeBranch({});
     }
-  function->setAttr("passthrough", builder.getStrArrayAttr({wholeAccessesAttrName}));
 }
 
 /// All elements of the thread's tile, neighbours next to each other.
