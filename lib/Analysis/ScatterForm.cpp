@@ -25,6 +25,12 @@ static constexpr int64_t accessBytes = 16;
 /// GPT-2's 65536 updates, 64 for 61 of BERT's types, 18 for 18 and 36 for 34 of MoE's.
 static constexpr double lookNanoseconds = 500;
 static constexpr double listNanoseconds = 3000;
+/// Of the function that partitions updates, for as many blocks as find room, its start included,
+/// and of a round of finding a tile's parts: not measured yet.
+static constexpr double partitionNanoseconds = 8000, partsNanoseconds = 2000;
+/// A partition is to halve the time: what looking takes was measured.
+static constexpr double partitionGain = 2;
+static constexpr int64_t mostTurns = 16;
 /// Of an update that waits for the one before: 25 ms for 65536 on an H200.
 static constexpr double updateNanoseconds = 380;
 /// Of an update of a tile that is added to the one before, and what rounding to 16 bits adds
@@ -60,6 +66,22 @@ int64_t ScatterForm::countLists() const {
   return llvm::divideCeil(countAll(updates), placeTiles * listed);
 }
 
+int64_t ScatterForm::countChunks() const {
+  return chunk == 0 ? 0 : llvm::divideCeil(countAll(updates), chunk);
+}
+
+int64_t ScatterForm::countPairBytes() const {
+  return chunk == 0 ? 0 : 8 * countAll(groups) * countAll(updates);
+}
+
+int64_t ScatterForm::countStartBytes() const {
+  return 4 * countAll(groups) * countChunks() * (placeTiles + 1);
+}
+
+int64_t ScatterForm::countWorkspaceBytes() const {
+  return countPairBytes() + countStartBytes();
+}
+
 static double estimateColumns(const ScatterForm &form) {
   double threads = double(countAll(form.groups)) * countAll(form.columns);
   return updateNanoseconds * countAll(form.updates) * countAll(form.windows) *
@@ -77,12 +99,22 @@ static double countMostOfPlace(const ScatterForm &form) {
   return countAll(form.updates) / std::max(1.0, harmonic);
 }
 
+static double countTurns(int64_t blocks) {
+  return std::ceil(double(blocks) / wantedBlocks);
+}
+
 /// Blocks wait for that with the most updates, if these are not spread evenly.
 static double estimateTiles(const ScatterForm &form) {
-  double turns = std::ceil(double(form.countBlocks()) / wantedBlocks);
+  double turns = countTurns(form.countBlocks()), partitioning = 0;
   double looking = form.countLooks() * lookNanoseconds;
+  if (form.chunk > 0) {
+    partitioning = partitionNanoseconds *
+                   countTurns(countAll(form.groups) * form.countChunks());
+    looking = llvm::divideCeil(form.countChunks(), blockThreads) * partsNanoseconds;
+  }
   double applying = form.countLists() * listNanoseconds;
-  return std::max(turns * (looking + applying),
+  return partitioning +
+         std::max(turns * (looking + applying),
                   looking + countMostOfPlace(form) * form.chainNanoseconds);
 }
 
@@ -267,6 +299,19 @@ static void chooseTile(ScatterForm &form, bool isParallel) {
       llvm::divideCeil(countAll(form.updates), blockThreads), 1, mostLooks);
 }
 
+/// Partitions updates where that is much faster than that all blocks look through them: in
+/// chunks that are long, but as many as fill a device.
+static void choosePartition(ScatterForm &form) {
+  ScatterForm parted = form;
+  double fills = double(countAll(form.groups)) * countAll(form.updates) /
+                 (wantedBlocks / 2 * blockThreads);
+  parted.chunk = blockThreads *
+                 std::clamp<int64_t>(llvm::bit_floor(uint64_t(fills)), 4, mostTurns);
+  if (form.placeTiles > 1 &&
+      estimateTiles(form) > partitionGain * estimateTiles(parted))
+    form.chunk = parted.chunk;
+}
+
 /// Whether places and updates can be told apart by 32 bits, every thread has an
 /// update of those that are applied at a time, and updates come in the order of
 /// index vectors, as those of windows that are moved along a dimension do not.
@@ -303,7 +348,7 @@ int64_t ScatterForm::countBytes(int64_t inputs) const {
   int64_t number = countAll(groups) * countAll(updates);
   int64_t elements = number * countAll(columns) * elementBytes;
   bool readsResults = chainNanoseconds > 0;
-  return number * indexBytes + elements +
+  return number * indexBytes + 2 * countWorkspaceBytes() + elements +
          std::min(elements, inputs) * (readsResults ? 2 : 1);
 }
 
@@ -346,6 +391,9 @@ std::optional<ScatterForm> remat::findScatterForm(stablehlo::ScatterOp op) {
   form.chainNanoseconds = findChainNanoseconds(op);
   bool isParallel = op.getUniqueIndices() || countAll(form.updates) == 1;
   chooseTile(form, isParallel);
+  choosePartition(form);
   form.kind = chooseKind(op, form, isParallel);
+  if (form.kind != ScatterKind::Tiles)
+    form.chunk = 0;
   return form;
 }

@@ -9,7 +9,8 @@
 /// element for each *column*, the elements of its window. Where updates cannot
 /// meet, each element of them has a thread. Otherwise a block owns a *tile*:
 /// some of the places and columns of a group. It looks through all index
-/// vectors of the group for updates of its places. Few updates, and those whose
+/// vectors of the group for updates of its places; where there are many, these are
+/// *partitioned* by tile before, chunk by chunk. Few updates, and those whose
 /// windows are moved along a dimension, so that they meet in it, run one after
 /// the other, by a thread for each column.
 
@@ -55,6 +56,8 @@ struct ScatterForm {
   /// Index vectors that a thread looks at before the block counts what it has
   /// found.
   int64_t looks = 1;
+  /// Updates that a block of a partition sorts by tile; 0: there is none.
+  int64_t chunk = 0;
 
   int64_t countBlocks() const;
   int64_t countTilePlaces() const;
@@ -62,6 +65,13 @@ struct ScatterForm {
   /// evenly.
   int64_t countLooks() const;
   int64_t countLists() const;
+  /// Of a partition: chunks of a group.
+  int64_t countChunks() const;
+  /// In the workspace: the numbers and places of all updates, and where each tile's begin in
+  /// each chunk.
+  int64_t countPairBytes() const;
+  int64_t countStartBytes() const;
+  int64_t countWorkspaceBytes() const;
   /// Bytes of index vectors, updates and the elements that they change, at most all `inputs`
   /// of them, where these are changed in place.
   int64_t countBytes(int64_t inputs) const;

@@ -246,17 +246,21 @@ FailureOr<KernelCode> remat::emitDeviceScatter(KernelBody &body,
   FailureOr<KernelScatter> scatter = readScatter(body);
   if (failed(scatter))
     return failure();
-  DeviceCode code(module, createLauncher(body));
+  int64_t workspace = scatter->form.countWorkspaceBytes();
+  DeviceCode code(module, createLauncher(body, workspace));
   for (unsigned result = 0; result < scatter->countInputs(); ++result)
     if (!body.isResultShared(result))
       emitCopy(
           body, code,
           cast<BlockArgument>(getInput(scatter->op, result)).getArgNumber(),
           result);
-  if (scatter->form.kind == ScatterKind::Parallel)
+  if (scatter->form.kind == ScatterKind::Parallel) {
     UpdateBuilder(body, code, *scatter).build();
-  else
+  } else {
+    if (scatter->form.chunk > 0)
+      buildScatterPartition(body, code, *scatter);
     buildScatterTiles(body, code, *scatter);
+  }
   code.finish();
-  return KernelCode{code.getLauncher(), 0};
+  return KernelCode{code.getLauncher(), workspace};
 }

@@ -25,6 +25,16 @@ ScatterAccess::ScatterAccess(KernelBody &body, const KernelScatter &scatter,
     results.push_back(
         function.getArgument(body.function.getNumArguments() + number));
   }
+  const ScatterForm &form = scatter.form;
+  if (form.chunk == 0)
+    return;
+  auto createView = [&](unsigned bits, int64_t bytes, int64_t offset) {
+    auto type = MemRefType::get({bytes * 8 / bits}, b.getIntegerType(bits));
+    return createPart(b, b.getLoc(), function.getArguments().back(), type,
+                      offset);
+  };
+  pairs = createView(64, form.countPairBytes(), 0);
+  starts = createView(32, form.countStartBytes(), form.countPairBytes());
 }
 
 SmallVector<Value> ScatterAccess::split(Value number,
@@ -70,6 +80,66 @@ ScatterAccess::readPlace(Value offset, ValueRange windows) {
   }
   return {coordinates, isInside};
 }
+
+ScatterAccess::TilePlace ScatterAccess::readTile(Value offset) {
+  const ScatterForm &form = scatter.form;
+  auto [coordinates, isInside] = readPlace(offset);
+  Value joined = b.index(0);
+  for (auto [coordinate, axis] : llvm::zip_equal(coordinates, form.places))
+    joined = b.add(b.mul(joined, b.index(axis.size)), coordinate);
+  // By a constant, 32 bits are divided faster than 64.
+  joined = arith::IndexCastUIOp::create(b, b.getI32Type(), joined);
+  Value tiles = b.integer(b.getI32Type(), form.placeTiles);
+  Value place = arith::DivUIOp::create(b, joined, tiles);
+  return {isInside, b.sub(joined, b.mul(place, tiles)), place};
+}
+
+//===----------------------------------------------------------------------===//
+// Partitions
+//===----------------------------------------------------------------------===//
+
+Value ScatterAccess::locatePart(Value group, Value chunk, Value tile) {
+  const ScatterForm &form = scatter.form;
+  Value number = b.add(b.mul(group, b.index(form.countChunks())), chunk);
+  return b.add(b.mul(number, b.index(form.placeTiles + 1)), tile);
+}
+
+std::pair<Value, Value> ScatterAccess::loadPart(Value group, Value chunk,
+                                                Value tile) {
+  Value at = locatePart(group, chunk, tile);
+  Value begin = memref::LoadOp::create(b, starts, at);
+  Value end = memref::LoadOp::create(b, starts, b.add(at, b.index(1)));
+  return {begin, end};
+}
+
+void ScatterAccess::storePart(Value group, Value chunk, Value tile,
+                              Value begin) {
+  memref::StoreOp::create(b, begin, starts, locatePart(group, chunk, tile));
+}
+
+Value ScatterAccess::locatePair(Value group, Value position) {
+  return b.add(b.mul(group, b.index(countAll(scatter.form.updates))), position);
+}
+
+std::pair<Value, Value> ScatterAccess::loadPair(Value group, Value position) {
+  Value pair = memref::LoadOp::create(b, pairs, locatePair(group, position));
+  Type word = b.getI32Type();
+  Value number = arith::TruncIOp::create(b, word, pair);
+  Value place = arith::TruncIOp::create(b, word, b.shiftRight(pair, 32));
+  return {number, place};
+}
+
+void ScatterAccess::storePair(Value group, Value position, Value number,
+                              Value place) {
+  Type both = b.getI64Type();
+  Value pair = b.bitOr(b.toWidth(both, number),
+                       b.shiftLeft(b.toWidth(both, place), 32));
+  memref::StoreOp::create(b, pair, pairs, locatePair(group, position));
+}
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
 
 SmallVector<Value> ScatterAccess::load(ValueRange memories, Value offset) {
   SmallVector<Value> elements;

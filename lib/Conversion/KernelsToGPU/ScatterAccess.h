@@ -47,6 +47,25 @@ public:
   std::pair<llvm::SmallVector<mlir::Value>, mlir::Value>
   readPlace(mlir::Value offset, mlir::ValueRange windows = {});
 
+  /// What the index vector at `offset` says to blocks that own tiles.
+  struct TilePlace {
+    mlir::Value isInside;
+    /// Words: the tile that has the place, and the place's number in it.
+    mlir::Value tile, number;
+  };
+  TilePlace readTile(mlir::Value offset);
+
+  // In the workspace of a partition: of a chunk's updates those of a tile, where they begin
+  // and end in the chunk, and an update's number and its place in the tile. All are words.
+  std::pair<mlir::Value, mlir::Value>
+  loadPart(mlir::Value group, mlir::Value chunk, mlir::Value tile);
+  void storePart(mlir::Value group, mlir::Value chunk, mlir::Value tile,
+                 mlir::Value begin);
+  std::pair<mlir::Value, mlir::Value> loadPair(mlir::Value group,
+                                               mlir::Value position);
+  void storePair(mlir::Value group, mlir::Value position, mlir::Value number,
+                 mlir::Value place);
+
   /// An element of each input, as memory holds it.
   llvm::SmallVector<mlir::Value> loadUpdates(mlir::Value offset);
   llvm::SmallVector<mlir::Value> loadResults(mlir::Value offset);
@@ -61,12 +80,22 @@ public:
 private:
   llvm::SmallVector<mlir::Value> load(mlir::ValueRange memories,
                                       mlir::Value offset);
+  mlir::Value locatePart(mlir::Value group, mlir::Value chunk,
+                         mlir::Value tile);
+  mlir::Value locatePair(mlir::Value group, mlir::Value position);
 
   const KernelScatter &scatter;
   ScalarBuilder &b;
   mlir::Value indices;
   llvm::SmallVector<mlir::Value> updates, results;
+  /// Of a partition: 64 bits for each update, 32 for each part.
+  mlir::Value pairs, starts;
 };
+
+/// The function that sorts the index vectors of each chunk by the tile that has their place,
+/// in their order.
+void buildScatterPartition(KernelBody &body, DeviceCode &code,
+                           const KernelScatter &scatter);
 
 /// The function of blocks that own tiles. Results hold the inputs already.
 void buildScatterTiles(KernelBody &body, DeviceCode &code,

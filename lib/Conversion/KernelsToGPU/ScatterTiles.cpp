@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 /// Updates that may meet. A block looks through all index vectors of its group,
-/// many at a time, and lists those of its places in their order. When it has
-/// some, it
+/// many at a time, and lists those of its places in their order, or takes them from where
+/// others have put them (ScatterPartition.cpp). When it has some, it
 ///
-///   - sorts them by place, each by counting those that come before it,
+///   - sorts them by place,
 ///   - loads their elements into shared memory, all of them at once, and
 ///   - gives each run of one place to a group of threads, which adds them up in
 ///   order, a
@@ -13,10 +13,9 @@
 ///
 /// Where the last update of a place is all that counts, no other one is loaded.
 
+#include "BlockBuilder.h"
 #include "ScatterAccess.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -24,8 +23,6 @@ using namespace mlir;
 using namespace remat;
 using IntPredicate = arith::CmpIPredicate;
 
-static constexpr int64_t warpThreads = 32;
-static constexpr int64_t warps = blockThreads / warpThreads;
 /// Elements of shared memory that a thread reads ahead.
 static constexpr int64_t readAhead = 16;
 /// Of the device, and blocks that are to find room on one of them: with 64
@@ -41,11 +38,8 @@ public:
   TileBuilder(KernelBody &body, DeviceCode &code, const KernelScatter &scatter)
       : scatter(scatter), form(scatter.form), listed(form.listed),
         workers(blockThreads / form.lanes),
-        b(body.function.getLoc(), body.function.getContext()),
         function(code.addFlatFunction(form.countBlocks(), blockThreads)),
-        access(body, scatter, function, b) {
-    b.setInsertionPoint(function.getBody().front().getTerminator());
-  }
+        b(function), access(body, scatter, function, b) {}
 
   void build();
 
@@ -55,16 +49,20 @@ private:
     Value number, isMine, place;
   };
 
+  int64_t countKeys() const { return std::max(listed, warpThreads); }
   void allocate();
   void defineTile();
-  void defineColumn();
   Look look(Value number);
   SmallVector<Look> lookAhead(Value first);
   Value list(ArrayRef<Look> looks, Value count);
-  void applyLists(Value filled, Value limit);
+  void lookThroughAll();
+  Value findParts(Value firstChunk);
+  void takePart(Value position, Value slot);
+  void takeAllParts();
+  Value applyLists(Value filled, Value goesOn);
   void moveRest(Value filled, Value limit);
   void sort(Value start, Value size);
-  void rank(Value start, Value size, Value place);
+  Value findEnd(Value first, Value place);
   Value isWanted(Value slot, Value size);
   SmallVector<Value> loadSlot(Value slot);
   void stage(Value slot, ValueRange elements);
@@ -79,44 +77,17 @@ private:
   void limitRegisters();
   void declare();
 
-  Value share(Type element, int64_t size);
-  Value loadNumber(Value memory, Value at) {
-    return arith::IndexCastUIOp::create(b, b.getIndexType(),
-                                        memref::LoadOp::create(b, memory, at));
-  }
-  void storeNumber(Value number, Value memory, Value at) {
-    memref::StoreOp::create(b, toWord(number), memory, at);
-  }
-  Value word(int64_t value) { return b.integer(b.getI32Type(), value); }
-  Value toWord(Value number) {
-    return arith::IndexCastUIOp::create(b, b.getI32Type(), number);
-  }
-  Value isBelow(Value a, Value c) { return b.compare(IntPredicate::ult, a, c); }
-  Value divide(Value a, int64_t by) {
-    return by == 1 ? a : Value(arith::DivUIOp::create(b, a, b.index(by)));
-  }
-  Value remainder(Value a, int64_t by) {
-    return by == 1 ? b.index(0)
-                   : Value(arith::RemUIOp::create(b, a, b.index(by)));
-  }
-  void wait() { gpu::BarrierOp::create(b); }
-  void when(Value condition, llvm::function_ref<void()> body);
-  void repeat(Value begin, Value end, int64_t step,
-              llvm::function_ref<void(Value)> body);
-  SmallVector<Value> choose(Value condition, ArrayRef<Value> otherwise,
-                            llvm::function_ref<SmallVector<Value>()> body);
-
   const KernelScatter &scatter;
   const ScatterForm &form;
   int64_t listed;
   /// Groups of `lanes` threads.
   int64_t workers;
-  ScalarBuilder b;
   gpu::GPUFuncOp function;
+  BlockBuilder b;
   ScatterAccess access;
 
-  Value thread, warp, lane, worker;
-  Value placeTile;
+  Value thread, worker;
+  Value group, placeTile;
   /// The group's, and the column's of the thread.
   Value inIndices, inUpdates, inInput;
   /// Whether the thread has a column; null if all of them have.
@@ -124,9 +95,10 @@ private:
 
   // In shared memory: of each warp what it has found; updates in their order;
   Value counts, places, numbers;
-  // and those that are applied, with their places before or behind the slot of
-  // the same number, and where their run ends.
-  Value keys, sortedPlaces, sortedNumbers, sortedEnds;
+  // of each of some chunks how many updates those before it have, and where its own begin;
+  Value partNumbers, partBegins;
+  // and those that are applied, with their places behind the slot of the same number.
+  Value keys, sortedPlaces, sortedNumbers;
   /// Elements of each input: those of a slot, and of these a thread's first
   /// column, then its second one and so on.
   SmallVector<Value> staged;
@@ -134,102 +106,52 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Control
-//===----------------------------------------------------------------------===//
-
-void TileBuilder::when(Value condition, llvm::function_ref<void()> body) {
-  if (!condition)
-    return body();
-  auto branch = scf::IfOp::create(b, condition);
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(branch.thenBlock());
-  body();
-}
-
-void TileBuilder::repeat(Value begin, Value end, int64_t step,
-                         llvm::function_ref<void(Value)> body) {
-  auto loop = scf::ForOp::create(b, begin, end, b.index(step));
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar());
-}
-
-SmallVector<Value>
-TileBuilder::choose(Value condition, ArrayRef<Value> otherwise,
-                    llvm::function_ref<SmallVector<Value>()> body) {
-  if (!condition)
-    return body();
-  auto branch =
-      scf::IfOp::create(b, ValueRange(otherwise).getTypes(), condition,
-                        /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(branch.thenBlock());
-  scf::YieldOp::create(b, body());
-  b.setInsertionPointToStart(branch.elseBlock());
-  scf::YieldOp::create(b, otherwise);
-  return branch.getResults();
-}
-
-//===----------------------------------------------------------------------===//
 // The block's part
 //===----------------------------------------------------------------------===//
 
-/// LLVM takes arrays that do not say how they are aligned for aligned to 16
-/// bytes, and says so to nobody.
-Value TileBuilder::share(Type element, int64_t size) {
-  auto space =
-      gpu::AddressSpaceAttr::get(b.getContext(), gpu::AddressSpace::Workgroup);
-  unsigned number = function.getNumWorkgroupAttributions();
-  Value memory = function.addWorkgroupAttribution(
-      MemRefType::get({size}, element, MemRefLayoutAttrInterface(), space),
-      b.getLoc());
-  function.setWorkgroupAttributionAttr(
-      number, LLVM::LLVMDialect::getAlignAttrName(), b.getI64IntegerAttr(16));
-  return memory;
-}
-
 void TileBuilder::allocate() {
   Type type = b.getI32Type();
-  int64_t capacity = listed + form.looks * blockThreads;
-  counts = share(type, warps);
-  places = share(type, capacity);
-  numbers = share(type, capacity);
-  keys = share(type, listed);
-  sortedPlaces = share(type, listed + 2);
-  sortedNumbers = share(type, listed);
-  sortedEnds = share(type, listed);
+  int64_t capacity = listed + (form.chunk > 0 ? 1 : form.looks) * blockThreads;
+  counts = b.share(type, blockWarps);
+  if (form.chunk > 0) {
+    partNumbers = b.share(type, blockThreads);
+    partBegins = b.share(type, blockThreads);
+  }
+  places = b.share(type, capacity);
+  numbers = b.share(type, capacity);
+  keys = b.share(type, 2 * countKeys());
+  sortedPlaces = b.share(type, listed + 2);
+  sortedNumbers = b.share(type, listed);
   if (scatter.readsResults)
     for (Type element : access.getStoredTypes())
-      staged.push_back(share(element, listed * form.lanes * form.width));
+      staged.push_back(b.share(element, listed * form.lanes * form.width));
 }
 
 void TileBuilder::defineTile() {
-  thread = gpu::ThreadIdOp::create(b, gpu::Dimension::x);
-  warp = divide(thread, warpThreads);
-  lane = remainder(thread, warpThreads);
-  worker = divide(thread, form.lanes);
+  thread = b.getThread();
+  worker = b.divide(thread, form.lanes);
   Value block = gpu::BlockIdOp::create(b, gpu::Dimension::x);
-  Value rest = divide(block, form.columnTiles);
-  placeTile = remainder(rest, form.placeTiles);
-  Value group = divide(rest, form.placeTiles);
+  Value rest = b.divide(block, form.columnTiles);
+  placeTile = b.remainder(rest, form.placeTiles);
+  group = b.divide(rest, form.placeTiles);
   inIndices = access.locate(group, form.groups, &ScatterAxis::inIndices);
   inUpdates = access.locate(group, form.groups, &ScatterAxis::inUpdates);
   inInput = access.locate(group, form.groups, &ScatterAxis::inInput);
   Value column =
-      b.add(b.mul(remainder(block, form.columnTiles),
+      b.add(b.mul(b.remainder(block, form.columnTiles),
                   b.index(form.lanes * form.width)),
-            b.mul(remainder(thread, form.lanes), b.index(form.width)));
+            b.mul(b.remainder(thread, form.lanes), b.index(form.width)));
   int64_t columns = countAll(form.columns);
   if (columns < form.columnTiles * form.lanes * form.width)
-    hasColumn = isBelow(column, b.index(columns));
+    hasColumn = b.isBelow(column, b.index(columns));
   inUpdates = b.add(
       inUpdates, access.locate(column, form.columns, &ScatterAxis::inUpdates));
   inInput = b.add(inInput,
                   access.locate(column, form.columns, &ScatterAxis::inInput));
   // Nothing is before the first slot and behind the last one.
-  Value isEnd = isBelow(thread, b.index(2));
-  when(isEnd, [&] {
-    memref::StoreOp::create(b, word(noPlace), sortedPlaces,
+  Value isEnd = b.isBelow(thread, b.index(2));
+  b.when(isEnd, [&] {
+    memref::StoreOp::create(b, b.word(noPlace), sortedPlaces,
                             b.mul(thread, b.index(listed + 1)));
   });
 }
@@ -245,37 +167,30 @@ Value TileBuilder::locateResult(Value place) {
 //===----------------------------------------------------------------------===//
 
 TileBuilder::Look TileBuilder::look(Value number) {
-  Value vector = b.add(
-      inIndices, access.locate(number, form.updates, &ScatterAxis::inIndices));
-  auto [coordinates, isInside] = access.readPlace(vector);
-  Value joined = b.index(0);
-  for (auto [coordinate, axis] : llvm::zip_equal(coordinates, form.places))
-    joined = b.add(b.mul(joined, b.index(axis.size)), coordinate);
-  // By a constant, 32 bits are divided faster than 64.
-  joined = toWord(joined);
-  Value tiles = word(form.placeTiles);
-  Value place = arith::DivUIOp::create(b, joined, tiles);
-  Value tile = b.sub(joined, b.mul(place, tiles));
-  Value isMine = b.compare(IntPredicate::eq, tile, toWord(placeTile));
+  auto [isInside, tile, place] = access.readTile(b.add(
+      inIndices, access.locate(number, form.updates, &ScatterAxis::inIndices)));
+  Value isMine = b.compare(IntPredicate::eq, tile, b.toWord(placeTile));
   return {number, b.bitAnd(isInside, isMine), place};
 }
 
 /// Each warp looks at neighbours.
 SmallVector<TileBuilder::Look> TileBuilder::lookAhead(Value first) {
   int64_t updates = countAll(form.updates);
-  first = b.add(first, b.mul(warp, b.index(form.looks * warpThreads)));
-  first = b.add(first, lane);
+  first =
+      b.add(first, b.mul(b.getWarp(), b.index(form.looks * warpThreads)));
+  first = b.add(first, b.getLane());
   SmallVector<Look> looks;
   for (int64_t i = 0; i < form.looks; ++i) {
     Value number = b.add(first, b.index(i * warpThreads));
     Value exists = updates % (form.looks * blockThreads) == 0
                        ? Value()
-                       : isBelow(number, b.index(updates));
-    SmallVector<Value> seen = choose(exists, {b.boolean(false), word(0)},
-                                     [&]() -> SmallVector<Value> {
-                                       Look found = look(number);
-                                       return {found.isMine, found.place};
-                                     });
+                       : b.isBelow(number, b.index(updates));
+    SmallVector<Value> seen =
+        b.choose(exists, {b.boolean(false), b.word(0)},
+                 [&]() -> SmallVector<Value> {
+                   Look found = look(number);
+                   return {found.isMine, found.place};
+                 });
     looks.push_back({number, seen[0], seen[1]});
   }
   return looks;
@@ -285,116 +200,168 @@ SmallVector<TileBuilder::Look> TileBuilder::lookAhead(Value first) {
 /// returns how many there are then.
 Value TileBuilder::list(ArrayRef<Look> looks, Value count) {
   SmallVector<Value> votes;
-  Value found = word(0);
+  Value found = b.word(0);
   for (const Look &each : looks) {
-    votes.push_back(NVVM::VoteSyncOp::create(
-        b, b.getI32Type(), word(-1), each.isMine, NVVM::VoteSyncKind::ballot));
-    found = b.add(found, math::CtPopOp::create(b, votes.back()));
+    votes.push_back(b.vote(each.isMine));
+    found = b.add(found, b.countLanes(votes.back()));
   }
-  when(b.compare(IntPredicate::eq, lane, b.index(0)),
-       [&] { memref::StoreOp::create(b, found, counts, warp); });
-  wait();
-  Value slot = count;
-  for (int64_t i = 0; i < warps; ++i) {
-    Value each = loadNumber(counts, b.index(i));
-    count = b.add(count, each);
-    slot = b.add(slot, b.select(isBelow(b.index(i), warp), each, b.index(0)));
-  }
-  Value before = b.sub(b.shiftLeft(word(1), toWord(lane)), word(1));
-  auto countBits = [&](Value bits) -> Value {
-    return arith::IndexCastUIOp::create(b, b.getIndexType(),
-                                        math::CtPopOp::create(b, bits));
-  };
+  auto [before, all] = b.addWarps(found, counts);
+  Value slot = b.add(count, b.toNumber(before));
   for (size_t i = 0; i < looks.size(); ++i) {
-    Value own = b.add(slot, countBits(b.bitAnd(votes[i], before)));
-    when(looks[i].isMine, [&] {
+    Value own = b.add(slot, b.toNumber(b.countLanesBefore(votes[i])));
+    b.when(looks[i].isMine, [&] {
       memref::StoreOp::create(b, looks[i].place, places, own);
-      storeNumber(looks[i].number, numbers, own);
+      b.storeNumber(looks[i].number, numbers, own);
     });
-    slot = b.add(slot, countBits(votes[i]));
+    slot = b.add(slot, b.toNumber(b.countLanes(votes[i])));
   }
-  wait();
-  return count;
+  b.wait();
+  return b.add(count, b.toNumber(all));
 }
 
-/// What has not been applied comes first from now on.
-void TileBuilder::moveRest(Value filled, Value limit) {
-  when(b.compare(IntPredicate::ne, limit, b.index(0)), [&] {
-    Value isRest = isBelow(thread, b.sub(filled, limit));
-    SmallVector<Value> rest =
-        choose(isRest, {word(0), word(0)}, [&]() -> SmallVector<Value> {
-          Value from = b.add(limit, thread);
-          return {memref::LoadOp::create(b, places, from),
-                  memref::LoadOp::create(b, numbers, from)};
-        });
-    wait();
-    when(isRest, [&] {
-      memref::StoreOp::create(b, rest[0], places, thread);
-      memref::StoreOp::create(b, rest[1], numbers, thread);
-    });
-    // Threads of a warp vote next, which they do together.
-    wait();
-  });
+/// Whole lists are applied, and in the end the rest.
+void TileBuilder::lookThroughAll() {
+  int64_t updates = countAll(form.updates);
+  int64_t step = form.looks * blockThreads;
+  b.repeat(b.index(0), b.index(updates), step, ValueRange{b.index(0)},
+           [&](Value first, ValueRange rest) -> SmallVector<Value> {
+             Value filled = list(lookAhead(first), rest.front());
+             Value goesOn =
+                 b.isBelow(b.add(first, b.index(step)), b.index(updates));
+             return {applyLists(filled, goesOn)};
+           });
+}
+
+//===----------------------------------------------------------------------===//
+// Updates that are partitioned
+//===----------------------------------------------------------------------===//
+
+/// A thread finds the tile's part of a chunk; returns how many updates these parts have.
+Value TileBuilder::findParts(Value firstChunk) {
+  Value chunk = b.add(firstChunk, thread);
+  Value exists = form.countChunks() % blockThreads == 0
+                     ? Value()
+                     : b.isBelow(chunk, b.index(form.countChunks()));
+  SmallVector<Value> part = b.choose(
+      exists, {b.word(0), b.word(0)}, [&]() -> SmallVector<Value> {
+        auto [begin, end] = access.loadPart(group, chunk, placeTile);
+        return {begin, b.sub(end, begin)};
+      });
+  auto [before, all] = b.addThreads(part[1], counts);
+  memref::StoreOp::create(b, before, partNumbers, thread);
+  Value begin = b.add(b.toWord(b.mul(chunk, b.index(form.chunk))), part[0]);
+  memref::StoreOp::create(b, begin, partBegins, thread);
+  b.wait();
+  return b.toNumber(all);
+}
+
+/// The update at a position of some parts: its part is the last one that begins there or
+/// before.
+void TileBuilder::takePart(Value position, Value slot) {
+  Value part = b.index(0);
+  for (int64_t distance = blockThreads / 2; distance > 0; distance /= 2) {
+    Value other = b.add(part, b.index(distance));
+    Value isBehind = b.isBelow(position, b.loadNumber(partNumbers, other));
+    part = b.select(isBehind, part, other);
+  }
+  Value inPart = b.sub(position, b.loadNumber(partNumbers, part));
+  auto [number, place] = access.loadPair(
+      group, b.add(b.loadNumber(partBegins, part), inPart));
+  memref::StoreOp::create(b, place, places, slot);
+  memref::StoreOp::create(b, number, numbers, slot);
+}
+
+void TileBuilder::takeAllParts() {
+  Value chunks = b.index(form.countChunks());
+  auto takeParts = [&](Value firstChunk, ValueRange rest) -> SmallVector<Value> {
+    Value all = findParts(firstChunk);
+    Value hasMoreChunks =
+        b.isBelow(b.add(firstChunk, b.index(blockThreads)), chunks);
+    auto take = [&](Value first, ValueRange rest) -> SmallVector<Value> {
+      Value position = b.add(first, thread);
+      b.when(b.isBelow(position, all), [&] {
+        takePart(position, b.add(rest.front(), thread));
+      });
+      Value next = b.add(first, b.index(blockThreads));
+      Value size = b.sub(b.least(next, all), b.least(first, all));
+      b.wait();
+      Value goesOn = b.bitOr(hasMoreChunks, b.isBelow(next, all));
+      return {applyLists(b.add(rest.front(), size), goesOn)};
+    };
+    // Also where the last chunks have nothing: what is left is applied.
+    Value end = arith::MaxUIOp::create(b, all, b.index(1));
+    SmallVector<Value> left =
+        b.repeat(b.index(0), end, blockThreads, rest, take);
+    b.wait();
+    return left;
+  };
+  b.repeat(b.index(0), chunks, blockThreads, ValueRange{b.index(0)}, takeParts);
 }
 
 //===----------------------------------------------------------------------===//
 // Applying updates
 //===----------------------------------------------------------------------===//
 
-/// The slot of the thread's update, and where its run ends: counts what is
-/// before.
-void TileBuilder::rank(Value start, Value size, Value place) {
-  Value slot = thread, end = size;
-  if (form.countTilePlaces() > 1) {
-    auto makeKey = [&](Value of) { return b.mul(of, word(blockThreads)); };
-    Value own = b.add(makeKey(place), toWord(thread));
-    Value next = makeKey(b.add(place, word(1)));
-    auto loop = scf::ForOp::create(b, b.index(0), size, b.index(1),
-                                   ValueRange{b.index(0), b.index(0)});
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(loop.getBody());
-    Value key = memref::LoadOp::create(b, keys, loop.getInductionVar());
-    SmallVector<Value> sums;
-    for (auto [sum, bound] :
-         llvm::zip_equal(loop.getRegionIterArgs(), ValueRange{own, next}))
-      sums.push_back(
-          b.add(sum, b.select(isBelow(key, bound), b.index(1), b.index(0))));
-    scf::YieldOp::create(b, sums);
-    slot = loop.getResult(0);
-    end = loop.getResult(1);
-  }
-  memref::StoreOp::create(b, place, sortedPlaces, b.add(slot, b.index(1)));
-  memref::StoreOp::create(
-      b, memref::LoadOp::create(b, numbers, b.add(start, thread)),
-      sortedNumbers, slot);
-  storeNumber(end, sortedEnds, slot);
+/// What has not been applied comes first from now on.
+void TileBuilder::moveRest(Value filled, Value limit) {
+  b.when(b.compare(IntPredicate::ne, limit, b.index(0)), [&] {
+    Value isRest = b.isBelow(thread, b.sub(filled, limit));
+    SmallVector<Value> rest =
+        b.choose(isRest, {b.word(0), b.word(0)}, [&]() -> SmallVector<Value> {
+          Value from = b.add(limit, thread);
+          return {memref::LoadOp::create(b, places, from),
+                  memref::LoadOp::create(b, numbers, from)};
+        });
+    b.wait();
+    b.when(isRest, [&] {
+      memref::StoreOp::create(b, rest[0], places, thread);
+      memref::StoreOp::create(b, rest[1], numbers, thread);
+    });
+    // Threads of a warp vote next, which they do together.
+    b.wait();
+  });
 }
 
+/// By place, and of one place in their order.
 void TileBuilder::sort(Value start, Value size) {
-  Value isOwn = isBelow(thread, size);
-  Value place =
-      choose(isOwn, {word(noPlace)}, [&]() -> SmallVector<Value> {
-        Value own = memref::LoadOp::create(b, places, b.add(start, thread));
-        if (form.countTilePlaces() > 1)
-          memref::StoreOp::create(
-              b, b.add(b.mul(own, word(blockThreads)), toWord(thread)), keys,
-              thread);
-        return {own};
-      }).front();
+  Value isOwn = b.isBelow(thread, size);
+  Value key =
+      b.choose(isOwn, {b.word(noPlace)}, [&]() -> SmallVector<Value> {
+         Value own = memref::LoadOp::create(b, places, b.add(start, thread));
+         return {b.add(b.mul(own, b.word(blockThreads)), b.toWord(thread))};
+       }).front();
   if (form.countTilePlaces() > 1)
-    wait();
-  when(isOwn, [&] { rank(start, size, place); });
-  Value isEmpty = b.bitAnd(isBelow(thread, b.index(listed)), b.bitNot(isOwn));
-  when(isEmpty, [&] {
-    memref::StoreOp::create(b, word(noPlace), sortedPlaces,
-                            b.add(thread, b.index(1)));
+    key = b.sortThreads(key, countKeys(), keys);
+  Value place = arith::DivUIOp::create(b, key, b.word(blockThreads));
+  Value hasSlot = listed < blockThreads ? b.isBelow(thread, b.index(listed))
+                                        : Value();
+  b.when(hasSlot, [&] {
+    memref::StoreOp::create(b, b.select(isOwn, place, b.word(noPlace)),
+                            sortedPlaces, b.add(thread, b.index(1)));
   });
-  wait();
+  b.when(isOwn, [&] {
+    Value from = b.bitAnd(b.toNumber(key), b.index(blockThreads - 1));
+    Value number = memref::LoadOp::create(b, numbers, b.add(start, from));
+    memref::StoreOp::create(b, number, sortedNumbers, thread);
+  });
+  b.wait();
+}
+
+/// Behind the last slot of the run that begins at `first`.
+Value TileBuilder::findEnd(Value first, Value place) {
+  Value last = first;
+  for (int64_t distance = listed / 2; distance > 0; distance /= 2) {
+    Value other = b.least(b.add(last, b.index(distance)), b.index(listed));
+    Value found = memref::LoadOp::create(b, sortedPlaces,
+                                         b.add(other, b.index(1)));
+    last = b.select(b.compare(IntPredicate::eq, found, place), other, last);
+  }
+  return b.add(last, b.index(1));
 }
 
 /// The last update of a place is the result.
 void TileBuilder::storeLast(Value slot, ValueRange elements) {
-  Value place = loadNumber(sortedPlaces, b.add(slot, b.index(1)));
+  Value place = b.loadNumber(sortedPlaces, b.add(slot, b.index(1)));
   Value to = locateResult(place);
   size_t count = scatter.countInputs();
   for (int64_t i = 0; i < form.width; ++i)
@@ -406,7 +373,7 @@ void TileBuilder::storeLast(Value slot, ValueRange elements) {
 /// Whether what is in the slot counts: only the last update of a place, where
 /// results do not depend on what was there before.
 Value TileBuilder::isWanted(Value slot, Value size) {
-  Value answer = isBelow(slot, size);
+  Value answer = b.isBelow(slot, size);
   if (!scatter.readsResults) {
     Value own =
         memref::LoadOp::create(b, sortedPlaces, b.add(slot, b.index(1)));
@@ -419,7 +386,7 @@ Value TileBuilder::isWanted(Value slot, Value size) {
 
 /// The elements of the update in the slot.
 SmallVector<Value> TileBuilder::loadSlot(Value slot) {
-  Value number = loadNumber(sortedNumbers, slot);
+  Value number = b.loadNumber(sortedNumbers, slot);
   Value from = b.add(
       inUpdates, access.locate(number, form.updates, &ScatterAxis::inUpdates));
   SmallVector<Value> elements;
@@ -430,7 +397,7 @@ SmallVector<Value> TileBuilder::loadSlot(Value slot) {
 
 void TileBuilder::stage(Value slot, ValueRange elements) {
   Value at = b.add(b.mul(slot, b.index(form.lanes * form.width)),
-                   remainder(thread, form.lanes));
+                   b.remainder(thread, form.lanes));
   for (auto [i, element] : llvm::enumerate(elements))
     memref::StoreOp::create(b, element, staged[i % staged.size()],
                             b.add(at, b.index(i / staged.size() * form.lanes)));
@@ -447,13 +414,13 @@ void TileBuilder::load(Value size) {
     slots.push_back(slot);
     wanted.push_back(isWanted(slot, size));
     loaded.push_back(
-        choose(wanted.back(), nothing, [&] { return loadSlot(slot); }));
+        b.choose(wanted.back(), nothing, [&] { return loadSlot(slot); }));
   }
   for (size_t i = 0; i < slots.size(); ++i) {
     if (scatter.readsResults)
       stage(slots[i], loaded[i]);
     else
-      when(wanted[i], [&] { storeLast(slots[i], loaded[i]); });
+      b.when(wanted[i], [&] { storeLast(slots[i], loaded[i]); });
   }
 }
 
@@ -473,7 +440,7 @@ SmallVector<Value> TileBuilder::combineSlots(Value begin, Value end,
   auto loop = scf::ForOp::create(b, begin, end, b.index(step), state);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
-  Value column = remainder(thread, form.lanes);
+  Value column = b.remainder(thread, form.lanes);
   SmallVector<SmallVector<Value>> loaded(step);
   for (int64_t i = 0; i < step; ++i) {
     Value slot = b.add(loop.getInductionVar(), b.index(i));
@@ -492,14 +459,14 @@ SmallVector<Value> TileBuilder::combineSlots(Value begin, Value end,
 
 void TileBuilder::combineRun(Value first, Value place) {
   Value to =
-      locateResult(arith::IndexCastUIOp::create(b, b.getIndexType(), place));
-  Value end = loadNumber(sortedEnds, first);
+      locateResult(b.toNumber(place));
+  Value end = findEnd(first, place);
   SmallVector<Value> state;
   for (int64_t i = 0; i < form.width; ++i)
     llvm::append_range(state, access.loadResults(b.add(to, b.index(i))));
   int64_t step = readAhead / form.width;
   Value whole = b.sub(end, first);
-  whole = b.add(first, b.sub(whole, remainder(whole, step)));
+  whole = b.add(first, b.sub(whole, b.remainder(whole, step)));
   state = combineSlots(first, whole, step, state);
   state = combineSlots(whole, end, 1, state);
   size_t count = scatter.countInputs();
@@ -510,45 +477,54 @@ void TileBuilder::combineRun(Value first, Value place) {
 
 /// A worker has the runs that begin at its slots.
 void TileBuilder::combine(Value size) {
-  wait();
-  when(hasColumn, [&] {
-    repeat(worker, size, workers, [&](Value slot) {
+  b.wait();
+  b.when(hasColumn, [&] {
+    b.repeat(worker, size, workers, [&](Value slot) {
       Value place =
           memref::LoadOp::create(b, sortedPlaces, b.add(slot, b.index(1)));
       Value before = memref::LoadOp::create(b, sortedPlaces, slot);
-      when(b.compare(IntPredicate::ne, place, before),
+      b.when(b.compare(IntPredicate::ne, place, before),
            [&] { combineRun(slot, place); });
     });
   });
 }
 
-void TileBuilder::applyLists(Value filled, Value limit) {
-  repeat(b.index(0), limit, listed, [&](Value start) {
-    Value size =
-        arith::MinUIOp::create(b, b.index(listed), b.sub(limit, start));
+/// Of the updates that are listed whole lists, or all if there will be no more; returns how
+/// many are left.
+Value TileBuilder::applyLists(Value filled, Value goesOn) {
+  Value whole = b.sub(filled, b.remainder(filled, listed));
+  Value limit = b.select(goesOn, whole, filled);
+  b.repeat(b.index(0), limit, listed, [&](Value start) {
+    Value size = b.least(b.index(listed), b.sub(limit, start));
     sort(start, size);
     load(size);
     if (scatter.readsResults)
       combine(size);
-    wait();
+    b.wait();
   });
   moveRest(filled, limit);
+  return b.sub(filled, limit);
 }
 
 //===----------------------------------------------------------------------===//
 // The function
 //===----------------------------------------------------------------------===//
 
-/// Index vectors are read by every block of their group, updates and results at
-/// most once for each update.
+/// Index vectors, or where they have been put, are read by every block of their group or
+/// tile, updates and results at most once for each update.
 void TileBuilder::declare() {
   int64_t updates = countAll(form.groups) * countAll(form.updates);
   int64_t elements = updates * countAll(form.columns) * form.elementBytes;
   int64_t vectors = updates * form.indexBytes;
+  int64_t lookedAt = vectors * form.placeTiles * form.columnTiles;
+  if (form.chunk > 0) {
+    vectors = form.countPairBytes() + form.countStartBytes();
+    lookedAt = (form.countPairBytes() + 2 * form.countStartBytes()) *
+               form.columnTiles;
+  }
   stablehlo::ScatterOp op = scatter.op;
   Traffic traffic;
-  traffic.read = vectors * form.placeTiles * form.columnTiles + elements +
-                 (scatter.readsResults ? elements : 0);
+  traffic.read = lookedAt + elements + (scatter.readsResults ? elements : 0);
   traffic.written = elements;
   for (Value input : op.getInputs())
     traffic.outputs +=
@@ -572,21 +548,10 @@ void TileBuilder::build() {
   allocate();
   limitRegisters();
   defineTile();
-  int64_t updates = countAll(form.updates);
-  int64_t step = form.looks * blockThreads;
-  auto loop = scf::ForOp::create(b, b.index(0), b.index(updates), b.index(step),
-                                 ValueRange{b.index(0)});
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(loop.getBody());
-    Value first = loop.getInductionVar();
-    Value filled = list(lookAhead(first), loop.getRegionIterArg(0));
-    Value whole = b.sub(filled, remainder(filled, listed));
-    Value goesOn = isBelow(b.add(first, b.index(step)), b.index(updates));
-    Value limit = b.select(goesOn, whole, filled);
-    applyLists(filled, limit);
-    scf::YieldOp::create(b, ValueRange{b.sub(filled, limit)});
-  }
+  if (form.chunk > 0)
+    takeAllParts();
+  else
+    lookThroughAll();
   declare();
 }
 

@@ -89,6 +89,22 @@ void vote(const Step &step) {
   step.forLanes([&](unsigned lane) { to[lane] = answer; });
 }
 
+/// `match.any.sync.type d, a, members`: the lanes that have the same.
+void match(const Step &step) {
+  const Instruction &instruction = step.instruction;
+  if (!checkMembers(step, instruction.operands.back()))
+    return;
+  Source value(step, instruction.operands[1], instruction.type());
+  std::array<Mask, warpSize> peers = {};
+  step.forLanes([&](unsigned lane) {
+    step.forLanes([&](unsigned other) {
+      peers[lane] |= Mask(value[lane] == value[other]) << other;
+    });
+  });
+  uint64_t *to = step.frame.lanesOf(instruction.operands[0]);
+  step.forLanes([&](unsigned lane) { to[lane] = peers[lane]; });
+}
+
 /// `redux.sync.op.type d, a, members`, on integers.
 void reduce(const Step &step) {
   const Instruction &instruction = step.instruction;
@@ -136,6 +152,8 @@ Handler remat::ptx::findWarpOperation(const Instruction &instruction) {
     return shuffle;
   if (opcode == "vote")
     return vote;
+  if (opcode == "match" && instruction.has("any"))
+    return match;
   if (opcode == "redux")
     return reduce;
   if (opcode == "activemask")
