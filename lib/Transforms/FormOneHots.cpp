@@ -170,6 +170,7 @@ struct RematFormOneHots
   using RematFormOneHotsBase::RematFormOneHotsBase;
 
   void runOnOperation() override {
+    batchIndices(getOperation());
     formOneHots(getOperation());
     sinkGathers(getOperation());
   }

@@ -128,3 +128,65 @@ func.func @wider_sum(%label: tensor<8x1xi32>, %u: tensor<8xbf16>) -> tensor<8x51
   }) : (tensor<8x512xbf16>, tensor<8x1xi32>, tensor<8xbf16>) -> tensor<8x512xf32>
   return %1 : tensor<8x512xf32>
 }
+
+// `x[arange(n), label]` and its gradient, as JAX writes them: rows are batches.
+// CHECK-LABEL: func.func @counted_rows
+// CHECK-SAME: (%[[X:.*]]: tensor<8x512xf32>, %[[LABEL:.*]]: tensor<8xi32>,
+// CHECK: %[[AT:.*]] = stablehlo.broadcast_in_dim %[[LABEL]], dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+// CHECK-NOT: concatenate
+// CHECK: %[[OF:.*]] = "stablehlo.gather"(%[[X]], %[[AT]])
+// CHECK-SAME: collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1]
+// CHECK-SAME: indices_are_sorted = false
+// CHECK: stablehlo.exponential %[[OF]] : tensor<8xf32>
+// CHECK-NOT: stablehlo.scatter
+// CHECK: stablehlo.select
+func.func @counted_rows(%x: tensor<8x512xf32>, %label: tensor<8xi32>, %u: tensor<8xf32>) -> (tensor<8xf32>, tensor<8x512xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.iota dim = 0 : tensor<8xi32>
+  %1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<i32>) -> tensor<8xi32>
+  %2 = stablehlo.compare LT, %0, %1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+  %size = stablehlo.constant dense<8> : tensor<8xi32>
+  %3 = stablehlo.add %0, %size : tensor<8xi32>
+  %4 = stablehlo.select %2, %3, %0 : tensor<8xi1>, tensor<8xi32>
+  %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+  %6 = stablehlo.broadcast_in_dim %label, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+  %7 = stablehlo.concatenate %5, %6, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+  %e = stablehlo.exponential %x : tensor<8x512xf32>
+  %8 = "stablehlo.gather"(%e, %7) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1>}> : (tensor<8x512xf32>, tensor<8x2xi32>) -> tensor<8xf32>
+  %9 = stablehlo.constant dense<0.0> : tensor<8x512xf32>
+  %10 = "stablehlo.scatter"(%9, %7, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %11 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %11 : tensor<f32>
+  }) : (tensor<8x512xf32>, tensor<8x2xi32>, tensor<8xf32>) -> tensor<8x512xf32>
+  return %8, %10 : tensor<8xf32>, tensor<8x512xf32>
+}
+
+// Counters of two dimensions, and windows of one element as `vmap` leaves them.
+// CHECK-LABEL: func.func @counted_twice
+// CHECK: "stablehlo.gather"
+// CHECK-SAME: collapsed_slice_dims = [1], operand_batching_dims = [0, 2], start_indices_batching_dims = [0, 1], start_index_map = [1]
+// CHECK-SAME: -> tensor<4x8xf32>
+// CHECK: stablehlo.reshape %{{.*}} : (tensor<4x8xf32>) -> tensor<4x8x1xf32>
+func.func @counted_twice(%x: tensor<4x512x8xf32>, %label: tensor<4x8x1xi32>) -> tensor<4x8x1xf32> {
+  %0 = stablehlo.iota dim = 0 : tensor<4xi32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<4xi32>) -> tensor<4x8x1xi32>
+  %2 = stablehlo.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : tensor<8xi32>
+  %3 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<8xi32>) -> tensor<4x8x1xi32>
+  %4 = stablehlo.concatenate %1, %label, %3, dim = 2 : (tensor<4x8x1xi32>, tensor<4x8x1xi32>, tensor<4x8x1xi32>) -> tensor<4x8x3xi32>
+  %5 = "stablehlo.gather"(%x, %4) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 1, 2], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<4x512x8xf32>, tensor<4x8x3xi32>) -> tensor<4x8x1xf32>
+  return %5 : tensor<4x8x1xf32>
+}
+
+// Fewer rows than the operand has, or numbers that do not count them, are no batches.
+// CHECK-LABEL: func.func @other_rows
+// CHECK-COUNT-2: collapsed_slice_dims = [0, 1], start_index_map = [0, 1]
+func.func @other_rows(%x: tensor<9x512xf32>, %y: tensor<8x512xf32>, %label: tensor<8x1xi32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %0 = stablehlo.iota dim = 0 : tensor<8x1xi32>
+  %1 = stablehlo.concatenate %0, %label, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+  %2 = "stablehlo.gather"(%x, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<9x512xf32>, tensor<8x2xi32>) -> tensor<8xf32>
+  %3 = stablehlo.constant dense<[[0], [1], [2], [3], [4], [5], [7], [6]]> : tensor<8x1xi32>
+  %4 = stablehlo.concatenate %3, %label, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+  %5 = "stablehlo.gather"(%y, %4) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x512xf32>, tensor<8x2xi32>) -> tensor<8xf32>
+  return %2, %5 : tensor<8xf32>, tensor<8xf32>
+}

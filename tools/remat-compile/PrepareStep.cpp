@@ -229,6 +229,51 @@ ExitCode remat::readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
   return ExitCode::Success;
 }
 
+/// What keeping everything takes by the device's compiler, if that can be said.
+static std::optional<int64_t> promiseKeepAll(func::FuncOp function,
+                                             const CompileRequest &request) {
+  PlanningOptions options = request.makePlanningOptions(/*hasOwnKernels=*/false);
+  options.policy = "none";
+  options.budget = options.reserve = options.timeLimit = "";
+  options.allowOffload = false;
+  options.pieces = 1;
+  options.appraise = appraiseExport;
+  llvm::Expected<std::unique_ptr<PlanningSession>> session =
+      PlanningSession::create(function, options);
+  if (!session) {
+    // Planning meets the same error and reports it.
+    llvm::consumeError(session.takeError());
+    return std::nullopt;
+  }
+  llvm::Expected<planner::PlacedSolution> solution = (*session)->plan();
+  if (!solution) {
+    llvm::consumeError(solution.takeError());
+    return std::nullopt;
+  }
+  return solution->arena.getPromisedBytes();
+}
+
+/// Another compiler takes selections into its kernels as ours are; but one that makes
+/// things again for each reader may keep more for that than the scatter's one tensor.
+static void formOneHotsForCompiler(func::FuncOp function,
+                                   const DeviceDescriptor &descriptor,
+                                   const CompileRequest &request) {
+  OwningOpRef<func::FuncOp> given = function.clone();
+  batchIndices(function);
+  formOneHots(function);
+  sinkGathers(function);
+  if (!descriptor.startsEarly ||
+      OperationEquivalence::isEquivalentTo(
+          function, *given, OperationEquivalence::IgnoreLocations))
+    return;
+  std::optional<int64_t> bytes = promiseKeepAll(function, request);
+  OwningOpRef<func::FuncOp> changed = function.clone();
+  replaceByClone(function, *given);
+  std::optional<int64_t> givenBytes = promiseKeepAll(function, request);
+  if (!bytes || !givenBytes || *bytes <= *givenBytes)
+    replaceByClone(function, *changed);
+}
+
 /// Brings the step into the form that suits its engine, above all our kernels, and finds a
 /// better order of ops where the given one is bad for memory.
 static LogicalResult prepareStep(func::FuncOp function,
@@ -248,10 +293,13 @@ static LogicalResult prepareStep(func::FuncOp function,
     mergeEqualStacks(function);
     addSlices(function);
     sumStacks(function);
+    batchIndices(function);
     formOneHots(function);
     sinkGathers(function);
     formRepeats(function);
     formProducts(function);
+  } else if (!hasOwnKernels) {
+    formOneHotsForCompiler(function, descriptor, request);
   }
   if (hasOwnKernels && descriptor.computeCapability > 0)
     roundToAlgorithms(function);

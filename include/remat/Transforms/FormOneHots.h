@@ -10,6 +10,14 @@
 
 namespace remat {
 
+/// Gathers of single elements, and scatters of single updates, whose indices count rows,
+/// get the rows as batches, as the transforms below know them:
+///
+///   gather(%x, [arange(n), %label])     gather(%x, %label) with dimension 0 as a batch
+///
+/// Slices and windows of one element lose their dimensions. Loops and branches, too.
+void batchIndices(mlir::func::FuncOp function);
+
 /// A scatter that changes one element of each row of a filled tensor, as the gradient of
 /// the label's log probability does, becomes elementwise: kernels that read it make it,
 /// and nothing as wide as the vocabulary is filled, changed in place and read again.

@@ -955,8 +955,9 @@ def RematFormOneHots
     A scatter of one element into each row of a filled tensor becomes a selection by the
     element's number, and elementwise ops in front of a gather of one element of each row
     follow the gather. Losses of language models, and their gradients, lose tensors of the
-    whole vocabulary so. Bits are the same. `remat-compile` does this where kernels are its
-    own.
+    whole vocabulary so. Indices that count rows, as `x[arange(n), label]` has them, become
+    batches before. Bits are the same. `remat-compile` does this where kernels are its
+    own, and in exported steps, unless their compiler is expected to need more memory then.
 
     ```mlir
     func.func @loss(%x: tensor<8x512xf32>, %m: tensor<8xf32>, %label: tensor<8x1xi32>)

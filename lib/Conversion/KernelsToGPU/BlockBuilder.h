@@ -65,7 +65,7 @@ public:
                    : Value(mlir::arith::RemUIOp::create(*this, a, index(by)));
   }
 
-  /// How many of a warp's lanes say so, as a mask of them.
+  /// The lanes of the warp that say so, as a mask.
   Value vote(Value condition);
   /// The lanes that have the same word, as a mask.
   Value findPeers(Value word);
