@@ -109,7 +109,7 @@ private:
            noticeablyMore * double(best->keepAll.cost.timeNs);
   }
   bool mayRefine() const {
-    return left > 0 && !isTimeOver(options) && isSlow();
+    return left > 0 && !isTimeForFormsOver(options) && isSlow();
   }
   llvm::Expected<PlacedSolution> takeBest();
 
@@ -214,7 +214,7 @@ llvm::Error ChunkSearch::tryForm(ChunkForm wanted, double share) {
 /// More pieces than are enough mostly cost more time, but what is made again outside of
 /// them may be less.
 bool ChunkSearch::isWorthTrying() const {
-  if (isTimeOver(options))
+  if (isTimeForFormsOver(options))
     return false;
   return !best || isForMinimum(options) || isSlow();
 }

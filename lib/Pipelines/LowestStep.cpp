@@ -93,7 +93,7 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
   OwningOpRef<func::FuncOp> given = function.clone();
   llvm::Expected<PlacedSolution> lowest = planForms(function, options, session);
   for (unsigned round = 0; round < mostRounds; ++round) {
-    if (!lowest || isTimeOver(options) || lowest->arena.appraisedBytes)
+    if (!lowest || isTimeForFormsOver(options) || lowest->arena.appraisedBytes)
       return lowest;
     bool isSmall =
         session->getTraining().problem.ops.size() <= mostOpsAskedFor;
@@ -166,7 +166,7 @@ planForOther(func::FuncOp function, func::FuncOp given,
              std::unique_ptr<PlanningSession> &session,
              const PlanOneForm &planForms, PlacedSolution solution) {
   OtherBudget other = findOtherBudget(function, given, *session, solution);
-  if (other == OtherBudget::None || isTimeOver(options) ||
+  if (other == OtherBudget::None || isTimeForFormsOver(options) ||
       solution.arena.appraisedBytes)
     return solution;
   int64_t budget = session->getBudgetBytes().value_or(0);

@@ -21,6 +21,10 @@
 using namespace mlir;
 using namespace remat;
 
+/// Without limits of the user: forms of loops, pieces and kernels are many where a step has
+/// several loops with large bodies, and tight budgets then took minutes: some ten seconds.
+static constexpr uint64_t workForForms = 8000000;
+
 static llvm::Error makeError(const char *what) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
 }
@@ -112,6 +116,10 @@ remat::planStep(func::FuncOp function, const PlanningOptions &given,
   auto begin = planner::Deadline::Clock::now();
   PlanningOptions options = given;
   startTimeLimit(options);
+  if (!options.end && options.workLimit == 0) {
+    options.workForForms = workForForms;
+    options.workDone = std::make_shared<std::atomic<uint64_t>>(0);
+  }
   if (!options.memory)
     options.memory = std::make_shared<PlanMemory>();
   llvm::Expected<planner::PlacedSolution> solution =
@@ -121,5 +129,8 @@ remat::planStep(func::FuncOp function, const PlanningOptions &given,
     solution->planSeconds = std::chrono::duration<double>(
                                 planner::Deadline::Clock::now() - begin)
                                 .count();
+  if (solution && solution->plan.cut.empty() && !isTimeOver(options) &&
+      isTimeForFormsOver(options))
+    solution->plan.cut = "work";
   return solution;
 }

@@ -218,6 +218,8 @@ bool DecisionSearch::isIdle(uint64_t work) const {
 }
 
 bool DecisionSearch::isSpent(uint64_t work) {
+  if (request.workDone && formerWork + work > doneWork)
+    *request.workDone += formerWork + work - doneWork;
   doneWork = formerWork + work;
   if (request.progress)
     request.progress->noteWork(doneWork, progress(work));

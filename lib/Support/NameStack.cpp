@@ -20,7 +20,13 @@ static bool isTransformation(StringRef name) {
   return llvm::is_contained(names, name);
 }
 
+/// `einsum` names its ops by its subscripts: "bqhe,bkhe->bhqk".
+static bool isEinsum(StringRef name) { return name.contains("->"); }
+
 std::string remat::getModelPart(StringRef nameStack) {
+  // Frames of Python, from `<module>` on.
+  if (nameStack.starts_with("<"))
+    return "";
   SmallVector<StringRef> parts;
   nameStack.split(parts, '/');
   if (!parts.empty())
@@ -36,7 +42,7 @@ std::string remat::getModelPart(StringRef nameStack) {
       isFunction |= wrapper == "jit" || wrapper == "pjit";
       inner = inner.drop_front(open + 1).rtrim(')');
     }
-    if (inner.empty() || isFunction || isTransformation(inner))
+    if (inner.empty() || isFunction || isTransformation(inner) || isEinsum(inner))
       continue;
     if (!result.empty())
       result += '/';

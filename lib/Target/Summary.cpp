@@ -78,6 +78,9 @@ Summary remat::makeSummary(const planner::Problem &problem,
   summary.keepAll = solution.keepAll.cost;
   summary.plan = solution.replay.cost;
   summary.promisedBytes = solution.arena.getPromisedBytes();
+  // Of this plan it is known what its layout takes.
+  if (summary.lowestFoundBytes == summary.plan.peakBytes)
+    summary.lowestFoundBytes = summary.promisedBytes;
   summary.isAppraised = solution.arena.appraisedBytes.has_value();
   summary.arenaBytes = solution.arena.layout.height;
   summary.arenaLivenessBytes = solution.arena.layout.livenessBytes;
@@ -214,7 +217,9 @@ static void printTimeLine(const Summary &summary, raw_ostream &os) {
   bool isInVain = peakBytes >= summary.keepAll.peakBytes &&
                   summary.plan.timeNs > summary.keepAll.timeNs;
   if (isInVain)
-    os << "note      recomputing lowers nothing here: policy none takes "
+    os << "note      recomputing "
+       << (summary.policy == "auto" ? "" : "by this policy ")
+       << "lowers nothing here: policy none takes "
        << formatNanoseconds(summary.keepAll.timeNs) << " at "
        << formatBytes(summary.keepAll.peakBytes) << "\n";
 }
@@ -322,7 +327,9 @@ std::string remat::printSummary(const Summary &summary) {
     os << "note      nothing lives from forward to backward: there is nothing "
           "to rematerialize\n";
   os << "planned   in " << format("%.2f s", summary.planSeconds);
-  if (!summary.cut.empty())
+  if (summary.cut == "work")
+    os << "; more forms of loops and kernels are tried with --time-limit=1min";
+  else if (!summary.cut.empty())
     os << ", cut short by " << summary.cut << ": the best plan so far";
   os << "\n";
   return text;

@@ -126,7 +126,7 @@ private:
   llvm::Expected<Outcome> mixForms(Outcome mixed);
   llvm::Error searchFrom(Outcome start);
   llvm::Error extendForms(Outcome base);
-  bool isOver() const { return isTimeOver(options) || left == 0; }
+  bool isOver() const { return isTimeForFormsOver(options) || left == 0; }
 
   func::FuncOp function;
   const CostModel &costs;
@@ -307,7 +307,7 @@ llvm::Error FormSearch::tryAlike(bool sinksUpdates, bool slicesTransposes) {
     // When time is over the form that saves least is looked at in any case, for
     // there may be no plan with the others.
     bool isServed = best && best->isWithinBudget && !minimizePeak;
-    if (best && isTimeOver(options) &&
+    if (best && isTimeForFormsOver(options) &&
         (isServed || form.saving.policy != LoopPolicy::Full))
       continue;
     bool isPriced = form.saving.policy == LoopPolicy::Priced;
@@ -499,7 +499,7 @@ llvm::Error FormSearch::trySlicing() {
   bool isServed = best->isWithinBudget && !minimizePeak &&
                   double(best->cost.timeNs) <=
                       noticeablySlower * double(keepAll.timeNs);
-  if (!canSlice || isServed || isTimeOver(options))
+  if (!canSlice || isServed || isTimeForFormsOver(options))
     return llvm::Error::success();
   bool sinks = best->forms.front().sinksUpdates;
   if (!best->isWithinBudget)
@@ -521,7 +521,8 @@ llvm::Error FormSearch::tryAllAlike() {
     return sinks.takeError();
   if (llvm::Error error = tryAlike(*sinks))
     return error;
-  return *sinks || isTimeOver(options) ? llvm::Error::success() : trySinking();
+  return *sinks || isTimeForFormsOver(options) ? llvm::Error::success()
+                                               : trySinking();
 }
 
 llvm::Expected<LoopForms> FormSearch::run() {

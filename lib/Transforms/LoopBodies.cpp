@@ -81,9 +81,12 @@ static std::string getBodyKey(func::FuncOp function,
 
 /// Plans loops and ops of the body's function.
 static llvm::Expected<DictionaryAttr> planBodyStep(BodyProgram &program,
-                                                   const PlanningOptions &options,
+                                                   const PlanningOptions &given,
                                                    int64_t argumentBytes) {
   func::FuncOp function = program.getFunction();
+  // Bodies are planned again where a plan is restored.
+  PlanningOptions options = given;
+  options.workForForms = 0;
   if (!options.keepOrder && isWholeStep(program.getLoop()))
     if (llvm::Error error = program.order(options.device))
       return std::move(error);

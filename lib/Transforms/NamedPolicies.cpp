@@ -137,6 +137,18 @@ static std::vector<StringRef> addOuterLayers(ArrayRef<StringRef> layers) {
   return all;
 }
 
+/// For names that reports give to parts of modules without names of their own.
+static StringRef explainFoundPart(StringRef name) {
+  StringRef rest = name;
+  bool isNumbered =
+      (rest.consume_front("layer_") || rest.consume_front("between_")) &&
+      !rest.empty() && llvm::all_of(rest, llvm::isDigit);
+  return isNumbered || name == "begin" || name == "end"
+             ? "; reports name parts so that the module has no names for, which "
+               "policies cannot name: export it with debug_info=True"
+             : "";
+}
+
 static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
                       planner::Problem &problem) {
   Expected<GlobPattern> glob = GlobPattern::create(policy.pattern);
@@ -165,7 +177,8 @@ static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
          policy.pattern + "', which the module does not have" +
          describeNearest(
              policy, policy.isLayer ? addOuterLayers(texts) : texts.vec(),
-             problem))
+             problem) +
+         (policy.isLayer ? explainFoundPart(policy.pattern) : StringRef()))
             .str());
   return Error::success();
 }
@@ -179,8 +192,12 @@ static Error checkGrantable(const planner::Problem &problem) {
   std::string text = toString(std::move(error));
   StringRef rest = text;
   size_t index = 0;
-  if (rest.consume_front("values[") && !rest.consumeInteger(10, index) &&
-      rest.consume_front("].must: ") && index < problem.values.size())
+  bool isNamed = rest.consume_front("values[") && !rest.consumeInteger(10, index) &&
+                 rest.consume_front("].must: ") && index < problem.values.size();
+  // The problem has none either where nobody asked for copies.
+  if (rest == "the device has no offloadBytesPerSecond")
+    rest = "offload needs --offload, and a device with offloadBytesPerSecond";
+  if (isNamed)
     text = ("policy for tensor '" + Twine(problem.values[index].name) +
             "': " + rest)
                .str();

@@ -245,6 +245,11 @@ bool remat::isTimeOver(const PlanningOptions &options) {
       .isOver();
 }
 
+bool remat::isTimeForFormsOver(const PlanningOptions &options) {
+  return isTimeOver(options) || (options.workForForms > 0 && options.workDone &&
+                                 *options.workDone >= options.workForForms);
+}
+
 llvm::Error PlanningSession::resolvePolicy() {
   StringRef policy = options.policy;
   if (llvm::Error error = checkPolicyName(policy))
@@ -345,6 +350,7 @@ llvm::Error PlanningSession::resolveLimits() {
           0.0, std::chrono::duration<double>(*options.end - request.begin).count());
   }
   request.cutoff = options.cutoff;
+  request.workDone = options.workDone.get();
   request.enoughBytes = options.enoughBytes;
   request.rounds = options.rounds;
   request.isKnownKept = options.isKnownKept;

@@ -6,6 +6,7 @@ import dataclasses
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -78,6 +79,21 @@ class Options:
             elif value is not None and value is not False:
                 result.append(f"{name}={value}")
         return result
+
+
+_UNITS = {"": 1, "B": 1} | {
+    prefix + unit: base ** power
+    for power, prefix in enumerate("KMGTPE", 1)
+    for unit, base in (("iB", 1024), ("B", 1000))}
+
+
+def parse_bytes(text: str | int | None) -> int | None:
+    """Bytes as `remat-compile` reads them (`40GiB`); None for other budgets (`80%`,
+    `min`)."""
+    match = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([A-Za-z]*)", str(text).strip())
+    if match is None or match[2] not in _UNITS:
+        return None
+    return int(float(match[1]) * _UNITS[match[2]]) if match[2] else int(text)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -16,7 +16,7 @@ import jax
 import numpy
 
 from remat_jax import _engine
-from remat_jax._compiler import (Options, Result, check_options,
+from remat_jax._compiler import (Options, Result, check_options, parse_bytes,
                                  rematerialize)
 from remat_jax._errors import (BudgetInfeasible, ProcessesDisagree,
                                RematWarning)
@@ -58,7 +58,12 @@ class Lowered:
         self._original = lowered
         self._options = options
         self._compiler_options = compiler_options
-        self._adopt(self._plan(options))
+        try:
+            self._adopt(self._plan(options))
+        except BudgetInfeasible:
+            # XLA may keep it with what no plan can count on.
+            if not self._adopt_if_kept_as_given():
+                raise
 
     def _plan(self, options: Options) -> Result:
         return rematerialize(self._original.as_text(debug_info=True), options)
@@ -67,6 +72,37 @@ class Lowered:
         self._result = result
         self._lowered = _engine.with_module(self._original, result.stablehlo)
 
+    def _compile_as_given(self) -> Compiled | None:
+        """The step without a plan, if XLA says what it needs."""
+        compiled = self._original.compile(compiler_options=self._compiler_options)
+        memory = _engine.memory_of(compiled)
+        if memory is None:
+            return None
+        result = rematerialize(
+            self._original.as_text(debug_info=True),
+            dataclasses.replace(self._options, budget=None, policy="none",
+                                offload=False))
+        budget = parse_bytes(self._options.budget)
+        if budget is not None:
+            budget -= parse_bytes(self._options.reserve) or 0
+        summary = Summary(dict(result.summary) | {
+            "budgetBytes": budget, "peakBytes": memory["total"]},
+            "the step as given, which XLA compiles to less than any plan that was "
+            f"found: {memory['total']} bytes")
+        return Compiled(compiled, summary)
+
+    def _adopt_as_given(self, compiled: Compiled) -> None:
+        self._adopt(Result(self._original.as_text(), compiled.summary))
+
+    def _adopt_if_kept_as_given(self) -> bool:
+        if parse_bytes(self._options.budget) is None:
+            return False
+        compiled = self._compile_as_given()
+        if compiled is None or _excess(compiled, compiled.summary["budgetBytes"]) > 0:
+            return False
+        self._adopt_as_given(compiled)
+        return True
+
     @property
     def summary(self) -> Summary:
         """What was planned."""
@@ -74,7 +110,8 @@ class Lowered:
 
     def compile(self) -> Compiled:
         """Compiles with XLA. Where XLA's own bytes exceed the budget, the step is
-        planned again for as much less than was promised, a few times. Warns
+        planned again for as much less than was promised, a few times; the step as
+        given is taken where XLA needs less for that. Warns
         (`RematWarning`) when they stay above it, or above what was promised."""
         budget = self.summary["budgetBytes"]
         best, best_result = self._compile_once(), self._result
@@ -95,6 +132,11 @@ class Lowered:
                 best, best_result, least = compiled, self._result, excess
         if best_result is not self._result:
             self._adopt(best_result)
+        if least > 0 or self._options.budget == "min":
+            given = self._compile_as_given()
+            if given and best.memory and _excess(given, best.memory["total"]) < 0:
+                self._adopt_as_given(given)
+                best = given
         _warn_if_undone(best, budget)
         return best
 

@@ -52,6 +52,12 @@ def make_batch(rows=BATCH):
     return x, jnp.ones_like(x)
 
 
+def sum_of_memory(function, shapes):
+    memory = function.lower(*shapes).compile().memory_analysis()
+    return (memory.argument_size_in_bytes + memory.output_size_in_bytes
+            - memory.alias_size_in_bytes + memory.temp_size_in_bytes)
+
+
 def budgeted(budget="60%", function=train_step, **options):
     options = {"donate_argnums": (0, 1), "static_argnames": "momentum"} | options
     return remat_jax.jit(function, budget=budget, **options)
@@ -244,6 +250,31 @@ class JitTest(unittest.TestCase):
             budgeted("1KiB")(*make_state(), make_batch())
         self.assertRegex(str(raised.exception), "no plan .*keep 1.00 KiB")
         self.assertIn("jit.py:", str(raised.exception))
+
+    def test_budget_that_the_step_keeps_as_given(self):
+        """XLA runs both branches in place, which plans do not count on."""
+
+        def step(p, s, count, x):
+            loss, g = jax.value_and_grad(
+                lambda p: jnp.mean(jnp.tanh(x @ p) ** 2))(p)
+            s = s + g @ g.T
+            root = jax.lax.while_loop
+            update = jax.lax.cond(
+                count % 10 == 0,
+                lambda: root(lambda c: c[1] < 8, lambda c: (c[0] @ s, c[1] + 1),
+                             (s, 0))[0] @ g, lambda: g)
+            return p - 0.1 * update, s, count + 1, loss
+
+        shapes = [jax.ShapeDtypeStruct(shape, jnp.float32)
+                  for shape in ((256, 256), (256, 256), (16, 256))]
+        shapes.insert(2, jax.ShapeDtypeStruct((), jnp.int32))
+        needed = sum_of_memory(jax.jit(step, donate_argnums=(0, 1, 2)), shapes)
+        for budget in (needed, "min"):
+            compiled = remat_jax.jit(step, budget=budget, donate_argnums=(0, 1, 2)
+                                     ).lower(*shapes).compile()
+            self.assertLessEqual(compiled.memory["total"], needed)
+        with self.assertRaises(remat_jax.BudgetInfeasible):
+            remat_jax.jit(step, budget=needed // 4).lower(*shapes)
 
     def test_bad_options_are_errors(self):
         with self.assertRaisesRegex(remat_jax.UsageError, "polcy"):

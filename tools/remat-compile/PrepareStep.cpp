@@ -298,7 +298,7 @@ static LogicalResult prepareStep(func::FuncOp function,
     sinkGathers(function);
     formRepeats(function);
     formProducts(function);
-  } else if (!hasOwnKernels) {
+  } else {
     formOneHotsForCompiler(function, descriptor, request);
   }
   if (hasOwnKernels && descriptor.computeCapability > 0)

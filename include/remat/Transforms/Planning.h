@@ -35,6 +35,11 @@ struct PlanningOptions {
   std::optional<planner::Deadline::Clock::time_point> end;
   /// When work ends without having been planned for that (`Request::cutoff`).
   std::optional<planner::Deadline::Clock::time_point> cutoff;
+  /// After so many evaluations by all plans together no more forms of the step are tried (of
+  /// its loops, pieces and kernels); 0: all are. What is being tried is not cut short, so
+  /// that its plan can be restored.
+  uint64_t workForForms = 0;
+  std::shared_ptr<std::atomic<uint64_t>> workDone;
   /// As in `planner::Request`.
   std::optional<int64_t> enoughBytes;
   planner::AppraisedRounds rounds;
@@ -106,6 +111,8 @@ bool isAppraised(const PlanningOptions &options);
 
 /// Whether the time of these options is over, or the user interrupted.
 bool isTimeOver(const PlanningOptions &options);
+/// The same, or the work that forms may take is done.
+bool isTimeForFormsOver(const PlanningOptions &options);
 
 /// The user's options do not make sense (exit code 2).
 class UsageError : public llvm::ErrorInfo<UsageError> {

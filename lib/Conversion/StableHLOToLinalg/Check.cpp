@@ -56,6 +56,11 @@ static bool isLowerableType(Type type) {
          (element.isIntOrIndexOrFloat() || isa<ComplexType>(element));
 }
 
+/// Scales of blocks are powers of two. LLVM's constants do not take them for numbers.
+static bool hasScaleElements(Type type) {
+  return isa<Float8E8M0FNUType>(getElementTypeOrSelf(type));
+}
+
 static bool isComplexTensor(Value value) {
   return isa<ComplexType>(getElementType(value));
 }
@@ -100,9 +105,12 @@ static std::string findObstacle(Operation *op) {
     return "no lowering";
   }
   for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
-                                      llvm::to_vector(op->getResultTypes())))
+                                      llvm::to_vector(op->getResultTypes()))) {
+    if (hasScaleElements(type))
+      return "not lowered for 'f8E8M0FNU', which has neither zero nor sign";
     if (!isLowerableType(type))
       return "only static shapes of plain numbers are lowered";
+  }
   if (lacksComplexForm(op) || isComplexBitcast(op))
     return "not lowered for complex numbers";
   if (auto random = dyn_cast<stablehlo::RngBitGeneratorOp>(op))
