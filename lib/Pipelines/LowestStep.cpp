@@ -33,12 +33,14 @@ static constexpr int64_t tightPart = 8;
 static constexpr unsigned mostOpsWithLoops = 400;
 
 /// As if `min` had been asked for, in all: answers that are remembered of the search for
-/// the budget would lead to another plan.
+/// the budget would lead to another plan, and so would its work.
 static PlanningOptions forMinimum(PlanningOptions options) {
   options.budget = "min";
   options.reserve = "";
   options.memory = options.memory ? options.memory->makeWithoutAnswers()
                                   : std::make_shared<PlanMemory>();
+  if (options.workDone)
+    options.workDone = std::make_shared<std::atomic<uint64_t>>(0);
   return options;
 }
 
