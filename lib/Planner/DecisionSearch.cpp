@@ -30,6 +30,9 @@ static constexpr uint64_t workPerOp = 4;
 static constexpr size_t largeProblem = 30000;
 /// Part of the budget that the largest leave for gaps in the arena: it is to fit at once.
 static constexpr int64_t largeArenaPart = 1024;
+/// For the work of all searches together, evaluations count once up to so many ops, and
+/// in proportion to these beyond: as long as they take.
+static constexpr size_t opsOfSmall = 256;
 /// Work with seeds in the request: this part of the usual.
 static constexpr uint64_t partForGivenSeeds = 6;
 /// What follows a search (bounds, verification, arena) takes about so many
@@ -219,7 +222,9 @@ bool DecisionSearch::isIdle(uint64_t work) const {
 
 bool DecisionSearch::isSpent(uint64_t work) {
   if (request.workDone && formerWork + work > doneWork)
-    *request.workDone += formerWork + work - doneWork;
+    *request.workDone +=
+        (formerWork + work - doneWork) *
+        std::max<uint64_t>(1, index.problem.ops.size() / opsOfSmall);
   doneWork = formerWork + work;
   if (request.progress)
     request.progress->noteWork(doneWork, progress(work));

@@ -57,7 +57,7 @@ struct Request {
   const std::atomic<bool> *interrupted = nullptr;
   /// Told of what is found; none: nobody asks.
   Progress *progress = nullptr;
-  /// Evaluations are added to it, if there is one.
+  /// Evaluations are added to it, if there is one: of large problems as several.
   std::atomic<uint64_t> *workDone = nullptr;
   /// Decisions of plans for similar budgets: a search goes on from them instead
   /// of from ideas of its own, for a small part of the work.
