@@ -118,6 +118,12 @@ void IndexedDims::addBatch(int64_t dimension, int64_t ofIndices) {
   inIndices.insert(inIndices.begin() + place, ofIndices);
 }
 
+/// Whether numbers of this type count so many rows without starting again.
+static bool canCount(Value indices, int64_t rows) {
+  auto type = dyn_cast<IntegerType>(getElementTypeOrSelf(indices.getType()));
+  return type && (type.getWidth() > 62 || rows <= int64_t(1) << (type.getWidth() - 1));
+}
+
 /// Makes batches of components that count a dimension of the indices; returns the indices
 /// that are left, or null if nothing changes.
 static Value takeCounters(OpBuilder &builder, Location loc, Value indices,
@@ -132,6 +138,7 @@ static Value takeCounters(OpBuilder &builder, Location loc, Value indices,
        llvm::zip_equal(joined.getInputs(), dims.components)) {
     std::optional<int64_t> counted = findCounter(component);
     bool isRow = counted && *counted != dims.vectorDimension &&
+                 canCount(indices, operandShape[dimension]) &&
                  getShape(indices)[*counted] == operandShape[dimension] &&
                  !llvm::is_contained(changed.inIndices, *counted) &&
                  llvm::is_contained(dims.removed, dimension);

@@ -95,7 +95,8 @@ class Lowered:
         self._adopt(Result(self._original.as_text(), compiled.summary))
 
     def _adopt_if_kept_as_given(self) -> bool:
-        if parse_bytes(self._options.budget) is None:
+        if (self._options.policy != "auto"
+                or parse_bytes(self._options.budget) is None):
             return False
         compiled = self._compile_as_given()
         if compiled is None or _excess(compiled, compiled.summary["budgetBytes"]) > 0:
@@ -132,7 +133,8 @@ class Lowered:
                 best, best_result, least = compiled, self._result, excess
         if best_result is not self._result:
             self._adopt(best_result)
-        if least > 0 or self._options.budget == "min":
+        if self._options.policy == "auto" and (
+                least > 0 or self._options.budget == "min"):
             given = self._compile_as_given()
             if given and best.memory and _excess(given, best.memory["total"]) < 0:
                 self._adopt_as_given(given)

@@ -178,6 +178,16 @@ func.func @counted_twice(%x: tensor<4x512x8xf32>, %label: tensor<4x8x1xi32>) -> 
   return %5 : tensor<4x8x1xf32>
 }
 
+// Numbers of 8 bits count 128 rows, and then from -128 on.
+// CHECK-LABEL: func.func @narrow_counter
+// CHECK: collapsed_slice_dims = [0, 1], start_index_map = [0, 1]
+func.func @narrow_counter(%x: tensor<200x16xf32>, %label: tensor<200x1xi8>) -> tensor<200xf32> {
+  %0 = stablehlo.iota dim = 0 : tensor<200x1xi8>
+  %1 = stablehlo.concatenate %0, %label, dim = 1 : (tensor<200x1xi8>, tensor<200x1xi8>) -> tensor<200x2xi8>
+  %2 = "stablehlo.gather"(%x, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<200x16xf32>, tensor<200x2xi8>) -> tensor<200xf32>
+  return %2 : tensor<200xf32>
+}
+
 // Fewer rows than the operand has, or numbers that do not count them, are no batches.
 // CHECK-LABEL: func.func @other_rows
 // CHECK-COUNT-2: collapsed_slice_dims = [0, 1], start_index_map = [0, 1]
