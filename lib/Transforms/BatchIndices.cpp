@@ -6,6 +6,7 @@
 #include "LoopBuilding.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/FormOneHots.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -28,11 +29,21 @@ static ArrayRef<int64_t> getShape(Value value) {
 
 static std::optional<int64_t> findCounter(Value value, unsigned depth = 0);
 
-static bool isCounting(DenseIntElementsAttr numbers) {
-  if (numbers.getType().getRank() != 1 || numbers.getNumElements() > mostNumbers)
-    return false;
-  return llvm::all_of(llvm::enumerate(numbers.getValues<APInt>()),
-                      [](auto number) { return number.value() == number.index(); });
+/// The dimension whose coordinate each of these numbers is, if there is one.
+static std::optional<int64_t> findCounted(DenseIntElementsAttr numbers) {
+  if (numbers.getNumElements() > mostNumbers)
+    return std::nullopt;
+  ArrayRef<int64_t> shape = numbers.getType().getShape();
+  SmallVector<int64_t> strides = computeSuffixProduct(shape);
+  for (auto [dimension, size] : llvm::enumerate(shape)) {
+    int64_t stride = strides[dimension], count = size;
+    auto counts = [&](auto number) {
+      return number.value() == uint64_t(int64_t(number.index()) / stride % count);
+    };
+    if (count > 1 && llvm::all_of(llvm::enumerate(numbers.getValues<APInt>()), counts))
+      return dimension;
+  }
+  return std::nullopt;
 }
 
 /// The same dimension of a shape that has others of size 1 between.
@@ -74,7 +85,7 @@ static std::optional<int64_t> findCounter(Value value, unsigned depth) {
     return iota.getIotaDimension();
   DenseIntElementsAttr numbers;
   if (matchPattern(value, m_Constant(&numbers)))
-    return isCounting(numbers) ? std::optional<int64_t>(0) : std::nullopt;
+    return findCounted(numbers);
   if (auto select = dyn_cast<stablehlo::SelectOp>(op)) {
     Value plain = skipWrapping(select);
     return plain ? findCounter(plain, depth + 1) : std::nullopt;

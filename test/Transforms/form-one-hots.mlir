@@ -171,8 +171,8 @@ func.func @counted_rows(%x: tensor<8x512xf32>, %label: tensor<8xi32>, %u: tensor
 func.func @counted_twice(%x: tensor<4x512x8xf32>, %label: tensor<4x8x1xi32>) -> tensor<4x8x1xf32> {
   %0 = stablehlo.iota dim = 0 : tensor<4xi32>
   %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<4xi32>) -> tensor<4x8x1xi32>
-  %2 = stablehlo.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : tensor<8xi32>
-  %3 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<8xi32>) -> tensor<4x8x1xi32>
+  %2 = stablehlo.constant dense<[[[0], [1], [2], [3], [4], [5], [6], [7]]]> : tensor<1x8x1xi32>
+  %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<1x8x1xi32>) -> tensor<4x8x1xi32>
   %4 = stablehlo.concatenate %1, %label, %3, dim = 2 : (tensor<4x8x1xi32>, tensor<4x8x1xi32>, tensor<4x8x1xi32>) -> tensor<4x8x3xi32>
   %5 = "stablehlo.gather"(%x, %4) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 1, 2], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<4x512x8xf32>, tensor<4x8x3xi32>) -> tensor<4x8x1xf32>
   return %5 : tensor<4x8x1xf32>
