@@ -229,28 +229,16 @@ ExitCode remat::readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
   return ExitCode::Success;
 }
 
-/// What keeping everything takes by the device's compiler, if that can be said.
-static std::optional<int64_t> promiseKeepAll(func::FuncOp function,
-                                             const CompileRequest &request) {
-  PlanningOptions options = request.makePlanningOptions(/*hasOwnKernels=*/false);
-  options.policy = "none";
-  options.budget = options.reserve = options.timeLimit = "";
-  options.allowOffload = false;
-  options.pieces = 1;
-  options.appraise = appraiseExport;
-  llvm::Expected<std::unique_ptr<PlanningSession>> session =
-      PlanningSession::create(function, options);
-  if (!session) {
-    // Planning meets the same error and reports it.
-    llvm::consumeError(session.takeError());
-    return std::nullopt;
-  }
-  llvm::Expected<planner::PlacedSolution> solution = (*session)->plan();
-  if (!solution) {
-    llvm::consumeError(solution.takeError());
-    return std::nullopt;
-  }
-  return solution->arena.getPromisedBytes();
+/// What keeping everything takes by the device's compiler. Planning meets the same errors,
+/// and reports them.
+static llvm::Expected<int64_t> appraiseKeepAll(func::FuncOp function,
+                                               const CompileRequest &request) {
+  llvm::Expected<std::unique_ptr<PlanningSession>> session = PlanningSession::create(
+      function, request.makePlanningOptions(/*hasOwnKernels=*/false));
+  if (!session)
+    return session.takeError();
+  return appraiseExport(
+      **session, planner::makeKeepAllPlan((*session)->getTraining().problem));
 }
 
 /// Another compiler takes selections into its kernels as ours are; but one that makes
@@ -266,10 +254,13 @@ static void formOneHotsForCompiler(func::FuncOp function,
       OperationEquivalence::isEquivalentTo(
           function, *given, OperationEquivalence::IgnoreLocations))
     return;
-  std::optional<int64_t> bytes = promiseKeepAll(function, request);
+  auto appraise = [&] {
+    return llvm::expectedToOptional(appraiseKeepAll(function, request));
+  };
+  std::optional<int64_t> bytes = appraise();
   OwningOpRef<func::FuncOp> changed = function.clone();
   replaceByClone(function, *given);
-  std::optional<int64_t> givenBytes = promiseKeepAll(function, request);
+  std::optional<int64_t> givenBytes = appraise();
   if (!bytes || !givenBytes || *bytes <= *givenBytes)
     replaceByClone(function, *changed);
 }

@@ -77,7 +77,7 @@ public:
 
   /// Of words that are the same in all lanes of a warp: the sum of those of the warps before
   /// the thread's, and of all of them. `memory` is shared, of `blockWarps` words; all threads
-  /// wait for each other.
+  /// wait for each other before it is read, and have to before it is used again.
   std::pair<Value, Value> addWarps(Value word, Value memory);
   /// Of threads' words: the sum of those before the thread's, and of all.
   std::pair<Value, Value> addThreads(Value word, Value memory);
