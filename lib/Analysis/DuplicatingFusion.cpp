@@ -80,10 +80,23 @@ private:
 };
 } // namespace
 
-bool remat::hasTypeOf(const llvm::StringSet<> &names, Type type) {
+std::string remat::getElementTypeName(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  if (element.isF32())
+    return "f32";
+  if (element.isBF16())
+    return "bf16";
+  if (element.isF16())
+    return "f16";
+  if (element.isSignlessInteger())
+    return "i" + std::to_string(element.getIntOrFloatBitWidth());
   std::string name;
-  llvm::raw_string_ostream(name) << getElementTypeOrSelf(type);
-  return names.contains(name);
+  llvm::raw_string_ostream(name) << element;
+  return name;
+}
+
+bool remat::hasTypeOf(const llvm::StringSet<> &names, Type type) {
+  return !names.empty() && names.contains(getElementTypeName(type));
 }
 
 bool remat::isCostlyToMake(const DuplicationOptions &options, Operation *op) {

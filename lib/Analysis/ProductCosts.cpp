@@ -21,13 +21,11 @@ std::string remat::getRateKey(Operation *op) {
     if (!element || type.getIntOrFloatBitWidth() < element.getIntOrFloatBitWidth())
       element = type;
   }
-  std::string key;
-  if (element && element.getIntOrFloatBitWidth() == 8 && isa<FloatType>(element))
+  if (!element)
+    return "";
+  if (element.getIntOrFloatBitWidth() == 8 && isa<FloatType>(element))
     return "f8";
-  llvm::raw_string_ostream os(key);
-  if (element)
-    element.print(os);
-  return key;
+  return getElementTypeName(element);
 }
 
 int64_t remat::getMultiprocessors(int64_t computeCapability) {

@@ -8,6 +8,7 @@
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Support/Bytes.h"
+#include "remat/Support/OpDigest.h"
 #include "remat/Transforms/LowLoops.h"
 #include "remat/Transforms/PlanMemory.h"
 #include "llvm/ADT/StringMap.h"
@@ -93,10 +94,7 @@ static std::string getLoopsKey(func::FuncOp function) {
     loop->setAttr(RematDialect::bodyAttrName,
                   entries.getDictionary(loop.getContext()));
   });
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  copy->print(os, OpPrintingFlags().useLocalScope());
-  return planner::problemSha256(text);
+  return digestOp(*copy);
 }
 
 namespace {

@@ -212,11 +212,12 @@ llvm::Error ChunkSearch::tryForm(ChunkForm wanted, double share) {
 }
 
 /// More pieces than are enough mostly cost more time, but what is made again outside of
-/// them may be less.
+/// them may be less. Where nothing else keeps the budget, or for the lowest peak, pieces
+/// may halve it: only the clock forbids to look at them.
 bool ChunkSearch::isWorthTrying() const {
-  if (isTimeForFormsOver(options))
-    return false;
-  return !best || isForMinimum(options) || isSlow();
+  if (!best || isForMinimum(options))
+    return !isTimeOver(options);
+  return !isTimeForFormsOver(options) && isSlow();
 }
 
 /// Fewer pieces, if they keep the budget, cost less.

@@ -9,6 +9,7 @@
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Interfaces/RematOpInterface.h"
+#include "remat/Support/OpDigest.h"
 #include "remat/Transforms/OutlineKernels.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -31,7 +32,7 @@ private:
 
   bool isOnDevice;
   bool loopsAreSteps;
-  /// By the text of the kernel's function.
+  /// By the digest of the kernel's function.
   llvm::StringMap<std::optional<int64_t>> known;
 };
 } // namespace
@@ -122,10 +123,7 @@ std::optional<int64_t> KernelWorkspaces::measure(const TrainingGraph &graph,
   if (!mayNeedSome(graph, group))
     return std::nullopt;
   OwningOpRef<ModuleOp> module = outline(graph, group, takeovers);
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  module->print(os, OpPrintingFlags().useLocalScope());
-  auto [entry, isNew] = known.try_emplace(text);
+  auto [entry, isNew] = known.try_emplace(digestOp(*module));
   if (isNew)
     entry->second = convert(*module);
   return entry->second;

@@ -22,8 +22,8 @@ using namespace mlir;
 using namespace remat;
 
 /// Without limits of the user: forms of loops, pieces and kernels are many where a step has
-/// several loops with large bodies, and tight budgets then took minutes: some ten seconds.
-static constexpr uint64_t workForForms = 8000000;
+/// several loops with large bodies, and tight budgets then took minutes: some five seconds.
+static constexpr uint64_t workForForms = 4000000;
 
 static llvm::Error makeError(const char *what) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), what);

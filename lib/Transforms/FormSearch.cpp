@@ -7,6 +7,7 @@
 
 #include "FormSearch.h"
 #include "LoopForms.h"
+#include "remat/Support/OpDigest.h"
 #include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/LoopBounds.h"
 #include "remat/Transforms/PlanMemory.h"
@@ -151,7 +152,7 @@ private:
   std::optional<Outcome> outer;
   /// The best of those that are alike, replay segments, and keep the budget.
   std::optional<Outcome> replaying;
-  /// By the text of the step with its loops built anew, and the part of the work:
+  /// By the digest of the step with its loops built anew, and the part of the work:
   /// policies and prices often save the same.
   llvm::StringMap<Outcome> known;
 };
@@ -159,10 +160,7 @@ private:
 
 /// Names of places and the description of the form are not in it.
 static std::string getTrialKey(func::FuncOp function, uint64_t divisor) {
-  std::string text = std::to_string(divisor) + "\n";
-  llvm::raw_string_ostream os(text);
-  function.print(os, OpPrintingFlags().useLocalScope());
-  return planner::problemSha256(text);
+  return std::to_string(divisor) + "\n" + digestOp(function);
 }
 
 FormSearch::Limit

@@ -11,6 +11,7 @@
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/CountedLoop.h"
 #include "remat/Planner/PlanVerifier.h"
+#include "remat/Support/OpDigest.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/WaitingLimits.h"
@@ -75,7 +76,7 @@ static std::string getBodyKey(func::FuncOp function,
   llvm::raw_string_ostream os(key);
   os << options.policy << " " << options.budget << " " << options.workLimit << " "
      << options.workDivisor << " " << options.isTrial << "\n";
-  function.print(os, OpPrintingFlags().enableDebugInfo().useLocalScope());
+  os << digestOp(function, /*withLocations=*/true);
   return key;
 }
 

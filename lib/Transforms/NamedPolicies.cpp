@@ -7,6 +7,7 @@
 #include "remat/Support/Json.h"
 #include "remat/Support/NearestName.h"
 #include "remat/Transforms/Planning.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -149,37 +150,84 @@ static StringRef explainFoundPart(StringRef name) {
              : "";
 }
 
-static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
-                      planner::Problem &problem) {
+namespace {
+/// What plans can do with tensors, by root.
+struct Grantable {
+  explicit Grantable(const planner::Problem &problem);
+  bool allows(planner::ValueId root, UserPolicy verb) const {
+    return verb == UserPolicy::Recompute ? isMadeAgain[root]
+                                         : verb != UserPolicy::Offload || !stays[root];
+  }
+
+private:
+  /// By a recomputable op or a recipe; arguments that are not donated.
+  BitVector isMadeAgain, stays;
+};
+} // namespace
+
+Grantable::Grantable(const planner::Problem &problem)
+    : isMadeAgain(problem.values.size()), stays(problem.values.size()) {
+  for (const planner::Op &op : problem.ops)
+    if (op.recomputable)
+      for (planner::ValueId output : op.outputs)
+        isMadeAgain.set(output);
+  for (planner::ValueId argument : problem.arguments)
+    stays.set(argument);
+  for (const planner::DonatedPair &pair : problem.donated)
+    stays.reset(pair.argument);
+}
+
+static Error makeNoMatch(const NamedPolicy &policy, ArrayRef<StringRef> texts,
+                         const planner::Problem &problem) {
+  return make_error<UsageError>(
+      (Twine("policy names ") + (policy.isLayer ? "layer" : "tensor") + " '" +
+       policy.pattern + "', which the module does not have" +
+       describeNearest(policy,
+                       policy.isLayer ? addOuterLayers(texts) : texts.vec(),
+                       problem) +
+       (policy.isLayer ? explainFoundPart(policy.pattern) : StringRef()))
+          .str());
+}
+
+/// The values that the policy speaks of. Of several, those that no plan can do this with
+/// are left out where others remain: `*` speaks of arguments, too.
+static Expected<SmallVector<planner::ValueId>>
+findMatches(const NamedPolicy &policy, ArrayRef<StringRef> texts,
+            const planner::Problem &problem, const Grantable &grantable) {
   Expected<GlobPattern> glob = GlobPattern::create(policy.pattern);
   if (!glob)
     return make_error<UsageError>("policy pattern '" + policy.pattern +
                                   "': " + toString(glob.takeError()));
-  bool matchesAny = false;
-  for (size_t i = 0; i < problem.values.size(); ++i) {
-    bool matches =
-        glob->match(texts[i]) ||
-        (policy.isLayer && texts[i].starts_with(policy.pattern + "/"));
-    if (texts[i].empty() || !matches)
+  SmallVector<planner::ValueId> matches, granted;
+  for (auto [index, text] : enumerate(texts)) {
+    bool isMatch = glob->match(text) ||
+                   (policy.isLayer && text.starts_with(policy.pattern + "/"));
+    if (text.empty() || !isMatch)
       continue;
-    matchesAny = true;
-    UserPolicy &must = problem.values[problem.rootOf(i)].must;
+    matches.push_back(planner::ValueId(index));
+    if (grantable.allows(problem.rootOf(index), policy.verb))
+      granted.push_back(planner::ValueId(index));
+  }
+  if (matches.empty())
+    return makeNoMatch(policy, texts, problem);
+  return granted.empty() ? matches : granted;
+}
+
+static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
+                      const Grantable &grantable, planner::Problem &problem) {
+  Expected<SmallVector<planner::ValueId>> matches =
+      findMatches(policy, texts, problem, grantable);
+  if (!matches)
+    return matches.takeError();
+  for (planner::ValueId value : *matches) {
+    UserPolicy &must = problem.values[problem.rootOf(value)].must;
     if (must != UserPolicy::None && must != policy.verb)
       return make_error<UsageError>(
-          ("contradicting policies for '" + Twine(problem.values[i].name) +
+          ("contradicting policies for '" + Twine(problem.values[value].name) +
            "': " + getVerbText(must) + " and " + getVerbText(policy.verb))
               .str());
     must = policy.verb;
   }
-  if (!matchesAny)
-    return make_error<UsageError>(
-        (Twine("policy names ") + (policy.isLayer ? "layer" : "tensor") + " '" +
-         policy.pattern + "', which the module does not have" +
-         describeNearest(
-             policy, policy.isLayer ? addOuterLayers(texts) : texts.vec(),
-             problem) +
-         (policy.isLayer ? explainFoundPart(policy.pattern) : StringRef()))
-            .str());
   return Error::success();
 }
 
@@ -216,8 +264,10 @@ Error remat::applyNamedPolicies(StringRef policy, planner::Problem &problem) {
   std::vector<StringRef> names;
   for (const planner::Value &value : problem.values)
     names.push_back(value.name);
+  Grantable grantable(problem);
   for (const NamedPolicy &one : *policies)
-    if (Error error = applyOne(one, one.isLayer ? layers : names, problem))
+    if (Error error =
+            applyOne(one, one.isLayer ? layers : names, grantable, problem))
       return error;
   return checkGrantable(problem);
 }

@@ -9,6 +9,7 @@
 #include "BodyProgram.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Interfaces/RematOpInterface.h"
+#include "remat/Support/OpDigest.h"
 #include "remat/Transforms/BufferAssignment.h"
 #include "remat/Transforms/Passes.h"
 #include "mlir/IR/IRMapping.h"
@@ -48,7 +49,7 @@ private:
   ModuleOp module;
   SymbolTable symbols;
   OpBuilder builder;
-  /// Functions by their text without name and places.
+  /// Functions by their digest without name and places.
   llvm::StringMap<func::FuncOp> functions;
   unsigned loops = 0;
 };
@@ -351,10 +352,7 @@ FailureOr<func::FuncOp> Outliner::createFunction(KernelOpInterface kernel,
 
 /// The function itself, now in the module, or an equal one that was there.
 func::FuncOp Outliner::mergeEqual(func::FuncOp function) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  function->print(os, OpPrintingFlags().useLocalScope());
-  auto [known, isNew] = functions.try_emplace(text, function);
+  auto [known, isNew] = functions.try_emplace(digestOp(function), function);
   if (isNew) {
     function.setName("kernel_" + std::to_string(functions.size() - 1));
     symbols.insert(function);

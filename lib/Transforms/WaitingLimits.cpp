@@ -150,9 +150,9 @@ llvm::Error LimitSearch::lookAt(unsigned limit, double share) {
 /// Sums at once may be better whatever the budget is, since terms can be inlined into
 /// them; sums in smaller parts are worth their time if something else costs time.
 bool LimitSearch::isWorthLooking(unsigned limit) const {
-  if (isTimeForFormsOver(options))
-    return false;
   const Look &usual = looks.front();
+  if (usual.fits ? isTimeForFormsOver(options) : isTimeOver(options))
+    return false;
   return limit == anyWaiting || !budgetBytes || !usual.fits ||
          usual.cost.timeNs > keepAll.timeNs;
 }
@@ -233,7 +233,7 @@ llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
         return std::move(error);
   SmallVector<unsigned> promising = listPromising();
   for (auto [index, limit] : llvm::enumerate(promising)) {
-    if ((best || missed) && isTimeForFormsOver(options))
+    if (best ? isTimeForFormsOver(options) : missed && isTimeOver(options))
       break;
     double share = 1.0 / double(promising.size() - index);
     if (llvm::Error error = tryLimit(limit, share))

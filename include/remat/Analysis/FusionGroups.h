@@ -58,6 +58,10 @@ struct DuplicationOptions {
   bool seesProducts = false;
 };
 
+/// What MLIR prints of the type's element type, `bf16`. It takes microseconds to print one,
+/// and estimates ask for those of all ops.
+std::string getElementTypeName(mlir::Type type);
+
 /// Whether the names, those of a descriptor, have the type's element type: `bf16`.
 bool hasTypeOf(const llvm::StringSet<> &names, mlir::Type type);
 

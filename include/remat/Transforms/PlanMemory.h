@@ -64,7 +64,7 @@ public:
     mlir::DictionaryAttr description;
     std::optional<planner::BudgetInfeasible> infeasible;
   };
-  /// Null: nothing is known. `key`: the body's text with locations, and all that its
+  /// Null: nothing is known. `key`: the body's digest with locations, and all that its
   /// plan depends on.
   Body *recallBody(llvm::StringRef key);
   void rememberBody(llvm::StringRef key, Body body);
