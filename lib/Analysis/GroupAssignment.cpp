@@ -26,6 +26,9 @@ static bool isPartOfCall(OpOperand &operand, Operation *reader) {
 }
 
 bool remat::isMadeByCall(Operation *producer, Operation *reader) {
+  // What an op in a body computes in place is no work of the kernel around it.
+  if (reader->getBlock() != producer->getBlock())
+    return false;
   bool isOperand = false;
   for (OpOperand &use : reader->getOpOperands()) {
     if (use.get().getDefiningOp() != producer)
@@ -175,12 +178,13 @@ unsigned GroupAssignment::findSibling(unsigned op) const {
 
 /// Light ops are materialized if a library call or the return reads them.
 bool GroupAssignment::isMaterialized(unsigned op) const {
+  Operation *producer = graph.getOp(op).operation;
+  if (llvm::is_contained(producer->getUsers(), graph.getReturn()))
+    return true;
   if (makesScalars(graph.getOp(op)))
     return false;
-  for (Operation *user : graph.getOp(op).operation->getUsers()) {
-    if (user == graph.getReturn())
-      return true;
-    if (isMadeByCall(graph.getOp(op).operation, user))
+  for (Operation *user : producer->getUsers()) {
+    if (isMadeByCall(producer, user))
       continue;
     unsigned reader = graph.indexOf(user);
     const GraphOp &readerOp = graph.getOp(reader);

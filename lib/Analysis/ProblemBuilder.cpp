@@ -137,7 +137,10 @@ ValueId ProblemBuilder::addValue(Value value) {
 }
 
 ValueId ProblemBuilder::getValue(Value value) const {
-  return valueIds.at(resolveCarry(graph, value));
+  auto known = valueIds.find(resolveCarry(graph, value));
+  if (known == valueIds.end())
+    llvm::report_fatal_error("no kernel makes a value that one reads");
+  return known->second;
 }
 
 std::vector<ValueId> ProblemBuilder::getValues(ArrayRef<Value> values) const {

@@ -211,3 +211,40 @@ func.func @main(%i: tensor<4xi32>, %k: i32, %x: tensor<4xf32>, %m: f32)
   return %up, %down, %unsigned, %root, %named, %infinite, %im, %re, %third
       : tensor<4xi32>, tensor<4xi32>, i32, tensor<4xf32>, tensor<4xf32>, i1, f32, f32, f32
 }
+// -----
+// run: outs arg0=[1,1,0,2]
+func.func @main(%x: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %limit = arith.constant dense<6.0> : tensor<f32>
+  %ones = arith.constant dense<1.0> : tensor<2x2xf32>
+  %i0 = arith.constant 0 : index
+  %i1 = arith.constant 1 : index
+  %i3 = arith.constant 3 : index
+  %e = tensor.empty() : tensor<2x2xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x2xf32>) -> tensor<2x2xf32>
+  %p = scf.for %i = %i0 to %i3 step %i1 iter_args(%y = %x) -> tensor<2x2xf32> {
+    %q = linalg.matmul ins(%y, %x : tensor<2x2xf32>, tensor<2x2xf32>)
+        outs(%f : tensor<2x2xf32>) -> tensor<2x2xf32>
+    scf.yield %q : tensor<2x2xf32>
+  }
+  %e1 = tensor.empty() : tensor<i1>
+  %w = scf.while (%y = %x) : (tensor<2x2xf32>) -> tensor<2x2xf32> {
+    %s = tensor.extract %y[%i0, %i0] : tensor<2x2xf32>
+    %t = tensor.from_elements %s : tensor<f32>
+    %less = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>,
+                                             affine_map<() -> ()>], iterator_types = []}
+        ins(%t, %limit : tensor<f32>, tensor<f32>) outs(%e1 : tensor<i1>) {
+    ^bb0(%a: f32, %b: f32, %c: i1):
+      %d = arith.cmpf olt, %a, %b : f32
+      linalg.yield %d : i1
+    } -> tensor<i1>
+    %go = tensor.extract %less[] : tensor<i1>
+    scf.condition(%go) %y : tensor<2x2xf32>
+  } do {
+  ^bb0(%y: tensor<2x2xf32>):
+    %q = linalg.matmul ins(%y, %x : tensor<2x2xf32>, tensor<2x2xf32>)
+        outs(%ones : tensor<2x2xf32>) -> tensor<2x2xf32>
+    scf.yield %q : tensor<2x2xf32>
+  }
+  return %p, %w : tensor<2x2xf32>, tensor<2x2xf32>
+}
