@@ -40,6 +40,17 @@ static bool mayAskForFloor(const Problem &problem, const Request &request) {
          request.seeds.empty();
 }
 
+/// Where a budget is missed, or the lowest peak sought, these parts of what is above the
+/// floor are asked for, each with a part of the work: what stops a descent above one budget
+/// may not be met on the way to a lower one.
+static constexpr double partsBelow[] = {0.75, 0.5, 0.25};
+static constexpr uint64_t belowDivisor = 4;
+
+/// Plans by eviction take several times as long as others: for the lowest peak they have
+/// to gain this part of it.
+static constexpr int64_t leastGainOfEviction = 32;
+static constexpr size_t mostOpsForEviction = 6000;
+
 /// The request for a plan within `bytes`, as part of a search for the lowest peak.
 static Request askFor(Request request, int64_t bytes) {
   request.minimizePeak = false;
@@ -119,6 +130,123 @@ llvm::Expected<Plan> planByDecisions(const Problem &problem,
   return searchDecisions(problem, request, peakBytes);
 }
 
+/// Whether other ways down are worth their time: not in trials, which compare.
+static bool mayTryOtherWays(const Problem &problem, const Request &request) {
+  return (request.minimizePeak || request.budgetBytes) && request.mayFillTime &&
+         !request.workLimit && request.workDivisor == 1 &&
+         request.seeds.empty() && request.arenaLosses.empty() &&
+         problem.ops.size() <= mostOpsForEviction &&
+         !request.deadline().isOver();
+}
+
+namespace {
+/// The best plan so far, whose peak is above the budget or the lowest.
+class OtherWays {
+public:
+  OtherWays(const Problem &problem, const Request &request, Plan plan,
+            int64_t peakBytes)
+      : problem(problem), request(request), plan(std::move(plan)),
+        peakBytes(peakBytes), floor(computeFloor(problem).bytes) {}
+  llvm::Expected<Plan> run();
+
+private:
+  bool isDone() const {
+    int64_t enough = request.minimizePeak ? floor : *request.budgetBytes;
+    return peakBytes <= enough || request.deadline().isOver();
+  }
+  llvm::Error searchBelow();
+  llvm::Error goOn();
+  void evict();
+  void take(Plan other, int64_t bytes);
+
+  const Problem &problem;
+  const Request &request;
+  Plan plan;
+  int64_t peakBytes, floor;
+};
+} // namespace
+
+/// What has been proven of all plans goes with the new one.
+void OtherWays::take(Plan other, int64_t bytes) {
+  other.cut = plan.cut;
+  other.timeProof = plan.timeProof;
+  other.bounds = plan.bounds;
+  plan = std::move(other);
+  peakBytes = bytes;
+}
+
+llvm::Error OtherWays::searchBelow() {
+  int64_t above = request.minimizePeak ? peakBytes : *request.budgetBytes;
+  for (double part : partsBelow) {
+    if (isDone())
+      break;
+    Request below = askFor(request, floor + int64_t(part * double(above - floor)));
+    below.workDivisor = belowDivisor;
+    int64_t bytes = 0;
+    llvm::Expected<Plan> found = searchDecisions(problem, below, bytes);
+    if (!found)
+      return found.takeError();
+    if (bytes < peakBytes)
+      take(std::move(*found), bytes);
+  }
+  return llvm::Error::success();
+}
+
+/// From a plan within the budget to faster ones, or from one that is low to lower ones.
+llvm::Error OtherWays::goOn() {
+  if (!plan.decisions || request.deadline().isOver())
+    return llvm::Error::success();
+  Request further = request;
+  further.seeds = {*plan.decisions};
+  int64_t bytes = 0;
+  llvm::Expected<Plan> found = searchDecisions(problem, further, bytes);
+  if (!found)
+    return found.takeError();
+  if (request.minimizePeak ? bytes < peakBytes : bytes <= *request.budgetBytes)
+    take(std::move(*found), bytes);
+  return llvm::Error::success();
+}
+
+void OtherWays::evict() {
+  llvm::Expected<Plan> found = planByEviction(problem, request);
+  llvm::Expected<Replay> replayed =
+      found ? replay(problem, *found) : llvm::Expected<Replay>(found.takeError());
+  if (!replayed) {
+    llvm::consumeError(replayed.takeError());
+    return;
+  }
+  int64_t bytes = replayed->cost.peakBytes;
+  if (request.minimizePeak ? bytes < peakBytes - peakBytes / leastGainOfEviction
+                           : bytes < peakBytes)
+    take(std::move(*found), bytes);
+}
+
+llvm::Expected<Plan> OtherWays::run() {
+  int64_t before = peakBytes;
+  if (llvm::Error error = searchBelow())
+    return std::move(error);
+  if (peakBytes < before && (request.minimizePeak || isDone()))
+    if (llvm::Error error = goOn())
+      return std::move(error);
+  if (!isDone())
+    evict();
+  return std::move(plan);
+}
+
+/// The plan, or a lower one where it misses the budget or is to be the lowest.
+static llvm::Expected<Plan> tryOtherWays(const Problem &problem,
+                                         const Request &request, Plan plan) {
+  if (!mayTryOtherWays(problem, request))
+    return plan;
+  llvm::Expected<Replay> replayed = replay(problem, plan);
+  if (!replayed)
+    return replayed.takeError();
+  int64_t peakBytes = replayed->cost.peakBytes;
+  if (!request.minimizePeak && peakBytes <= *request.budgetBytes)
+    return plan;
+  return OtherWays(problem, request, std::move(plan), peakBytes).run();
+}
+
 /// Whether plans that run forward stages more than twice are looked at.
 static bool mayCheckpointDeeply(const Problem &problem,
                                 const Request &request) {
@@ -176,6 +304,8 @@ public:
     llvm::Expected<Plan> plan = planByDecisions(problem, request);
     if (plan)
       plan = checkpointDeeply(problem, request, std::move(*plan));
+    if (plan)
+      plan = tryOtherWays(problem, request, std::move(*plan));
     return plan ? findByStates(problem, request, std::move(*plan),
                                mayAskAgain(problem, request))
                 : std::move(plan);
