@@ -1,12 +1,13 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// What the analyses need to know of linalg, tensor, arith, math and scf: the
+/// What the analyses need to know of linalg, tensor, arith, complex, math and scf: the
 /// second input form.
 
 #include "ModelHelpers.h"
 #include "remat/ExternalModels/ExternalModels.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -163,6 +164,11 @@ static void attachArith(MLIRContext *context, arith::ArithDialect *) {
          UIToFPOp, XOrIOp>(context);
 }
 
+/// All other ops of the dialect are in bodies by the time that the step is planned.
+static void attachComplex(MLIRContext *context, complex::ComplexDialect *) {
+  attach<ExpandingModel, complex::ConstantOp>(context);
+}
+
 static void attachMath(MLIRContext *context, math::MathDialect *) {
   using namespace math;
   attach<CheapModel, AbsFOp, AbsIOp, CeilOp, CopySignOp, FloorOp, FmaOp,
@@ -182,6 +188,7 @@ void remat::registerUpstreamModels(DialectRegistry &registry) {
   registry.addExtension(attachLinalg);
   registry.addExtension(attachTensor);
   registry.addExtension(attachArith);
+  registry.addExtension(attachComplex);
   registry.addExtension(attachMath);
   registry.addExtension(attachScf);
 }

@@ -1,0 +1,36 @@
+// run: complex-constants arg0=[1,2] arg1=[3,4]
+#id = affine_map<(i) -> (i)>
+func.func @main(%re: tensor<2xf32>, %im: tensor<2xf32>)
+    -> (tensor<2xf32>, tensor<2xf32>, tensor<3xf32>, f32) {
+  %i = complex.constant [0.0 : f32, 1.0 : f32] : complex<f32>
+  %e = tensor.empty() : tensor<2xf32>
+  %c = tensor.empty() : tensor<2xcomplex<f32>>
+  %z = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%re, %im : tensor<2xf32>, tensor<2xf32>) outs(%c : tensor<2xcomplex<f32>>) {
+  ^bb0(%a: f32, %b: f32, %o: complex<f32>):
+    %made = complex.create %a, %b : complex<f32>
+    %turned = complex.mul %made, %i : complex<f32>
+    linalg.yield %turned : complex<f32>
+  } -> tensor<2xcomplex<f32>>
+  %parts:2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+      ins(%z : tensor<2xcomplex<f32>>) outs(%e, %e : tensor<2xf32>, tensor<2xf32>) {
+  ^bb0(%a: complex<f32>, %o: f32, %p: f32):
+    %r = complex.re %a : complex<f32>
+    %s = complex.im %a : complex<f32>
+    linalg.yield %r, %s : f32, f32
+  } -> (tensor<2xf32>, tensor<2xf32>)
+  %e3 = tensor.empty() : tensor<3xcomplex<f32>>
+  %filled = linalg.fill ins(%i : complex<f32>) outs(%e3 : tensor<3xcomplex<f32>>)
+      -> tensor<3xcomplex<f32>>
+  %long = tensor.insert_slice %z into %filled[1] [2] [1]
+      : tensor<2xcomplex<f32>> into tensor<3xcomplex<f32>>
+  %f = tensor.empty() : tensor<3xf32>
+  %ims = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%long : tensor<3xcomplex<f32>>) outs(%f : tensor<3xf32>) {
+  ^bb0(%a: complex<f32>, %o: f32):
+    %s = complex.im %a : complex<f32>
+    linalg.yield %s : f32
+  } -> tensor<3xf32>
+  %one = complex.im %i : complex<f32>
+  return %parts#0, %parts#1, %ims, %one : tensor<2xf32>, tensor<2xf32>, tensor<3xf32>, f32
+}
