@@ -63,6 +63,7 @@ LogicalResult remat::importModule(ModuleOp module,
   if (failed(checkSupported(module, options.keptComposites)) ||
       failed(findTrainingStep(module)))
     return failure();
+  dropAsserts(module);
   inlineCalls(module, options.keptComposites);
   takeNames(module);
   if (failed(lowerEnzyme(module)))

@@ -6,6 +6,7 @@
 /// module with 500 dynamic shapes gets one error that says so.
 
 #include "ImportSteps.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "llvm/ADT/MapVector.h"
@@ -247,9 +248,8 @@ static bool isSupported(Operation *op) {
     return true;
   if (!op->isRegistered() || isRejectedOp(op))
     return false;
-  StringRef name = op->getName().getStringRef();
   return isKnownDialect(op->getName().getDialectNamespace()) ||
-         isSupportedUpstreamOp(op) || name == "cf.assert";
+         isSupportedUpstreamOp(op) || isa<cf::AssertOp>(op);
 }
 
 /// ` (argument 2 "x")`, with the name if its location has one.

@@ -104,6 +104,10 @@ void inlineManualComputations(mlir::ModuleOp module);
 /// Whether the op belongs to the part of MLIR's own dialects that is accepted.
 bool isSupportedUpstreamOp(mlir::Operation *op);
 
+/// Erases `cf.assert` everywhere, which compiled steps do not check. A missed remark
+/// `AssertDropped` says so of each.
+void dropAsserts(mlir::ModuleOp module);
+
 /// Expands ops of linalg and tensor that are short for others.
 void expandUpstream(mlir::ModuleOp module);
 

@@ -42,8 +42,8 @@ def RematImport : Pass<"remat-import", "::mlir::ModuleOp"> {
     bit-exact. `optimization_barrier` of an earlier `jax.checkpoint` is kept as
     a recomputation that stays, or undone with `undo-checkpoint`. Control flow
     stays structured; broadcasts that a loop carries for pointwise ops alone are
-    made in its body. All unsupported things are listed at once, with locations
-    and counts, before anything is changed.
+    made in its body. Asserts are dropped. All unsupported things are listed at
+    once, with locations and counts, before anything is changed.
 
     ```mlir
     func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {

@@ -34,3 +34,20 @@ func.func @main(%re: tensor<2xf32>, %im: tensor<2xf32>)
   %one = complex.im %i : complex<f32>
   return %parts#0, %parts#1, %ims, %one : tensor<2xf32>, tensor<2xf32>, tensor<3xf32>, f32
 }
+// -----
+// run: assert arg0=[1,2,4] arg1=[2,0]
+#id = affine_map<(i) -> (i)>
+func.func @main(%table: tensor<3xf32>, %at: tensor<2xi64>) -> tensor<2xf32> {
+  %empty = tensor.empty() : tensor<2xf32>
+  %zero = arith.constant 0 : i64
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%at : tensor<2xi64>) outs(%empty : tensor<2xf32>) {
+  ^bb0(%place: i64, %out: f32):
+    %holds = arith.cmpi sge, %place, %zero : i64
+    cf.assert %holds, "be at least zero"
+    %index = arith.index_cast %place : i64 to index
+    %element = tensor.extract %table[%index] : tensor<3xf32>
+    linalg.yield %element : f32
+  } -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
