@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
 using namespace remat;
@@ -215,6 +216,10 @@ static FailureOr<SmallVector<Value>> expand(OpBuilder &builder, Operation *op) {
     return SmallVector<Value>{generate(builder, made)};
   if (auto splat = dyn_cast<tensor::SplatOp>(op))
     return SmallVector<Value>{fill(builder, splat)};
+  // A view, and the only op that takes integers with and without a sign.
+  if (auto bits = dyn_cast<tensor::BitcastOp>(op))
+    return SmallVector<Value>{stablehlo::BitcastConvertOp::create(
+        builder, op->getLoc(), bits.getType(), bits.getSource())};
   if (auto region = dyn_cast<scf::ExecuteRegionOp>(op))
     return inlineRegion(region);
   if (auto loop = dyn_cast<scf::ForallOp>(op))
@@ -227,7 +232,8 @@ static FailureOr<SmallVector<Value>> expand(OpBuilder &builder, Operation *op) {
 void remat::expandUpstream(ModuleOp module) {
   SmallVector<Operation *> ops;
   module.walk([&](Operation *op) {
-    if (isa<linalg::SoftmaxOp, scf::ExecuteRegionOp, scf::ForallOp, tensor::ConcatOp, tensor::GenerateOp,
+    if (isa<linalg::SoftmaxOp, scf::ExecuteRegionOp, scf::ForallOp,
+            tensor::BitcastOp, tensor::ConcatOp, tensor::GenerateOp,
             tensor::ReshapeOp, tensor::SplatOp>(op) ||
         isElementwiseOnTensors(op))
       ops.push_back(op);

@@ -51,3 +51,21 @@ func.func @main(%table: tensor<3xf32>, %at: tensor<2xi64>) -> tensor<2xf32> {
   } -> tensor<2xf32>
   return %0 : tensor<2xf32>
 }
+// -----
+// run: bits arg0=[1,-2] arg1=2 arg2=[3,4]
+func.func @main(%x: tensor<2xf32>, %n: index, %u: tensor<2xui32>)
+    -> (tensor<2xi32>, tensor<2xf32>, tensor<2xi32>) {
+  %bits = tensor.bitcast %x : tensor<2xf32> to tensor<2xi32>
+  // The lowest bit of the exponent doubles.
+  %bit = arith.constant dense<8388608> : tensor<2xi32>
+  %sum = arith.addi %bits, %bit : tensor<2xi32>
+  %doubled = tensor.bitcast %sum : tensor<2xi32> to tensor<2xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %added = scf.for %i = %c0 to %n step %c1 iter_args(%carry = %bits) -> tensor<2xi32> {
+    %plain = tensor.bitcast %u : tensor<2xui32> to tensor<2xi32>
+    %next = arith.addi %carry, %plain : tensor<2xi32>
+    scf.yield %next : tensor<2xi32>
+  }
+  return %bits, %doubled, %added : tensor<2xi32>, tensor<2xf32>, tensor<2xi32>
+}
