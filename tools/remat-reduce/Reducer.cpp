@@ -4,6 +4,7 @@
 #include "Reducer.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Iterators.h"
@@ -20,18 +21,30 @@ static size_t countOps(ModuleOp module) {
   return count;
 }
 
-static DenseElementsAttr makeZeros(Type type) {
+/// Of a tensor or a scalar.
+static TypedAttr makeZeros(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape())
-    return {};
-  TypedAttr zero = Builder(type.getContext()).getZeroAttr(tensor.getElementType());
-  return zero ? DenseElementsAttr::get(tensor, Attribute(zero))
-              : DenseElementsAttr();
+  TypedAttr zero = Builder(type.getContext()).getZeroAttr(getElementTypeOrSelf(type));
+  if (!tensor || !zero)
+    return isa<ShapedType>(type) ? TypedAttr() : zero;
+  return tensor.hasStaticShape()
+             ? TypedAttr(DenseElementsAttr::get(tensor, Attribute(zero)))
+             : TypedAttr();
+}
+
+/// In the form of input that the module has: only the dialects are loaded whose ops it has,
+/// and those that these build on.
+static Value createZeros(OpBuilder &builder, Location loc, Type type) {
+  TypedAttr zeros = makeZeros(type);
+  auto elements = dyn_cast<DenseElementsAttr>(zeros);
+  if (elements && builder.getContext()->getLoadedDialect<stablehlo::StableHLODialect>())
+    return stablehlo::ConstantOp::create(builder, loc, elements);
+  return arith::ConstantOp::create(builder, loc, zeros);
 }
 
 /// Ops that something smaller can stand for: not constants, no terminators.
 static bool isReplaceable(Operation *op) {
-  return op->getNumResults() > 0 && !isa<stablehlo::ConstantOp>(op) &&
+  return op->getNumResults() > 0 && !op->hasTrait<OpTrait::ConstantLike>() &&
          !op->hasTrait<OpTrait::IsTerminator>() &&
          llvm::all_of(op->getResultTypes(),
                       [](Type type) { return bool(makeZeros(type)); });
@@ -55,8 +68,7 @@ static bool replace(Operation *op, Stand stand) {
   SmallVector<Value> replacements;
   for (Type type : op->getResultTypes()) {
     if (stand == Stand::Constant) {
-      replacements.push_back(stablehlo::ConstantOp::create(
-          builder, op->getLoc(), makeZeros(type)));
+      replacements.push_back(createZeros(builder, op->getLoc(), type));
       continue;
     }
     auto same = llvm::find_if(op->getOperands(), [&](Value operand) {
@@ -220,6 +232,7 @@ ReductionTotals
 remat::reduce(OwningOpRef<ModuleOp> &module,
               llvm::function_ref<bool(ModuleOp)> isInteresting,
               size_t mostTests) {
+  module->getContext()->loadDialect<arith::ArithDialect>();
   ReductionTotals totals;
   totals.opsBefore = countOps(*module);
   totals.tests = Reduction(module, isInteresting, mostTests).run();
