@@ -25,6 +25,12 @@ static constexpr unsigned maximalNesting = 1000;
 static constexpr uint64_t maximalOps = 10'000'000;
 static constexpr unsigned maximalNotes = 3;
 
+/// Dialects of which all ops but `isRejectedOp` are known, or treated as opaque.
+static bool isKnownDialect(StringRef name) {
+  static const StringRef known[] = {"chlo", "func", "remat", "sdy", "stablehlo"};
+  return llvm::is_contained(known, name);
+}
+
 static bool hasSeveralDevices(ModuleOp module) {
   auto partitions = module->getAttrOfType<IntegerAttr>("mhlo.num_partitions");
   return partitions && partitions.getInt() > 1;
@@ -57,6 +63,7 @@ private:
   void checkOp(Operation *op, unsigned depth);
   void checkDonations(func::FuncOp function);
   void checkRegion(Operation *op, Region &region, unsigned depth);
+  void checkDialect(Type type, Location loc, const Twine &place);
   void checkType(Type type, Location loc, const Twine &place);
   void checkTensor(ShapedType type, Location loc, const Twine &place);
   void checkElement(Type element, Type whole, Location loc, const Twine &place);
@@ -195,6 +202,18 @@ void Checker::checkTensor(ShapedType type, Location loc, const Twine &place) {
                formatPowerOfTwo(limit) + " limit" + place);
 }
 
+/// Types of dialects that are not loaded are opaque; of Enzyme's, `lowerEnzyme` says more.
+void Checker::checkDialect(Type type, Location loc, const Twine &place) {
+  auto opaque = dyn_cast<OpaqueType>(type);
+  StringRef dialect = opaque ? opaque.getDialectNamespace().getValue()
+                             : type.getDialect().getNamespace();
+  if (dialect == "builtin" || dialect == "enzyme" || isKnownDialect(dialect))
+    return;
+  report("type", loc,
+         "type " + llvm::formatv("{0}", type).str() + " is not supported" + place,
+         "lower the step to StableHLO, or to linalg on tensors: docs/ops.md");
+}
+
 void Checker::checkType(Type type, Location loc, const Twine &place) {
   if (goodTypes.contains(type))
     return;
@@ -218,6 +237,7 @@ void Checker::checkType(Type type, Location loc, const Twine &place) {
            "buffers are not supported: " + llvm::formatv("{0}", type).str() +
                place,
            "remat plans programs on tensors");
+  checkDialect(type, loc, place);
   if (totalUses == usesBefore)
     goodTypes.insert(type);
 }
@@ -225,12 +245,6 @@ void Checker::checkType(Type type, Location loc, const Twine &place) {
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
-
-/// Dialects of which all ops but `isRejectedOp` are known, or treated as opaque.
-static bool isKnownDialect(StringRef name) {
-  static const StringRef known[] = {"chlo", "func", "remat", "sdy", "stablehlo"};
-  return llvm::is_contained(known, name);
-}
 
 /// Ops of known dialects whose meaning depends on sizes that are data, or that
 /// run beside others.

@@ -132,3 +132,14 @@ func.func public @main(%x: tensor<4xf32> {tf.aliasing_output = 7 : i32}, %y: ten
   %0 = stablehlo.add %x, %y : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// Types of other dialects, which are opaque, without any op of theirs.
+func.func public @main(
+    // expected-error @below {{type !torch.vtensor<[4],f32> is not supported (argument 0) (2 uses); lower the step to StableHLO, or to linalg on tensors: docs/ops.md}}
+    %x: !torch.vtensor<[4],f32>,
+    // expected-note @below {{also here}}
+    %y: tuple<!torch.int>) -> !torch.vtensor<[4],f32> {
+  return %x : !torch.vtensor<[4],f32>
+}
