@@ -187,6 +187,9 @@ void Checker::checkTensor(ShapedType type, Location loc, const Twine &place) {
     return report("dynamic", loc, "dynamic dimension in " + text + place,
                   "remat needs static shapes; use jax.export with concrete "
                   "shapes");
+  if (auto ranked = dyn_cast<RankedTensorType>(type); ranked && ranked.getEncoding())
+    return report("encoding", loc, "encoded tensor " + text + place,
+                  "remat plans dense tensors without encodings");
   if (type.getRank() > maximalRank)
     return report("rank", loc,
                   text + " has rank " + Twine(type.getRank()) +

@@ -143,3 +143,12 @@ func.func public @main(
     %y: tuple<!torch.int>) -> !torch.vtensor<[4],f32> {
   return %x : !torch.vtensor<[4],f32>
 }
+
+// -----
+
+#csr = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func public @main(
+    // expected-error @below {{encoded tensor tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> (argument 0); remat plans dense tensors without encodings}}
+    %x: tensor<4x4xf32, #csr>) -> tensor<4x4xf32, #csr> {
+  return %x : tensor<4x4xf32, #csr>
+}
