@@ -57,6 +57,7 @@ public:
 private:
   void report(StringRef kind, Location loc, const Twine &message,
               const Twine &advice = "");
+  void adviseOnShapes();
   LogicalResult emitReports();
 
   void checkOps();
@@ -78,6 +79,8 @@ private:
   ArrayRef<std::string> keptComposites;
   /// Several devices share the tensors of the module.
   bool isShared;
+  /// Which forms of input the ops are of.
+  bool hasStableHLO = false, hasUpstreamOps = false;
   llvm::MapVector<StringRef, Problem> problems;
   llvm::StringSet<> kinds;
   unsigned totalUses = 0;
@@ -113,6 +116,18 @@ void Checker::report(StringRef kind, Location loc, const Twine &message,
   }
   if (problem.places.size() <= maximalNotes)
     problem.places.push_back(loc);
+}
+
+/// Only once all ops have been seen is it known in which form the step came.
+void Checker::adviseOnShapes() {
+  StringRef advice =
+      hasUpstreamOps && !hasStableHLO
+          ? "remat needs static shapes; lower the step to linalg with concrete "
+            "shapes, and do not tile it"
+          : "remat needs static shapes; use jax.export with concrete shapes";
+  for (StringRef kind : {"unranked", "dynamic"})
+    if (auto *found = problems.find(kind); found != problems.end())
+      found->second.advice = advice;
 }
 
 LogicalResult Checker::emitReports() {
@@ -180,13 +195,9 @@ static std::string formatPowerOfTwo(double log) {
 void Checker::checkTensor(ShapedType type, Location loc, const Twine &place) {
   std::string text = llvm::formatv("{0}", type).str();
   if (!type.hasRank())
-    return report("unranked", loc, "unranked tensor in " + text + place,
-                  "remat needs static shapes; use jax.export with concrete "
-                  "shapes");
+    return report("unranked", loc, "unranked tensor in " + text + place);
   if (!type.hasStaticShape())
-    return report("dynamic", loc, "dynamic dimension in " + text + place,
-                  "remat needs static shapes; use jax.export with concrete "
-                  "shapes");
+    return report("dynamic", loc, "dynamic dimension in " + text + place);
   if (auto ranked = dyn_cast<RankedTensorType>(type); ranked && ranked.getEncoding())
     return report("encoding", loc, "encoded tensor " + text + place,
                   "remat plans dense tensors without encodings");
@@ -307,6 +318,8 @@ void Checker::checkCall(Operation *op, FlatSymbolRefAttr callee,
 void Checker::checkOp(Operation *op, unsigned depth) {
   ++opCounts[currentFunction];
   StringRef name = op->getName().getStringRef();
+  hasStableHLO |= name.starts_with("stablehlo.") || name.starts_with("chlo.");
+  hasUpstreamOps |= isSupportedUpstreamOp(op);
   // Branches between blocks are reported with the region that holds the blocks.
   bool isBranch =
       op->hasTrait<OpTrait::IsTerminator>() && op->getNumSuccessors() != 0;
@@ -471,6 +484,7 @@ LogicalResult Checker::run() {
   for (auto function : module.getOps<func::FuncOp>())
     functions[function.getSymName()] = function;
   checkOps();
+  adviseOnShapes();
   checkCallGraph();
   return emitReports();
 }

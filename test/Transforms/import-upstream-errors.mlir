@@ -68,3 +68,12 @@ func.func @main(%x: tensor<4xi32>) -> tensor<4xi32> {
   %0 = math.ipowi %x, %x : tensor<4xi32>
   return %0 : tensor<4xi32>
 }
+
+// -----
+
+// expected-error @below {{dynamic dimension in tensor<?xf32> (argument 0) (2 uses); remat needs static shapes; lower the step to linalg with concrete shapes, and do not tile it}}
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  // expected-note @below {{also here}}
+  %0 = math.tanh %x : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
