@@ -21,6 +21,15 @@ namespace remat {
 #include "remat/Transforms/Passes.h.inc"
 } // namespace remat
 
+/// A step that is made private is not found, which is worth its place.
+static LogicalResult reportNoStep(ModuleOp module) {
+  auto main = module.lookupSymbol<func::FuncOp>("main");
+  if (!main || main.isExternal())
+    return module.emitError("the module has no function to plan");
+  return emitError(main.getLoc(), "the module has no function to plan: @main is "
+                                  "private; make it public");
+}
+
 FailureOr<func::FuncOp> remat::findTrainingStep(ModuleOp module) {
   SmallVector<func::FuncOp> candidates;
   for (auto function : module.getOps<func::FuncOp>()) {
@@ -32,10 +41,8 @@ FailureOr<func::FuncOp> remat::findTrainingStep(ModuleOp module) {
   }
   if (candidates.size() == 1)
     return candidates.front();
-  if (candidates.empty()) {
-    module.emitError("the module has no function to plan");
-    return failure();
-  }
+  if (candidates.empty())
+    return reportNoStep(module);
   InFlightDiagnostic error = module.emitError(
       "the module has several public functions, and none is called 'main': ");
   llvm::interleaveComma(candidates, error, [&](func::FuncOp function) {

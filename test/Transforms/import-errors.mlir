@@ -106,6 +106,13 @@ module {
 
 // -----
 
+// expected-error @below {{the module has no function to plan: @main is private; make it public}}
+func.func private @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
 // expected-error @below {{the module has several public functions, and none is called 'main': @train, @evaluate; name the step @main, or make the others private}}
 module {
   func.func @train() {
