@@ -51,6 +51,15 @@
 using namespace mlir;
 using namespace remat;
 
+/// What to do about an op of a dialect that is not read, by MLIR's message.
+static std::string adviseOnDialect(StringRef message) {
+  if (message.contains("'ml_program."))
+    return "a step has no state of its own: make an argument of each global, and a "
+           "result of what becomes of it";
+  return "a step is read as StableHLO, or as linalg on tensors (docs/ops.md): lower "
+         "other dialects to one of them";
+}
+
 /// Parses, and says what to do about bytecode that MLIR cannot read.
 static OwningOpRef<ModuleOp>
 parseInput(std::unique_ptr<llvm::MemoryBuffer> buffer,
@@ -60,9 +69,12 @@ parseInput(std::unique_ptr<llvm::MemoryBuffer> buffer,
   sourceManager.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   // StableHLO of its makers writes its attributes in a form of its own.
   bool isOfOthers = false;
+  std::string wayOut;
   ScopedDiagnosticHandler listener(&context, [&](Diagnostic &diagnostic) {
-    isOfOthers |= StringRef(diagnostic.str())
-                      .contains("does not implement the bytecode interface");
+    std::string text = diagnostic.str();
+    isOfOthers |= StringRef(text).contains("does not implement the bytecode interface");
+    if (StringRef(text).contains("' not found for custom op '"))
+      wayOut = adviseOnDialect(text);
     return success(isOfOthers);
   });
   OwningOpRef<ModuleOp> module =
@@ -79,6 +91,8 @@ parseInput(std::unique_ptr<llvm::MemoryBuffer> buffer,
   if (!module && isCutOff)
     llvm::WithColor::note(llvm::errs(), "remat-compile")
         << "the text ends inside of brackets: the file may have been cut off\n";
+  if (!module && !wayOut.empty())
+    llvm::WithColor::note(llvm::errs(), "remat-compile") << wayOut << "\n";
   return module;
 }
 
