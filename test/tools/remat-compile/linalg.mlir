@@ -4,7 +4,7 @@
 // RUN: %exits 2 remat-compile %s -o %t.out 2>&1 | FileCheck %s --check-prefix=REFUSED
 // RUN: test ! -e %t.out
 // REFUSED: remat-compile: error: --emit=stablehlo needs a step in StableHLO, and this one has {{.*}}linalg.matmul (2)
-// REFUSED-NEXT: help: --emit=remat prints it with its plan carried out, --emit=plan the plan
+// REFUSED-NEXT: help: --emit=remat prints it with its plan carried out, --emit=plan the plan; --emit=shared compiles it
 
 // RUN: remat-compile %s --emit=plan --quiet | FileCheck %s --check-prefix=PLAN
 // PLAN: "format":{{ ?}}"remat-plan"
