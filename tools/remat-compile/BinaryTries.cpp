@@ -57,7 +57,8 @@ private:
 } // namespace
 
 ExitCode BinaryTries::run(OwningOpRef<ModuleOp> module) {
-  bool canRetry = request.isBinary() && request.planIn.empty();
+  bool canRetry = request.isBinary() && request.planIn.empty() &&
+                  !request.asksForLowest();
   int64_t least = INT64_MAX;
   for (unsigned count = 1;; ++count) {
     bool isLast = !canRetry || count == mostBinaryTries;
@@ -85,31 +86,93 @@ static CompileRequest forMinimum(CompileRequest request) {
   return request;
 }
 
-/// What the binary for `min` takes.
-static std::optional<int64_t> measureLowest(ModuleOp module, StringRef name,
-                                            const CompileRequest &given) {
-  CompileRequest request = forMinimum(given);
+static CompileRequest forBytes(CompileRequest request, int64_t bytes) {
+  request.budget = std::to_string(bytes);
+  request.reserve = "";
+  return request;
+}
+
+/// What the binary for this request takes; none where there is none.
+static std::optional<int64_t> measure(ModuleOp module, StringRef name,
+                                      CompileRequest request) {
   request.microbatches = false;
   BinaryTries tries(name, request, /*printLocations=*/false);
   tries.attempt.onlyMeasures = true;
   tries.run(OwningOpRef<ModuleOp>(module.clone()));
-  return tries.attempt.measuredBytes;
+  return tries.leastNeeded ? std::nullopt : tries.attempt.measuredBytes;
+}
+
+namespace {
+/// The request for the binary of the lowest peak, and what that takes.
+struct LowestBinary {
+  CompileRequest request;
+  std::optional<int64_t> bytes;
+};
+} // namespace
+
+/// Below a binary for `min` that takes more bytes than its plan promises, others are
+/// looked for by asking for less.
+static LowestBinary lowerBinary(ModuleOp module, StringRef name,
+                                const CompileRequest &given, int64_t bytes) {
+  LowestBinary lowest{forMinimum(given), bytes};
+  for (unsigned count = 1; count < mostBinaryTries; ++count) {
+    CompileRequest below = forBytes(given, *lowest.bytes - 1);
+    std::optional<int64_t> less = measure(module, name, below);
+    if (!less || *less >= *lowest.bytes)
+      break;
+    lowest = {below, less};
+  }
+  return lowest;
+}
+
+/// For what has no binary, no bytes.
+static LowestBinary findLowestBinary(ModuleOp module, StringRef name,
+                                     const CompileRequest &given) {
+  CompileRequest request = forMinimum(given);
+  request.microbatches = false;
+  BinaryTries tries(name, request, /*printLocations=*/false);
+  tries.attempt.onlyMeasures = tries.attempt.holdsToPlan = true;
+  tries.run(OwningOpRef<ModuleOp>(module.clone()));
+  if (!tries.leastNeeded)
+    return {forMinimum(given), tries.attempt.measuredBytes};
+  return lowerBinary(module, name, given, *tries.leastNeeded);
+}
+
+/// The binary for `min`, and only where that exceeds its plan a lower one.
+static ExitCode planLowestBinary(OwningOpRef<ModuleOp> module, StringRef name,
+                                 const CompileRequest &request,
+                                 bool printLocations) {
+  OwningOpRef<ModuleOp> given(module->clone());
+  BinaryTries tries(name, request, printLocations);
+  tries.attempt.holdsToPlan = true;
+  ExitCode code = tries.run(std::move(module));
+  if (!tries.leastNeeded)
+    return code;
+  LowestBinary lowest = lowerBinary(*given, name, request, *tries.leastNeeded);
+  BinaryTries again(name, lowest.request, printLocations);
+  again.attempt.statedBudgetBytes.emplace(std::nullopt);
+  again.attempt.microbatches = tries.attempt.microbatches;
+  return again.run(std::move(given));
 }
 
 ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
                                 const CompileRequest &request,
                                 bool printLocations,
                                 llvm::function_ref<ExitCode()> otherwise) {
-  bool mayFall = request.isBinary() && request.planIn.empty() &&
-                 request.timeLimit.empty() && !request.budget.empty() &&
-                 !request.asksForLowest();
-  OwningOpRef<ModuleOp> given =
-      mayFall ? OwningOpRef<ModuleOp>(module->clone()) : OwningOpRef<ModuleOp>();
+  bool mayPlanAnew = request.isBinary() && request.planIn.empty() &&
+                     request.timeLimit.empty() && !request.budget.empty();
+  if (mayPlanAnew && request.asksForLowest())
+    return planLowestBinary(std::move(module), name, request, printLocations);
+  OwningOpRef<ModuleOp> given = mayPlanAnew
+                                    ? OwningOpRef<ModuleOp>(module->clone())
+                                    : OwningOpRef<ModuleOp>();
   bool isStableHLO = isExportable(*module);
   BinaryTries tries(name, request, printLocations);
-  if (mayFall)
+  LowestBinary lowest;
+  if (mayPlanAnew)
     tries.attempt.measureLowest = [&] {
-      return measureLowest(*given, name, request);
+      lowest = findLowestBinary(*given, name, request);
+      return lowest.bytes;
     };
   ExitCode code = tries.run(std::move(module));
   BinaryTry &last = tries.attempt;
@@ -117,15 +180,14 @@ ExitCode remat::planUntilItFits(OwningOpRef<ModuleOp> module, StringRef name,
     return code;
   if (tries.leastNeeded && otherwise)
     return otherwise();
-  std::optional<int64_t> lowest;
-  if (tries.leastNeeded && mayFall)
-    lowest = last.measureLowest();
-  if (tries.leastNeeded && (!lowest || *lowest > *last.budgetBytes))
-    return reportExceedingBinary(code, lowest.value_or(*tries.leastNeeded),
+  if (tries.leastNeeded && mayPlanAnew)
+    last.measureLowest();
+  if (tries.leastNeeded &&
+      (!lowest.bytes || *lowest.bytes > *last.budgetBytes))
+    return reportExceedingBinary(code, lowest.bytes.value_or(*tries.leastNeeded),
                                  *last.budgetBytes, request.reserve,
                                  isStableHLO);
-  CompileRequest forLowest = forMinimum(request);
-  BinaryTries again(name, forLowest, printLocations);
+  BinaryTries again(name, lowest.request, printLocations);
   again.attempt.statedBudgetBytes = last.budgetBytes;
   return again.run(std::move(given));
 }

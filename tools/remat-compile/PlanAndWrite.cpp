@@ -46,6 +46,9 @@ struct SideFiles {
   std::string report;
 };
 
+/// A binary needs noticeably more than its plan from this part of it on.
+static constexpr int64_t noticeablePart = 32;
+
 namespace {
 /// One planning of the step, and what is written for it.
 class PlanningRun {
@@ -222,7 +225,7 @@ llvm::Expected<Pieces> PlanningRun::compileBinary(ModuleOp module,
     HostCodeOptions options;
     options.device = device.str();
     options.targetCpu = request.targetCpu;
-    options.budgetBytes = attempt.budgetBytes;
+    options.budgetBytes = attempt.getLimit();
     options.peakBytes = &binaryBytes.emplace();
     options.onlyMeasures = attempt.onlyMeasures;
     options.isLinked = request.emit != "object";
@@ -230,7 +233,7 @@ llvm::Expected<Pieces> PlanningRun::compileBinary(ModuleOp module,
     return compileForHost(module, options);
   }
   DeviceCodeOptions options;
-  options.budgetBytes = attempt.budgetBytes;
+  options.budgetBytes = attempt.getLimit();
   options.peakBytes = &binaryBytes.emplace();
   options.onlyMeasures = attempt.onlyMeasures;
   options.device = device.str();
@@ -494,6 +497,9 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
   // the binary would have to keep.
   if (request.isBinary() && !attempt.budgetBytes && !request.asksForLowest())
     attempt.budgetBytes = session->getBudgetBytes();
+  int64_t promised = solution->arena.getPromisedBytes();
+  if (attempt.holdsToPlan)
+    attempt.heldBytes = promised + promised / noticeablePart;
   if (!attempt.onlyMeasures) {
     emitPlanRemarks(*session, *solution);
     warnAboutUnusedProfile(*session);
@@ -507,7 +513,7 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
   if (request.isBinary() && summary.budgetBytes)
     summary.budgetBytes = attempt.budgetBytes;
   if (attempt.statedBudgetBytes)
-    summary.budgetBytes = attempt.statedBudgetBytes;
+    summary.budgetBytes = *attempt.statedBudgetBytes;
   summary.loops = describeLoops(function);
   summary.keepsLoops =
       summary.loops.empty() && !summary.pieces && hasLoops(function);

@@ -29,13 +29,21 @@ struct BinaryTry {
   /// is no binary. If it keeps the budget, nothing has been reported.
   std::function<std::optional<int64_t>()> measureLowest;
   bool isKeptByLowest = false;
-  /// What summaries state as the budget, where this try asks for another one.
-  std::optional<int64_t> statedBudgetBytes;
+  /// What summaries state as the budget, where this try asks for another one; none: none,
+  /// for `min`.
+  std::optional<std::optional<int64_t>> statedBudgetBytes;
+  /// A binary for `min` that needs noticeably more than its plan promises is not taken.
+  bool holdsToPlan = false;
+  std::optional<int64_t> heldBytes;
   /// Other numbers of microbatches; they are planned once.
   std::optional<Summary::Microbatches> microbatches;
   /// The bytes of a binary that exceeds its budget, INT64_MAX if no plan leaves
   /// enough of that. Nothing has been reported or written then.
   std::optional<int64_t> neededBytes;
+
+  std::optional<int64_t> getLimit() const {
+    return heldBytes ? heldBytes : budgetBytes;
+  }
 };
 
 /// What a plan that is only looked at takes.
