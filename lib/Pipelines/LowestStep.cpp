@@ -18,8 +18,11 @@ using planner::PlacedSolution;
 
 /// How often the bytes that were found are asked for, and the part of them that has to
 /// be gained for another time.
-static constexpr unsigned mostRounds = 3;
+static constexpr unsigned mostRounds = 4;
 static constexpr int64_t worthwhilePart = 1024;
+/// Steps with loops are then asked for this part less: more of their bodies are planned as
+/// steps where a budget is missed otherwise.
+static constexpr int64_t partBelow = 20;
 
 /// Asking again takes as long as a plan for a tight budget: seconds for more ops than
 /// these. Without loops they are not asked, for it makes plans faster at best, and with
@@ -84,15 +87,42 @@ static bool hasPlannedBodies(func::FuncOp function) {
       .wasInterrupted();
 }
 
+/// Plans the step as given for a budget, and takes that in place of the lowest plan if it is
+/// better: true. Else function and session stay as they are.
+static llvm::Expected<bool>
+askFor(int64_t budget, func::FuncOp function, func::FuncOp given,
+       const PlanningOptions &options,
+       std::unique_ptr<PlanningSession> &session, const PlanOneForm &planForms,
+       PlacedSolution &lowest) {
+  OwningOpRef<func::FuncOp> form = function.clone();
+  PlanningOptions formOptions = session->getOptions();
+  session.reset();
+  replaceByClone(function, given);
+  PlanningOptions asked = options;
+  asked.budget = std::to_string(budget);
+  llvm::Expected<PlacedSolution> again = planForms(function, asked, session);
+  if (again && isBetterForm(*again, lowest, /*isForMinimum=*/true)) {
+    again->plan.budgetBytes = lowest.plan.budgetBytes;
+    lowest = std::move(*again);
+    return true;
+  }
+  llvm::consumeError(again.takeError());
+  if (llvm::Error error = restore(function, *form, formOptions, session))
+    return std::move(error);
+  return false;
+}
+
 /// The plan of `min`. Its search is for few bytes first: the bytes that were found are
 /// asked for, too, in small steps, so that nobody who asks for them gets a faster plan.
 /// Loops of which each is planned for its own lowest peak may also be higher together
-/// than those for a budget: they are asked for the bytes that this finds in turn.
+/// than those for a budget: they are asked for the bytes that this finds in turn, and for
+/// less where that ends.
 static llvm::Expected<PlacedSolution>
 planMinimum(func::FuncOp function, const PlanningOptions &options,
             std::unique_ptr<PlanningSession> &session,
             const PlanOneForm &planForms) {
   OwningOpRef<func::FuncOp> given = function.clone();
+  bool isBelow = false;
   llvm::Expected<PlacedSolution> lowest = planForms(function, options, session);
   for (unsigned round = 0; round < mostRounds; ++round) {
     if (!lowest || isTimeForFormsOver(options) || lowest->arena.appraisedBytes)
@@ -102,27 +132,20 @@ planMinimum(func::FuncOp function, const PlanningOptions &options,
     bool mayBeFaster = round == 0 && isSmall &&
                        lowest->plan.cost.timeNs > lowest->plan.bounds.timeNs;
     bool mayBeLower = (round == 0 || isSmall) && hasPlannedBodies(function);
-    if (!mayBeFaster && !mayBeLower)
+    isBelow |= !mayBeFaster && !mayBeLower;
+    if (isBelow && !hasLoops(*given))
       return lowest;
-    OwningOpRef<func::FuncOp> form = function.clone();
-    PlanningOptions formOptions = session->getOptions();
-    session.reset();
-    replaceByClone(function, *given);
-    PlanningOptions asked = options;
-    asked.budget = std::to_string(lowest->arena.getPromisedBytes());
-    llvm::Expected<PlacedSolution> again = planForms(function, asked, session);
-    if (again && isBetterForm(*again, *lowest, /*isForMinimum=*/true)) {
-      again->plan.budgetBytes = lowest->plan.budgetBytes;
-      int64_t bytes = lowest->arena.getPromisedBytes();
-      lowest = std::move(again);
-      if (lowest->arena.getPromisedBytes() > bytes - bytes / worthwhilePart)
-        return lowest;
-      continue;
-    }
-    llvm::consumeError(again.takeError());
-    if (llvm::Error error = restore(function, *form, formOptions, session))
-      return std::move(error);
-    return lowest;
+    int64_t found = lowest->arena.getPromisedBytes();
+    llvm::Expected<bool> isBetter =
+        askFor(isBelow ? found - found / partBelow : found, function, *given,
+               options, session, planForms, *lowest);
+    if (!isBetter)
+      return isBetter.takeError();
+    bool isWorthIt =
+        lowest->arena.getPromisedBytes() <= found - found / worthwhilePart;
+    if (!isWorthIt && isBelow)
+      return lowest;
+    isBelow |= !isWorthIt;
   }
   return lowest;
 }
