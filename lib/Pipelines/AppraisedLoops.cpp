@@ -4,11 +4,11 @@
 /// Searches among loops of appraised steps; see the header.
 
 #include "AppraisedLoops.h"
+#include "remat/Analysis/OpDigest.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Pipelines/PlanStep.h"
 #include "remat/Support/Bytes.h"
-#include "remat/Support/OpDigest.h"
 #include "remat/Transforms/LowLoops.h"
 #include "remat/Transforms/PlanMemory.h"
 #include "llvm/ADT/StringMap.h"

@@ -5,11 +5,11 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Pass/PassManager.h"
+#include "remat/Analysis/OpDigest.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Interfaces/RematOpInterface.h"
-#include "remat/Support/OpDigest.h"
 #include "remat/Transforms/OutlineKernels.h"
 #include "llvm/ADT/StringMap.h"
 

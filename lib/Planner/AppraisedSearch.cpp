@@ -14,8 +14,10 @@
 
 namespace remat::planner {
 
-/// Policies whose plans are low wherever they are appraised.
-static constexpr const char *lowPolicies[] = {"full", "sqrt", "dots-no-batch"};
+/// Policies whose plans are low wherever they are appraised; and what keeps everything, which
+/// nothing slower is to equal.
+static constexpr const char *lowPolicies[] = {"none", "full", "sqrt",
+                                              "dots-no-batch"};
 /// Low plans are sought in rounds, each with this part of the work that the strategy
 /// would take: quick searches find what long ones miss. The further ones come where the
 /// user gives the time for them.

@@ -32,7 +32,7 @@ static constexpr size_t largeProblem = 30000;
 static constexpr int64_t largeArenaPart = 1024;
 /// For the work of all searches together, evaluations count once up to so many ops, and
 /// in proportion to these beyond: as long as they take.
-static constexpr size_t opsOfSmall = 256;
+static constexpr size_t opsOfSmall = 512;
 /// Work with seeds in the request: this part of the usual.
 static constexpr uint64_t partForGivenSeeds = 6;
 /// What follows a search (bounds, verification, arena) takes about so many

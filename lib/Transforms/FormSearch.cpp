@@ -7,7 +7,7 @@
 
 #include "FormSearch.h"
 #include "LoopForms.h"
-#include "remat/Support/OpDigest.h"
+#include "remat/Analysis/OpDigest.h"
 #include "remat/Transforms/LoopBodies.h"
 #include "remat/Transforms/LoopBounds.h"
 #include "remat/Transforms/PlanMemory.h"

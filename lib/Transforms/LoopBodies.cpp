@@ -7,11 +7,11 @@
 
 #include "remat/Transforms/LoopBodies.h"
 #include "BodyProgram.h"
+#include "remat/Analysis/OpDigest.h"
 #include "remat/Planner/ValueFates.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/CountedLoop.h"
 #include "remat/Planner/PlanVerifier.h"
-#include "remat/Support/OpDigest.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/PlanMemory.h"
 #include "remat/Transforms/WaitingLimits.h"

@@ -7,9 +7,9 @@
 
 #include "remat/Transforms/OutlineKernels.h"
 #include "BodyProgram.h"
+#include "remat/Analysis/OpDigest.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Interfaces/RematOpInterface.h"
-#include "remat/Support/OpDigest.h"
 #include "remat/Transforms/BufferAssignment.h"
 #include "remat/Transforms/Passes.h"
 #include "mlir/IR/IRMapping.h"

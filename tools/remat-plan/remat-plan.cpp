@@ -40,7 +40,7 @@ static cl::list<std::string> problemPaths(cl::Positional,
 static cl::opt<std::string>
     budgetText("budget", cl::ValueRequired,
                cl::desc("bytes of peak: 40GiB, 40GB, 512MiB, a number, 80% of "
-                        "the keep-all peak, or min; none: any peak"),
+                        "the keep-all peak, or min; without it: any peak"),
                cl::cat(getCategory()));
 /// More would only wait for each other.
 static constexpr uint64_t mostThreads = 256;

@@ -4,8 +4,8 @@
 /// A short key that tells ops of one context apart, as their texts would, in a fraction
 /// of the time that it takes to print them.
 
-#ifndef REMAT_SUPPORT_OPDIGEST_H
-#define REMAT_SUPPORT_OPDIGEST_H
+#ifndef REMAT_ANALYSIS_OPDIGEST_H
+#define REMAT_ANALYSIS_OPDIGEST_H
 
 #include "mlir/IR/Operation.h"
 
@@ -20,4 +20,4 @@ std::string digestOp(mlir::Operation *op, bool withLocations = false);
 
 } // namespace remat
 
-#endif // REMAT_SUPPORT_OPDIGEST_H
+#endif // REMAT_ANALYSIS_OPDIGEST_H

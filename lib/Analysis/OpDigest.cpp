@@ -4,7 +4,7 @@
 /// Digests ops; see the header. MLIR's `OperationFingerPrint` tells changes of one op, by
 /// its address, and cannot compare two.
 
-#include "remat/Support/OpDigest.h"
+#include "remat/Analysis/OpDigest.h"
 #include "mlir/IR/Block.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Region.h"
