@@ -152,7 +152,8 @@ static StringRef explainFoundPart(StringRef name) {
 
 namespace {
 /// What plans can do with tensors, by root.
-struct Grantable {
+class Grantable {
+public:
   explicit Grantable(const planner::Problem &problem);
   bool allows(planner::ValueId root, UserPolicy verb) const {
     return verb == UserPolicy::Recompute ? isMadeAgain[root]

@@ -472,7 +472,7 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
       makePlan(function, std::move(givenPlan), session);
   if (!solution) {
     llvm::Error error = solution.takeError();
-    bool isRetry = attempt.missedBytes > 0;
+    bool isRetry = attempt.missedBytes > 0 || attempt.onlyMeasures;
     bool isInfeasible = error.isA<planner::BudgetInfeasible>();
     if (!isRetry && isInfeasible && attempt.measureLowest) {
       error = holdAgainstBinary(std::move(error), *session);
