@@ -130,6 +130,13 @@ llvm::Expected<Plan> planByDecisions(const Problem &problem,
   return searchDecisions(problem, request, peakBytes);
 }
 
+/// What has been proven of all plans holds beside another one, too.
+static void inheritProofs(const Plan &former, Plan &plan) {
+  plan.cut = former.cut;
+  plan.timeProof = former.timeProof;
+  plan.bounds = former.bounds;
+}
+
 /// Whether other ways down are worth their time: not in trials, which compare.
 static bool mayTryOtherWays(const Problem &problem, const Request &request) {
   return (request.minimizePeak || request.budgetBytes) && request.mayFillTime &&
@@ -166,11 +173,8 @@ private:
 };
 } // namespace
 
-/// What has been proven of all plans goes with the new one.
 void OtherWays::take(Plan other, int64_t bytes) {
-  other.cut = plan.cut;
-  other.timeProof = plan.timeProof;
-  other.bounds = plan.bounds;
+  inheritProofs(plan, other);
   plan = std::move(other);
   peakBytes = bytes;
 }
@@ -282,9 +286,7 @@ static llvm::Expected<Plan> checkpointDeeply(const Problem &problem,
   int64_t target = request.minimizePeak ? 0 : *request.budgetBytes;
   if (!other || !isBetterCost(other->cost, replayed->cost, target))
     return plan;
-  other->cut = plan.cut;
-  other->timeProof = plan.timeProof;
-  other->bounds = plan.bounds;
+  inheritProofs(plan, *other);
   if (!request.minimizePeak || request.workLimit)
     return std::move(*other);
   // Where decisions are beaten on their way down, they may still be the lowest if they

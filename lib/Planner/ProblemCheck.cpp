@@ -4,7 +4,7 @@
 /// The well-formedness rules of a problem, one function per rule, named as in
 /// `docs/formats.md`. Everything after this check may index without looking.
 
-#include "remat/Planner/Problem.h"
+#include "remat/Planner/UserPolicies.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -351,26 +351,12 @@ void Checker::checkDonated() {
 }
 
 void Checker::checkUserPolicies() {
-  std::vector<char> isMadeAgain(problem.values.size(), 0);
-  for (const Op &op : problem.ops)
-    if (op.recomputable)
-      for (ValueId output : op.outputs)
-        isMadeAgain[output] = 1;
-  std::vector<char> isDonated(problem.values.size(), 0);
-  for (const DonatedPair &pair : problem.donated)
-    isDonated[pair.argument] = 1;
-  for (size_t index = 0; index < problem.values.size(); ++index) {
-    const Value &value = problem.values[index];
-    ValueId root = problem.rootOf(ValueId(index));
-    auto where = [&] { return "values[" + std::to_string(index) + "].must"; };
-    if (value.must == UserPolicy::Recompute && !isMadeAgain[root])
-      fail(where(), "no recomputable op or recipe makes the value");
-    if (value.must != UserPolicy::Offload)
-      continue;
-    if (!problem.device.offloadBytesPerSecond)
-      fail(where(), "the device has no offloadBytesPerSecond");
-    if (isArgument[root] && !isDonated[root])
-      fail(where(), "an argument that is not donated stays");
+  UserPolicies policies(problem);
+  for (auto [index, value] : llvm::enumerate(problem.values)) {
+    llvm::StringRef obstacle =
+        policies.findObstacle(ValueId(index), value.must);
+    if (!obstacle.empty())
+      fail("values[" + std::to_string(index) + "].must", obstacle);
   }
 }
 

@@ -3,11 +3,11 @@
 //
 /// The policies that speak of tensors and layers by name.
 
+#include "remat/Planner/UserPolicies.h"
 #include "remat/Planner/ValueFates.h"
 #include "remat/Support/Json.h"
 #include "remat/Support/NearestName.h"
 #include "remat/Transforms/Planning.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -150,34 +150,6 @@ static StringRef explainFoundPart(StringRef name) {
              : "";
 }
 
-namespace {
-/// What plans can do with tensors, by root.
-class Grantable {
-public:
-  explicit Grantable(const planner::Problem &problem);
-  bool allows(planner::ValueId root, UserPolicy verb) const {
-    return verb == UserPolicy::Recompute ? isMadeAgain[root]
-                                         : verb != UserPolicy::Offload || !stays[root];
-  }
-
-private:
-  /// By a recomputable op or a recipe; arguments that are not donated.
-  BitVector isMadeAgain, stays;
-};
-} // namespace
-
-Grantable::Grantable(const planner::Problem &problem)
-    : isMadeAgain(problem.values.size()), stays(problem.values.size()) {
-  for (const planner::Op &op : problem.ops)
-    if (op.recomputable)
-      for (planner::ValueId output : op.outputs)
-        isMadeAgain.set(output);
-  for (planner::ValueId argument : problem.arguments)
-    stays.set(argument);
-  for (const planner::DonatedPair &pair : problem.donated)
-    stays.reset(pair.argument);
-}
-
 static Error makeNoMatch(const NamedPolicy &policy, ArrayRef<StringRef> texts,
                          const planner::Problem &problem) {
   return make_error<UsageError>(
@@ -194,7 +166,7 @@ static Error makeNoMatch(const NamedPolicy &policy, ArrayRef<StringRef> texts,
 /// are left out where others remain: `*` speaks of arguments, too.
 static Expected<SmallVector<planner::ValueId>>
 findMatches(const NamedPolicy &policy, ArrayRef<StringRef> texts,
-            const planner::Problem &problem, const Grantable &grantable) {
+            const planner::Problem &problem, const planner::UserPolicies &grantable) {
   Expected<GlobPattern> glob = GlobPattern::create(policy.pattern);
   if (!glob)
     return make_error<UsageError>("policy pattern '" + policy.pattern +
@@ -206,7 +178,7 @@ findMatches(const NamedPolicy &policy, ArrayRef<StringRef> texts,
     if (text.empty() || !isMatch)
       continue;
     matches.push_back(planner::ValueId(index));
-    if (grantable.allows(problem.rootOf(index), policy.verb))
+    if (grantable.findObstacle(planner::ValueId(index), policy.verb).empty())
       granted.push_back(planner::ValueId(index));
   }
   if (matches.empty())
@@ -215,7 +187,7 @@ findMatches(const NamedPolicy &policy, ArrayRef<StringRef> texts,
 }
 
 static Error applyOne(const NamedPolicy &policy, ArrayRef<StringRef> texts,
-                      const Grantable &grantable, planner::Problem &problem) {
+                      const planner::UserPolicies &grantable, planner::Problem &problem) {
   Expected<SmallVector<planner::ValueId>> matches =
       findMatches(policy, texts, problem, grantable);
   if (!matches)
@@ -265,7 +237,7 @@ Error remat::applyNamedPolicies(StringRef policy, planner::Problem &problem) {
   std::vector<StringRef> names;
   for (const planner::Value &value : problem.values)
     names.push_back(value.name);
-  Grantable grantable(problem);
+  planner::UserPolicies grantable(problem);
   for (const NamedPolicy &one : *policies)
     if (Error error =
             applyOne(one, one.isLayer ? layers : names, grantable, problem))

@@ -29,8 +29,8 @@ struct BinaryTry {
   /// is no binary. If it keeps the budget, nothing has been reported.
   std::function<std::optional<int64_t>()> measureLowest;
   bool isKeptByLowest = false;
-  /// What summaries state as the budget, where this try asks for another one; none: none,
-  /// for `min`.
+  /// What summaries state as the budget, where this try asks for another one: no bytes
+  /// where that was `min`.
   std::optional<std::optional<int64_t>> statedBudgetBytes;
   /// A binary for `min` that needs noticeably more than its plan promises is not taken.
   bool holdsToPlan = false;
