@@ -75,6 +75,14 @@ std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
     return a.offset < b.offset;
   };
   llvm::stable_sort(ascending, isBelow);
+  size_t sortedCount = ascending.size();
+  // Those placed since; an insertion into very many each time would take longest of all.
+  auto sortRest = [&] {
+    auto rest = ascending.begin() + sortedCount;
+    std::stable_sort(rest, ascending.end(), isBelow);
+    std::inplace_merge(ascending.begin(), rest, ascending.end(), isBelow);
+    sortedCount = ascending.size();
+  };
   std::vector<std::pair<int64_t, int64_t>> forbidden;
   for (int32_t id : order) {
     if (offsets[id] >= 0)
@@ -85,6 +93,7 @@ std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
     // the gaps; else the few are sorted. The choice is the same.
     if (buffer.shrinks.empty() &&
         ascending.size() < looksPerSorted * conflicts.of(id).size()) {
+      sortRest();
       for (const Placed &other : ascending)
         if (other.lower < buffer.upper && buffer.lower < other.upper &&
             gaps.forbid(other.offset - buffer.size,
@@ -104,8 +113,7 @@ std::vector<int64_t> placeInGaps(llvm::ArrayRef<ArenaBuffer> buffers,
           break;
     }
     offsets[id] = gaps.choose();
-    Placed placed = {offsets[id], buffer.lower, buffer.upper, id};
-    ascending.insert(llvm::upper_bound(ascending, placed, isBelow), placed);
+    ascending.push_back({offsets[id], buffer.lower, buffer.upper, id});
   }
   return offsets;
 }

@@ -89,8 +89,9 @@ static size_t countFirst(llvm::ArrayRef<OpId> order, double share) {
   return advanced[count - 1] + 1;
 }
 
-std::vector<Reordering> findLowerOrders(const Problem &problem,
-                                        const Deadline &deadline) {
+/// Of a lower keep-all peak than the given order, and between both.
+static std::vector<Reordering> searchLowerOrders(const Problem &problem,
+                                                 const Deadline &deadline) {
   std::vector<OpId> order = OrderSearch(problem).findOrder(deadline);
   std::vector<Reordering> found;
   found.push_back(makeReordering(problem, order));
@@ -102,6 +103,26 @@ std::vector<Reordering> findLowerOrders(const Problem &problem,
   for (double share : mixedShares)
     found.push_back(
         makeReordering(problem, mixOrders(order, countFirst(order, share))));
+  return found;
+}
+
+/// `later` reorders the problem of `first`.
+static Reordering compose(const Reordering &first, Reordering later) {
+  for (OpId &id : later.givenOps)
+    id = first.givenOps[id];
+  return later;
+}
+
+std::vector<Reordering> findLowerOrders(const Problem &problem,
+                                        const Deadline &deadline) {
+  std::vector<OpId> order =
+      findEarlyUpdates(problem, /*budgetBytes=*/std::nullopt);
+  if (order.empty())
+    return searchLowerOrders(problem, deadline);
+  Reordering early = makeReordering(problem, std::move(order));
+  std::vector<Reordering> found{early};
+  for (Reordering &lower : searchLowerOrders(early.problem, deadline))
+    found.push_back(compose(early, std::move(lower)));
   return found;
 }
 
@@ -329,7 +350,7 @@ llvm::Expected<std::optional<Reordering>> BothOrders::chooseOrder() const {
     *part.timeLimitSeconds -= (1 - shareOfSearch) * *left;
     deadline = part.deadline();
   }
-  std::vector<Reordering> orders = findLowerOrders(problem, deadline);
+  std::vector<Reordering> orders = searchLowerOrders(problem, deadline);
   if (orders.empty())
     return std::nullopt;
   // Without reruns.
@@ -400,6 +421,31 @@ llvm::Expected<OrderedSolution> BothOrders::run() {
   return restateMiss(floor, *missed);
 }
 
+/// What `BothOrders` find from the given order, or from that of early updates.
+static llvm::Expected<OrderedSolution>
+solveFromEarlyUpdates(const Problem &problem, const Strategy &strategy,
+                      const Request &request, const Cost &keepAll) {
+  std::vector<OpId> order;
+  if (mayReorder(problem))
+    order = findEarlyUpdates(problem, request.budgetBytes);
+  if (order.empty())
+    return BothOrders(problem, strategy, request, keepAll).run();
+  Reordering early = makeReordering(problem, std::move(order));
+  llvm::Expected<OrderedSolution> solution =
+      BothOrders(early.problem, strategy, request, keepAll).run();
+  if (!solution)
+    return solution;
+  Plan &plan = solution->placed.plan;
+  if (std::exchange(plan.order, Order::Free) == Order::Base)
+    proveFreeBound(problem, request, solution->placed);
+  solution->reordering =
+      solution->reordering ? compose(early, std::move(*solution->reordering))
+                           : std::move(early);
+  if (llvm::Error error = verifyPlan(problem, solution->makePlan()))
+    return llvm::make_error<IllegalPlan>(llvm::toString(std::move(error)));
+  return solution;
+}
+
 /// The miss of a strategy that looks at base order alone: its floor does not hold for the
 /// others, but for what an exhaustive search says of that order.
 static llvm::Error restateInAnyOrder(const Floor &floor, llvm::Error error) {
@@ -418,7 +464,7 @@ takeLowest(const Problem &problem, const Strategy &strategy, Request request,
   request.budgetBytes = std::nullopt;
   request.minimizePeak = true;
   llvm::Expected<OrderedSolution> lowest =
-      BothOrders(problem, strategy, request, keepAll).run();
+      solveFromEarlyUpdates(problem, strategy, request, keepAll);
   if (!lowest)
     return lowest;
   int64_t bytes = lowest->placed.arena.getPromisedBytes();
@@ -454,7 +500,7 @@ llvm::Expected<OrderedSolution> solveInAnyOrder(const Problem &problem,
       problem.ops.size() > mostOpsAtKeepAll)
     return planAsGiven();
   llvm::Expected<OrderedSolution> solution =
-      BothOrders(problem, strategy, request, keepAll->cost).run();
+      solveFromEarlyUpdates(problem, strategy, request, keepAll->cost);
   if (solution || !request.budgetBytes || request.timeLimitSeconds ||
       request.workLimit)
     return solution;

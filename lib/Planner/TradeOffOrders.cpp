@@ -9,7 +9,7 @@
 
 namespace remat::planner {
 
-/// Of `findLowerOrders`: the lowest, and half of it.
+/// Of `findLowerOrders`: the first, and one further on, if there is one.
 static constexpr size_t curveOrders[] = {0, 2};
 /// Points of a curve in one of them, which only shows where it pays.
 static constexpr unsigned mostOrderPoints = 32;
@@ -79,14 +79,18 @@ computeTradeOffInAnyOrder(const Problem &problem, const Strategy &strategy,
   }
   if (orders.empty())
     return computeTradeOff(problem, strategy, request, pointCount);
-  size_t curvesLeft = 1 + std::size(curveOrders);
+  llvm::SmallVector<size_t> numbers(
+      llvm::make_filter_range(curveOrders, [&](size_t number) {
+        return number < orders.size();
+      }));
+  size_t curvesLeft = 1 + numbers.size();
   llvm::Expected<std::vector<TradeOffPoint>> found = computeTradeOff(
       problem, strategy, limitPart(request, curvesLeft), pointCount);
   if (!found)
     return found;
   Cost keepAll = found->front().plan.keepAll;
   int64_t floor = computeFloor(problem, Order::Free).bytes;
-  for (size_t number : curveOrders) {
+  for (size_t number : numbers) {
     const Reordering &order = orders[number];
     llvm::Expected<std::vector<TradeOffPoint>> curve = computeTradeOff(
         order.problem, strategy, limitPart(request, --curvesLeft),

@@ -93,6 +93,92 @@ TEST(Reorder, VariantsCanRunWhereTheirOpsStand) {
   EXPECT_EQ(solution.makePlan().order, Order::Free);
 }
 
+/// Two layers of a step: gradients 4 and 6 of parameters 0 and 1, updated in 7 to 9.
+static Problem makeUpdates() {
+  Problem problem;
+  problem.name = "updates";
+  auto addValue = [&](int64_t bytes) {
+    problem.values.push_back({});
+    problem.values.back().name = "v" + std::to_string(problem.values.size() - 1);
+    problem.values.back().bytes = bytes;
+    return ValueId(problem.values.size() - 1);
+  };
+  auto addOp = [&](Phase phase, std::vector<ValueId> inputs, int64_t bytes) {
+    Op op;
+    op.name = "op" + std::to_string(problem.ops.size());
+    op.phase = phase;
+    op.timeNs = 10;
+    op.inputs = std::move(inputs);
+    op.outputs = {addValue(bytes)};
+    problem.ops.push_back(op);
+    return op.outputs.front();
+  };
+  problem.arguments = {addValue(10), addValue(10)};
+  ValueId first = addOp(Phase::Forward, {0}, 1);
+  ValueId second = addOp(Phase::Forward, {first, 1}, 1);
+  ValueId secondGradient = addOp(Phase::Backward, {second, first}, 10);
+  ValueId passedOn = addOp(Phase::Backward, {second, 1}, 1);
+  ValueId firstGradient = addOp(Phase::Backward, {passedOn, 0}, 10);
+  ValueId decayed = addOp(Phase::Optimizer, {1}, 10);
+  ValueId secondUpdated = addOp(Phase::Optimizer, {decayed, secondGradient}, 10);
+  ValueId firstUpdated = addOp(Phase::Optimizer, {0, firstGradient}, 10);
+  problem.results = {firstUpdated, secondUpdated};
+  problem.donated = {{0, firstUpdated}, {1, secondUpdated}};
+  return problem;
+}
+
+TEST(Reorder, UpdatesRunOnceTheirGradientsAreThere) {
+  Problem problem = makeUpdates();
+  // Behind op 3, which still reads the parameter; the decayed one is not made before.
+  EXPECT_EQ(findEarlyUpdates(problem, std::nullopt),
+            (std::vector<OpId>{0, 1, 2, 3, 5, 6, 4, 7}));
+  // The result has bytes of its own: nothing that it could take over is read.
+  problem.donated.clear();
+  EXPECT_EQ(findEarlyUpdates(problem, std::nullopt), std::vector<OpId>());
+  problem = makeUpdates();
+  problem.donated.pop_back();
+  problem.values[1].bytes = problem.values[8].bytes = 4;
+  EXPECT_EQ(findEarlyUpdates(problem, std::nullopt),
+            (std::vector<OpId>{0, 1, 2, 5, 6, 3, 4, 7}));
+}
+
+TEST(Reorder, UpdatesStayWhereGradientsDoNotMatter) {
+  Problem problem = makeUpdates();
+  problem.values[2].bytes = 100;
+  int64_t keepAll =
+      llvm::cantFail(replay(problem, makeKeepAllPlan(problem))).cost.peakBytes;
+  EXPECT_TRUE(findEarlyUpdates(problem, keepAll).empty());
+  EXPECT_FALSE(findEarlyUpdates(problem, std::nullopt).empty());
+}
+
+/// Whatever the phases: each op behind the makers of its inputs.
+TEST(Reorder, EarlyUpdatesAreOrders) {
+  std::mt19937 random(11);
+  unsigned found = 0;
+  for (unsigned trial = 0; trial < 300; ++trial) {
+    std::vector<int64_t> bytes;
+    std::vector<std::vector<ValueId>> readings;
+    for (ValueId id = 0; id < 20; ++id) {
+      bytes.push_back(1 + random() % 20);
+      readings.emplace_back();
+      for (ValueId input = 0; input < id; ++input)
+        if (random() % 6 == 0)
+          readings.back().push_back(input);
+    }
+    Problem problem = makeProblem(bytes, readings);
+    for (Op &op : problem.ops)
+      op.phase = Phase(random() % 3);
+    std::vector<OpId> order = findEarlyUpdates(problem, std::nullopt);
+    found += !order.empty();
+    for (auto [place, id] : llvm::enumerate(order))
+      for (ValueId input : problem.ops[id].inputs)
+        EXPECT_TRUE(llvm::is_contained(llvm::ArrayRef(order).take_front(place),
+                                       OpId(input)))
+            << printProblem(problem);
+  }
+  EXPECT_GT(found, 50u);
+}
+
 TEST(Reorder, UserPoliciesKeepTheOrder) {
   Problem problem = makeFan();
   problem.values[3].must = UserPolicy::Retain;

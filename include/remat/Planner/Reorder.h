@@ -23,8 +23,16 @@ struct Reordering {
 /// False if values have user policies: those hold between phases of the given order.
 bool mayReorder(const Problem &problem);
 
-/// The order of the lowest keep-all peak that `OrderSearch` finds, then orders between
-/// it and the given one; none if it saves less than half a percent.
+/// Base ops in the given order, but optimizer ops directly behind the last op of the other
+/// phases whose outputs they need: gradients do not wait for one another. Empty if that
+/// is not estimated to lower the peak of plans within the budget (none: of the lowest) by
+/// half a percent.
+std::vector<OpId> findEarlyUpdates(const Problem &problem,
+                                   std::optional<int64_t> budgetBytes);
+
+/// The order of `findEarlyUpdates` for the lowest peak, if any; then that of the lowest
+/// keep-all peak that `OrderSearch` finds from there, and orders between both, if it saves
+/// half a percent.
 std::vector<Reordering> findLowerOrders(const Problem &problem,
                                         const Deadline &deadline = {});
 
@@ -49,7 +57,8 @@ llvm::Expected<PlacedSolution> solveWithoutUnread(const Problem &problem,
                                                   const Request &request);
 
 /// As `solveWithArena`; if the budget is below the keep-all peak, or there are at most 64
-/// ops, `auto` also plans the most promising of `findLowerOrders`, and takes the better of
+/// ops, `auto` takes the order of `findEarlyUpdates`, if any, for the given one, also plans
+/// the most promising of those that `OrderSearch` finds, and takes the better of
 /// both answers: that of the given order, whose bounds are closer, unless the other is half
 /// a percent faster, or lower if the lowest peak is sought. Of the time and work limits
 /// each gets a half. What `solveWithoutUnread` leaves out is left out here, too. A problem
