@@ -103,6 +103,7 @@ GroupAssignment::GroupAssignment(const TrainingGraph &graph,
     calls[op] = calls[op - 1] +
                 (graph.getOp(op - 1).fusibility == Fusibility::Opaque);
   findLightOps();
+  findScalars();
   for (unsigned op = count; op-- > 0;) {
     readers[op] = findReaders(op);
     if (isLight(op) && !isMaterialized(op))
@@ -133,6 +134,17 @@ void GroupAssignment::findLightOps() {
     if (op.isView() || op.fusibility == Fusibility::Expanding ||
         (options.merges() && isWidening(op)))
       light[index] = !isLargeConstant(op.operation);
+}
+
+void GroupAssignment::findScalars() {
+  scalars.resize(graph.getOps().size());
+  auto isOfArguments = [&](Value value) {
+    std::optional<unsigned> producer = graph.definingOp(value);
+    return producer ? scalars.test(*producer) : countElements(value) <= 1;
+  };
+  for (auto [index, op] : llvm::enumerate(graph.getOps()))
+    scalars[index] = op.fusibility != Fusibility::Opaque && computeDomain(op) <= 1 &&
+                     llvm::all_of(op.operation->getOperands(), isOfArguments);
 }
 
 /// Where the op's results are read, light readers looked through. The return
@@ -196,6 +208,13 @@ bool GroupAssignment::isMaterialized(unsigned op) const {
   return false;
 }
 
+/// Whether updates would wait for the kernel, since it makes what all of them read: each runs
+/// once its gradient is there.
+bool GroupAssignment::isSharedScalar(unsigned op, unsigned target) const {
+  return hasPhases && graph.getOp(op).phase == Phase::Optimizer &&
+         scalars.test(op) && domain[target] > 1;
+}
+
 bool GroupAssignment::isTransposedForMany(unsigned op, unsigned target) const {
   return options.merges() &&
          remat::isTransposedForMany(graph.getOp(op).operation, domain[target]);
@@ -213,6 +232,8 @@ bool GroupAssignment::canJoin(unsigned op, unsigned target,
     return false;
   if ((hasPhases && producer.phase != last.phase) ||
       size[target] >= options.maxOps)
+    return false;
+  if (!isOnlyReader && isSharedScalar(op, target))
     return false;
   int64_t elements = computeDomain(producer);
   if (producer.fusibility == Fusibility::Reduction)

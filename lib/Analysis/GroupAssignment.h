@@ -43,11 +43,13 @@ private:
 
   bool isLight(unsigned op) const { return light.test(op); }
   void findLightOps();
+  void findScalars();
   Readers findReaders(unsigned op) const;
   bool isMaterialized(unsigned op) const;
   bool isCopy(unsigned op) const;
   unsigned findSibling(unsigned op) const;
   bool canJoin(unsigned op, unsigned target, bool isOnlyReader) const;
+  bool isSharedScalar(unsigned op, unsigned target) const;
   bool isTransposedForMany(unsigned op, unsigned target) const;
   bool fits(unsigned op, unsigned target) const;
   int64_t countWaiting(unsigned op, unsigned target) const;
@@ -66,6 +68,8 @@ private:
   /// Per op: at which indices its group makes it for an element of its results.
   std::vector<IndexForms> forms;
   llvm::BitVector light;
+  /// Ops of one element that need nothing but arguments, as the learning rate of a schedule.
+  llvm::BitVector scalars;
   /// Per op: library calls before it.
   std::vector<unsigned> calls;
   /// Per group position: elements of its iteration space, number of ops, bytes of

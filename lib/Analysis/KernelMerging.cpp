@@ -193,7 +193,9 @@ bool KernelMerger::canMerge(ArrayRef<unsigned> members, unsigned position,
     return false;
   return llvm::all_of(members, [&](unsigned op) {
     bool isReduction = graph.getOp(op).fusibility == Fusibility::Reduction;
+    bool isLeft = assignment.findReaders(op).last > target;
     return (!isReduction || domain[position] == domain[target]) &&
+           !(isLeft && assignment.isSharedScalar(op, target)) &&
            !assignment.isTransposedForMany(op, target);
   });
 }

@@ -7,6 +7,7 @@
 
 #include "remat/Transforms/Schedule.h"
 #include "remat/Analysis/ProblemBuilder.h"
+#include "remat/Planner/Reorder.h"
 #include "remat/Planner/Simulator.h"
 #include "remat/Transforms/Passes.h"
 #include <numeric>
@@ -35,10 +36,15 @@ public:
   Order makeDepthFirstOrder() const;
   Order makeLastUseOrder() const;
   Order makeEarliestOrder() const;
+  /// `order`, with updates where `planner::findEarlyUpdates` puts them; none if that is
+  /// nowhere else, or nothing is gained.
+  std::optional<Order> hastenUpdates(const Order &order) const;
   /// Keep-all peak of the problem in this order; none if it is no order.
   std::optional<int64_t> evaluate(const Order &order) const;
 
 private:
+  planner::Problem reorder(const Order &order) const;
+  bool isOrder(const Order &order) const;
   bool mustStay(OpId op) const { return stays[op]; }
   llvm::ArrayRef<OpId> getReaders(OpId op) const { return successors[op]; }
 
@@ -260,12 +266,40 @@ Order OrderSearch::makeEarliestOrder() const {
   return order;
 }
 
-std::optional<int64_t> OrderSearch::evaluate(const Order &order) const {
-  if (order.size() != problem.ops.size())
-    return std::nullopt;
+planner::Problem OrderSearch::reorder(const Order &order) const {
   planner::Problem reordered = problem;
   for (auto [place, id] : llvm::enumerate(order))
     reordered.ops[place] = problem.ops[id];
+  return reordered;
+}
+
+/// Whether each op stands behind those that it needs.
+bool OrderSearch::isOrder(const Order &order) const {
+  llvm::BitVector isPlaced(problem.ops.size());
+  for (OpId id : order) {
+    for (OpId before : predecessors[id])
+      if (!isPlaced.test(before))
+        return false;
+    isPlaced.set(id);
+  }
+  return true;
+}
+
+std::optional<Order> OrderSearch::hastenUpdates(const Order &order) const {
+  Order early;
+  for (OpId place :
+       planner::findEarlyUpdates(reorder(order), /*budgetBytes=*/std::nullopt))
+    early.push_back(order[place]);
+  if (early.empty() || !isOrder(early))
+    return std::nullopt;
+  std::optional<int64_t> peak = evaluate(early);
+  return peak && *peak <= evaluate(order) ? std::optional(early) : std::nullopt;
+}
+
+std::optional<int64_t> OrderSearch::evaluate(const Order &order) const {
+  if (order.size() != problem.ops.size())
+    return std::nullopt;
+  planner::Problem reordered = reorder(order);
   llvm::Expected<planner::Replay> replay =
       planner::replay(reordered, planner::makeKeepAllPlan(reordered));
   if (replay)
@@ -293,6 +327,39 @@ static void carryOut(const TrainingGraph &graph, const TrainingProblem &training
     graph.getOp(op).operation->moveBefore(graph.getReturn());
 }
 
+/// The order to take. `result` has the peak of the given one, and gets that of the order
+/// without early updates, and its name.
+static Order chooseOrder(const OrderSearch &search, const Order &given,
+                         ScheduleResult &result) {
+  std::pair<StringRef, Order> candidates[] = {
+      {"last-use", search.makeLastUseOrder()},
+      {"freed-bytes", search.makeFreedBytesOrder()},
+      {"depth-first", search.makeDepthFirstOrder()}};
+  Order best = given;
+  for (auto &[name, order] : candidates) {
+    std::optional<int64_t> peak = search.evaluate(order);
+    if (!peak || *peak >= result.peakBytesAfter)
+      continue;
+    result.peakBytesAfter = *peak;
+    result.order = name;
+    best = std::move(order);
+  }
+  // A given order is worth more than a gain that nobody would notice: the
+  // user's order is what XLA and people know.
+  constexpr double noticeable = 0.99;
+  if (result.peakBytesAfter > noticeable * result.peakBytesBefore) {
+    result.order = "given";
+    result.peakBytesAfter = result.peakBytesBefore;
+    best = given;
+  }
+  if (std::optional<Order> early = search.hastenUpdates(best)) {
+    if (best == given)
+      result.order = "early-updates";
+    best = std::move(*early);
+  }
+  return best;
+}
+
 FailureOr<ScheduleResult>
 remat::improveSchedule(func::FuncOp function, const CostModel &costs,
                        const TrainingGraphOptions &options) {
@@ -309,38 +376,21 @@ remat::improveSchedule(func::FuncOp function, const CostModel &costs,
   TrainingProblem training = buildProblem(*graph, groups, costs);
   OrderSearch search(*graph, training);
   ScheduleResult result;
-  Order best = search.makeGivenOrder();
-  std::optional<int64_t> given = search.evaluate(best);
-  if (!given)
+  Order given = search.makeGivenOrder();
+  std::optional<int64_t> givenPeak = search.evaluate(given);
+  if (!givenPeak)
     return result;
-  result.peakBytesBefore = result.peakBytesAfter = *given;
+  result.peakBytesBefore = result.peakBytesAfter = *givenPeak;
   if (costs.getDevice().startsEarly) {
     Order order = search.makeEarliestOrder();
-    result.peakBytesAfter = search.evaluate(order).value_or(*given);
+    result.peakBytesAfter = search.evaluate(order).value_or(*givenPeak);
     result.order = "earliest";
     carryOut(*graph, training, order);
     return result;
   }
-  std::pair<StringRef, Order> candidates[] = {
-      {"last-use", search.makeLastUseOrder()},
-      {"freed-bytes", search.makeFreedBytesOrder()},
-      {"depth-first", search.makeDepthFirstOrder()}};
-  for (auto &[name, order] : candidates) {
-    std::optional<int64_t> peak = search.evaluate(order);
-    if (!peak || *peak >= result.peakBytesAfter)
-      continue;
-    result.peakBytesAfter = *peak;
-    result.order = name;
-    best = std::move(order);
-  }
-  // A given order is worth more than a gain that nobody would notice: the
-  // user's order is what XLA and people know.
-  constexpr double noticeable = 0.99;
-  if (result.peakBytesAfter > noticeable * result.peakBytesBefore) {
-    result.order = "given";
-    result.peakBytesAfter = result.peakBytesBefore;
+  Order best = chooseOrder(search, given, result);
+  if (best == given)
     return result;
-  }
   std::vector<Operation *> before;
   for (const GraphOp &op : graph->getOps())
     before.push_back(op.operation);
@@ -352,7 +402,9 @@ remat::improveSchedule(func::FuncOp function, const CostModel &costs,
     TrainingProblem after = buildProblem(*moved, movedGroups, costs);
     OrderSearch check(*moved, after);
     std::optional<int64_t> peak = check.evaluate(check.makeGivenOrder());
-    if (peak && *peak < result.peakBytesBefore) {
+    bool isForLowPlans = result.order == "early-updates";
+    if (peak && (*peak < result.peakBytesBefore ||
+                 (isForLowPlans && *peak == result.peakBytesBefore))) {
       result.peakBytesAfter = *peak;
       return result;
     }

@@ -8,7 +8,9 @@
 /// portfolio of orders is tried under the exact simulator: the given one, list
 /// scheduling by freed bytes, depth first from the results, and as late as
 /// possible. The best wins if it saves at least one percent; never worse than the
-/// order that came in.
+/// order that came in. Then each update of a parameter runs once its gradient is there
+/// (`planner::findEarlyUpdates`), if plans of low peaks gain from it and keeping everything
+/// loses nothing.
 
 #ifndef REMAT_TRANSFORMS_SCHEDULE_H
 #define REMAT_TRANSFORMS_SCHEDULE_H
@@ -20,7 +22,8 @@ namespace remat {
 struct ScheduleResult {
   int64_t peakBytesBefore = 0;
   int64_t peakBytesAfter = 0;
-  /// `given`, `freed-bytes`, `depth-first` or `last-use`.
+  /// `given`, `freed-bytes`, `depth-first`, `last-use`, `early-updates` (as given but for
+  /// these) or `earliest` (devices whose compiler starts everything early).
   llvm::StringRef order = "given";
 };
 

@@ -34,8 +34,12 @@ code = run(1)
 # With 3 the best plan so far does not keep the budget.
 assert code in (0, 3), f"one interrupt: exit code {code}"
 assert plan.exists() == (code == 0), f"one interrupt: exit code {code}"
-# The second one may come when the answer is being written already.
-code = run(100)
+# The second one may come when the answer is being written already, or on a busy machine
+# when it has been: then again.
+for _ in range(10):
+    code = run(100)
+    if code not in (0, 3):
+        break
 assert code == 130, f"many interrupts: exit code {code}"
 assert not plan.exists(), "an interrupted run leaves a plan"
 left = list(plan.parent.glob(plan.name + ".temporary-*"))
