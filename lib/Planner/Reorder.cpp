@@ -7,12 +7,14 @@
 
 #include "OrderSearch.h"
 #include "PlacePlan.h"
+#include "SearchRandom.h"
 #include "Strategies.h"
 #include "UnreadRuns.h"
 #include "remat/Planner/Misses.h"
 #include "remat/Planner/PlanVerifier.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include <set>
 
 namespace remat::planner {
 
@@ -30,6 +32,9 @@ static constexpr size_t mostOpsAtKeepAll = 64;
 /// An order is planned if its trial takes at most one percent longer than that of the
 /// given one, which is planned in any case.
 static constexpr double promisingTime = 1.01;
+/// Ops up to which orders are also drawn by lot, and how many.
+static constexpr size_t mostOpsByLot = 16;
+static constexpr unsigned lots = 32;
 /// Of a planner's work to try an order.
 static constexpr uint64_t trialPart = 16;
 /// What an order of low peak advances takes bytes where the budget makes others run
@@ -87,6 +92,48 @@ static size_t countFirst(llvm::ArrayRef<OpId> order, double share) {
   size_t count = std::clamp<size_t>(double(advanced.size()) * share, 1,
                                     advanced.size());
   return advanced[count - 1] + 1;
+}
+
+/// Any of the ops whose inputs are there is next. Few ops have few orders, and the one that
+/// matters under a budget need not have a low keep-all peak.
+static std::vector<OpId> drawOrder(const Problem &problem, SearchRandom &random) {
+  std::vector<bool> isMade(problem.values.size(), false);
+  for (ValueId argument : problem.arguments)
+    isMade[argument] = true;
+  auto areMade = [&](llvm::ArrayRef<ValueId> values) {
+    return llvm::all_of(values, [&](ValueId value) { return isMade[value]; });
+  };
+  std::vector<OpId> left, order;
+  for (auto [id, op] : llvm::enumerate(problem.ops))
+    if (!op.extra)
+      left.push_back(OpId(id));
+  while (!left.empty()) {
+    llvm::SmallVector<OpId> ready(llvm::make_filter_range(left, [&](OpId id) {
+      const Op &op = problem.ops[id];
+      return areMade(op.inputs) && llvm::all_of(op.variants, [&](const Variant &form) {
+               return areMade(form.inputs);
+             });
+    }));
+    OpId next = ready[random.below(ready.size())];
+    for (ValueId output : problem.ops[next].outputs)
+      isMade[output] = true;
+    llvm::erase(left, next);
+    order.push_back(next);
+  }
+  return order;
+}
+
+/// Those drawn, each once, without the given one.
+static std::vector<Reordering> drawOrders(const Problem &problem) {
+  std::vector<Reordering> found;
+  std::set<std::vector<OpId>> seen;
+  SearchRandom random(0);
+  for (unsigned lot = 0; lot < lots; ++lot) {
+    std::vector<OpId> order = drawOrder(problem, random);
+    if (!llvm::is_sorted(order) && seen.insert(order).second)
+      found.push_back(makeReordering(problem, std::move(order)));
+  }
+  return found;
 }
 
 /// Of a lower keep-all peak than the given order, and between both.
@@ -351,12 +398,16 @@ llvm::Expected<std::optional<Reordering>> BothOrders::chooseOrder() const {
     deadline = part.deadline();
   }
   std::vector<Reordering> orders = searchLowerOrders(problem, deadline);
+  if (!orders.empty() && request.budgetBytes) {
+    // Without reruns.
+    std::optional<int64_t> lowest = replayKeepAll(orders.front().problem);
+    if (lowest && *lowest <= *request.budgetBytes)
+      return std::move(orders.front());
+  }
+  if (problem.ops.size() <= mostOpsByLot)
+    llvm::append_range(orders, drawOrders(problem));
   if (orders.empty())
     return std::nullopt;
-  // Without reruns.
-  std::optional<int64_t> lowest = replayKeepAll(orders.front().problem);
-  if (request.budgetBytes && lowest && *lowest <= *request.budgetBytes)
-    return std::move(orders.front());
   if (isTimeScarce())
     return std::nullopt;
   std::optional<Reordering> best;
@@ -455,16 +506,39 @@ static llvm::Error restateInAnyOrder(const Floor &floor, llvm::Error error) {
       });
 }
 
+static llvm::Expected<OrderedSolution>
+findLowest(const Problem &problem, const Strategy &strategy, Request request,
+           const Cost &keepAll) {
+  request.budgetBytes = std::nullopt;
+  request.minimizePeak = true;
+  return solveFromEarlyUpdates(problem, strategy, request, keepAll);
+}
+
+/// The plan of `min`, if it is faster than what is found within the budget.
+static llvm::Expected<OrderedSolution>
+takeFaster(const Problem &problem, const Strategy &strategy,
+           const Request &request, const Cost &keepAll, OrderedSolution found) {
+  llvm::Expected<OrderedSolution> lowest =
+      findLowest(problem, strategy, request, keepAll);
+  if (!lowest)
+    return lowest;
+  if (lowest->placed.arena.getPromisedBytes() > *request.budgetBytes ||
+      double(lowest->placed.plan.cost.timeNs) >=
+          worthwhileTime * double(found.placed.plan.cost.timeNs))
+    return found;
+  lowest->placed.plan.budgetBytes = request.budgetBytes;
+  return lowest;
+}
+
 /// The plan of `min` where it keeps the budget that was missed, or the refusal with what
 /// it needs: budgets and the lowest peak may be sought in different orders.
 static llvm::Expected<OrderedSolution>
-takeLowest(const Problem &problem, const Strategy &strategy, Request request,
-           const Cost &keepAll, const BudgetInfeasible &missed) {
+takeLowest(const Problem &problem, const Strategy &strategy,
+           const Request &request, const Cost &keepAll,
+           const BudgetInfeasible &missed) {
   int64_t budget = *request.budgetBytes;
-  request.budgetBytes = std::nullopt;
-  request.minimizePeak = true;
   llvm::Expected<OrderedSolution> lowest =
-      solveFromEarlyUpdates(problem, strategy, request, keepAll);
+      findLowest(problem, strategy, request, keepAll);
   if (!lowest)
     return lowest;
   int64_t bytes = lowest->placed.arena.getPromisedBytes();
@@ -501,9 +575,13 @@ llvm::Expected<OrderedSolution> solveInAnyOrder(const Problem &problem,
     return planAsGiven();
   llvm::Expected<OrderedSolution> solution =
       solveFromEarlyUpdates(problem, strategy, request, keepAll->cost);
-  if (solution || !request.budgetBytes || request.timeLimitSeconds ||
-      request.workLimit)
+  if (!request.budgetBytes || request.timeLimitSeconds || request.workLimit)
     return solution;
+  if (solution)
+    return problem.ops.size() <= mostOpsAtKeepAll
+               ? takeFaster(problem, strategy, request, keepAll->cost,
+                            std::move(*solution))
+               : std::move(solution);
   std::optional<BudgetInfeasible> missed;
   if (llvm::Error rest = llvm::handleErrors(
           solution.takeError(),
