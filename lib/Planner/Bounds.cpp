@@ -184,7 +184,7 @@ PeakBound Bounder::floor() {
 static void raiseByForcedStorages(const RelaxedCosts &costs, PeakBound &floor) {
   PeakBound raised = floor;
   auto isPossible = [&](int64_t budget) {
-    ForcedAnswer answer = visitForcedStorages(costs, budget, [](OpId, auto) {});
+    ForcedAnswer answer = visitForcedStorages(costs, budget, nullptr);
     if (answer.isPossible)
       return true;
     raised = {budget + 1, std::nullopt};
@@ -218,7 +218,8 @@ static FloorOp describe(const Problem &problem, OpId id) {
 }
 
 static Floor describe(const Problem &problem, const PeakBound &bound) {
-  Floor floor{bound.bytes};
+  Floor floor;
+  floor.bytes = bound.bytes;
   if (bound.op)
     floor.op = describe(problem, *bound.op);
   return floor;

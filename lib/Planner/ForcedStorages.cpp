@@ -1,8 +1,9 @@
 // Part of Remat, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-/// The set S is a list with marks; a storage leaves it when some maker of it
-/// would find room beside the others.
+/// The set S is two lists with marks; a storage leaves it when some maker of it
+/// would find room beside the others. What nobody makes again has a list of its own, which
+/// is not gone through: of a step whose gradients wait for its updates it is long.
 
 #include "ForcedStorages.h"
 
@@ -21,7 +22,10 @@ public:
 
 private:
   void add(ValueId root);
+  void remove(ValueId root);
+  void removeOutputs(OpId op);
   void removeIf(llvm::function_ref<bool(ValueId)> isOut);
+  void visit(OpId op, ForcedVisitor visitor) const;
   bool hasRoom(ValueId root);
   int64_t bytesBeside(OpId maker);
   int64_t takenOver(const Op &op) const;
@@ -33,8 +37,10 @@ private:
   const int64_t room;
   std::vector<char> isInlinable;
   std::vector<char> isForced;
-  std::vector<ValueId> forced;
-  /// Bytes of `forced`.
+  /// Of S: what can be made again, and the rest, each with its place there.
+  std::vector<ValueId> forced, fixed;
+  std::vector<size_t> fixedPlaces;
+  /// Bytes of both.
   int64_t total = 0;
   uint64_t work = 0;
 };
@@ -43,7 +49,7 @@ private:
 ForcedWalk::ForcedWalk(const RelaxedCosts &costs, int64_t budget)
     : costs(costs), problem(costs.problem), room(budget - costs.constantBytes),
       isInlinable(problem.values.size(), 0),
-      isForced(problem.values.size(), 0) {
+      isForced(problem.values.size(), 0), fixedPlaces(problem.values.size(), 0) {
   for (const Op &op : problem.ops)
     if (op.recomputable && !op.inlineInto.empty())
       for (ValueId output : op.outputs)
@@ -53,18 +59,54 @@ ForcedWalk::ForcedWalk(const RelaxedCosts &costs, int64_t budget)
 void ForcedWalk::add(ValueId root) {
   if (costs.isGiven[root] || std::exchange(isForced[root], 1))
     return;
-  forced.push_back(root);
   total += costs.bytes[root];
+  if (costs.remakeNode[root] >= 0) {
+    forced.push_back(root);
+    return;
+  }
+  fixedPlaces[root] = fixed.size();
+  fixed.push_back(root);
+}
+
+void ForcedWalk::remove(ValueId root) {
+  isForced[root] = 0;
+  total -= costs.bytes[root];
+}
+
+void ForcedWalk::removeOutputs(OpId op) {
+  bool areLeft = false;
+  for (ValueId root : problem.ops[op].outputs) {
+    if (!isForced[root] || costs.producer[root] != op)
+      continue;
+    if (costs.remakeNode[root] >= 0) {
+      areLeft = true;
+      continue;
+    }
+    remove(root);
+    ValueId last = fixed.back();
+    fixedPlaces[last] = fixedPlaces[root];
+    fixed[fixedPlaces[root]] = last;
+    fixed.pop_back();
+  }
+  if (areLeft)
+    removeIf([&](ValueId root) { return costs.producer[root] == op; });
 }
 
 void ForcedWalk::removeIf(llvm::function_ref<bool(ValueId)> isOut) {
   llvm::erase_if(forced, [&](ValueId root) {
     if (!isOut(root))
       return false;
-    isForced[root] = 0;
-    total -= costs.bytes[root];
+    remove(root);
     return true;
   });
+}
+
+void ForcedWalk::visit(OpId op, ForcedVisitor visitor) const {
+  if (!visitor)
+    return;
+  std::vector<ValueId> all = forced;
+  llvm::append_range(all, fixed);
+  visitor(op, all);
 }
 
 /// Most bytes that outputs of the op take over from inputs not in S.
@@ -102,10 +144,8 @@ int64_t ForcedWalk::bytesBeside(OpId maker) {
   return std::max<int64_t>(0, sum + workspace - takenOver(op));
 }
 
-/// True if the storage can be made while the rest of S is live.
+/// True if the storage, one that somebody makes again, can be made while the rest of S is live.
 bool ForcedWalk::hasRoom(ValueId root) {
-  if (costs.remakeNode[root] < 0)
-    return false;
   return llvm::any_of(
       costs.nodes[costs.remakeNode[root]].makers,
       [&](OpId maker) { return total + bytesBeside(maker) <= room; });
@@ -137,17 +177,17 @@ ForcedAnswer ForcedWalk::run(ForcedVisitor visitor) {
   if (total > room)
     return {false, end};
   keepForced();
-  visitor(end, forced);
+  visit(end, visitor);
   for (OpId op = end; op-- > 0;) {
     if (problem.ops[op].extra || problem.ops[op].isView())
       continue;
-    removeIf([&](ValueId root) { return costs.producer[root] == op; });
+    removeOutputs(op);
     for (ValueId input : costs.liveInputs[op])
       add(input);
     if (total + costs.addedBytes[op] > room)
       return {false, op};
     keepForced();
-    visitor(op, forced);
+    visit(op, visitor);
   }
   return {};
 }

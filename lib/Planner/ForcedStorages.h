@@ -28,7 +28,8 @@ namespace remat::planner {
 
 /// Called for the number of ops, which stands for the end of the step, and then
 /// for base ops from the last to the first, views not among them, with the
-/// roots that are live at any time between the first run before it and its own.
+/// roots that are live at any time between the first run before it and its own, in any
+/// order. Null: nobody asks.
 using ForcedVisitor = llvm::function_ref<void(OpId, llvm::ArrayRef<ValueId>)>;
 
 /// What is forced under a budget; base order. None if no plan keeps it: then
