@@ -211,7 +211,7 @@ bool GroupAssignment::isMaterialized(unsigned op) const {
 /// Whether updates would wait for the kernel, since it makes what all of them read: each runs
 /// once its gradient is there.
 bool GroupAssignment::isSharedScalar(unsigned op, unsigned target) const {
-  return hasPhases && graph.getOp(op).phase == Phase::Optimizer &&
+  return hasPhases && graph.getOp(op).phase != Phase::Forward &&
          scalars.test(op) && domain[target] > 1;
 }
 

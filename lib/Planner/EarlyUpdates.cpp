@@ -11,23 +11,36 @@
 #include "OrderSearch.h"
 #include "remat/Planner/Reorder.h"
 
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 namespace remat::planner {
 
+/// What updates one parameter leads to so many results at most, or to a fourth of all: the
+/// parameter and its state, an average, a copy, a norm that is reported.
+static constexpr size_t mostResults = 8, partOfResults = 4;
+/// Of an argument that updates share: a learning rate, the number of the step.
+static constexpr int64_t mostScalarBytes = 256;
 /// The peak has to fall that far.
 static constexpr double noticeablePeak = 0.995;
 /// Gradients that wait do not matter where less than this part of the budget is used.
 static constexpr double usedShare = 0.98;
 
 namespace {
-/// Base ops, optimizer ops directly behind the last of the others that they need.
+/// Base ops, updates directly behind the last of the others that they need.
 class EarlyUpdates {
 public:
   explicit EarlyUpdates(const Problem &problem);
 
-  std::vector<OpId> makeOrder() const;
+  /// Updates behind `first` stay behind it.
+  std::vector<OpId> makeOrder(OpId first) const;
+  /// Optimizer ops, and ops of the backward phase, in which an optimizer that reduces or
+  /// multiplies has its work, that lead to few results and read nothing but what does so, too,
+  /// and arguments whose bytes these results take over: no forward value, no gradient that is
+  /// passed on, no batch and no parameter by which gradients are passed on.
+  bool isUpdate(OpId id) const { return updates.test(unsigned(id)); }
 
 private:
   /// Where an op stands: others by their own number, between them what they need.
@@ -35,26 +48,30 @@ private:
   static constexpr Place none = -1;
   static Place placeOf(OpId id) { return 2 * Place(id) + 1; }
 
-  bool isUpdate(OpId id) const {
-    return problem.ops[id].phase == Phase::Optimizer;
-  }
+  void addOp(OpId id, llvm::MutableArrayRef<llvm::SmallVector<OpId, 4>> readers,
+             llvm::ArrayRef<ValueId> takenOver);
+  std::vector<llvm::SmallVector<ValueId, 2>> findResults(size_t most) const;
+  void findUpdates();
   void placeBehindMakers();
   /// What reads arguments alone need not be live before somebody reads it.
   void placeBeforeReaders();
 
   const Problem &problem;
   std::vector<OpId> baseOps;
+  /// Per value.
+  std::vector<OpId> makerOf;
   /// Per op; for one that makes a donated argument's result, readers of the argument, too:
   /// made before them, the result takes bytes of its own.
   std::vector<llvm::SmallVector<OpId, 4>> makers;
+  llvm::BitVector updates;
   std::vector<Place> places;
 };
 } // namespace
 
 EarlyUpdates::EarlyUpdates(const Problem &problem)
-    : problem(problem), makers(problem.ops.size()),
+    : problem(problem), makerOf(problem.values.size(), -1),
+      makers(problem.ops.size()), updates(problem.ops.size()),
       places(problem.ops.size(), none) {
-  std::vector<OpId> makerOf(problem.values.size(), -1);
   std::vector<ValueId> takenOver(problem.values.size(), -1);
   for (const DonatedPair &pair : problem.donated)
     if (pair.result)
@@ -63,27 +80,94 @@ EarlyUpdates::EarlyUpdates(const Problem &problem)
   for (auto [index, op] : llvm::enumerate(problem.ops)) {
     if (op.extra)
       continue;
-    OpId id = OpId(index);
-    baseOps.push_back(id);
-    auto addMakers = [&](llvm::ArrayRef<ValueId> inputs) {
-      for (ValueId input : inputs) {
-        if (makerOf[input] >= 0)
-          makers[id].push_back(makerOf[input]);
-        readers[problem.rootOf(input)].push_back(id);
-      }
-    };
-    for (ValueId output : op.outputs) {
-      makerOf[output] = id;
-      if (takenOver[output] >= 0)
-        llvm::append_range(makers[id], readers[takenOver[output]]);
-    }
-    addMakers(op.inputs);
-    // Each form can run where the op stands.
-    for (const Variant &variant : op.variants)
-      addMakers(variant.inputs);
+    baseOps.push_back(OpId(index));
+    addOp(OpId(index), readers, takenOver);
   }
+  findUpdates();
   placeBehindMakers();
   placeBeforeReaders();
+}
+
+void EarlyUpdates::addOp(OpId id, llvm::MutableArrayRef<llvm::SmallVector<OpId, 4>> readers,
+                         llvm::ArrayRef<ValueId> takenOver) {
+  const Op &op = problem.ops[id];
+  for (ValueId output : op.outputs) {
+    makerOf[output] = id;
+    if (takenOver[output] >= 0)
+      llvm::append_range(makers[id], readers[takenOver[output]]);
+  }
+  auto addMakers = [&](llvm::ArrayRef<ValueId> inputs) {
+    for (ValueId input : inputs) {
+      if (makerOf[input] >= 0)
+        makers[id].push_back(makerOf[input]);
+      readers[problem.rootOf(input)].push_back(id);
+    }
+  };
+  addMakers(op.inputs);
+  // Each form can run where the op stands.
+  for (const Variant &variant : op.variants)
+    addMakers(variant.inputs);
+}
+
+/// Per op: the results that it leads to, not by others: copies at the end of a step wait for
+/// all. `most` and one stand for all.
+std::vector<llvm::SmallVector<ValueId, 2>>
+EarlyUpdates::findResults(size_t most) const {
+  llvm::BitVector isResult(unsigned(problem.values.size()));
+  for (ValueId result : problem.results)
+    isResult.set(unsigned(problem.rootOf(result)));
+  std::vector<llvm::SmallVector<ValueId, 2>> results(problem.ops.size());
+  auto add = [&](OpId id, ValueId result) {
+    if (results[id].size() <= most && !llvm::is_contained(results[id], result))
+      results[id].push_back(result);
+  };
+  for (OpId id : llvm::reverse(baseOps)) {
+    for (ValueId output : problem.ops[id].outputs)
+      if (isResult.test(unsigned(problem.rootOf(output))))
+        add(id, problem.rootOf(output));
+    for (ValueId input : problem.ops[id].inputs)
+      if (makerOf[input] >= 0 && !isResult.test(unsigned(problem.rootOf(input))))
+        for (ValueId result : results[id])
+          add(makerOf[input], result);
+  }
+  return results;
+}
+
+void EarlyUpdates::findUpdates() {
+  size_t most = std::clamp<size_t>(problem.results.size() / partOfResults, 1,
+                                   mostResults);
+  std::vector<llvm::SmallVector<ValueId, 2>> results = findResults(most);
+  llvm::DenseMap<ValueId, ValueId> takingOver;
+  for (const DonatedPair &pair : problem.donated)
+    if (pair.result)
+      takingOver[pair.argument] = *pair.result;
+  llvm::BitVector isArgument(unsigned(problem.values.size()));
+  for (ValueId argument : problem.arguments)
+    isArgument.set(unsigned(argument));
+  // Ops that need such arguments alone.
+  llvm::BitVector isGiven(unsigned(problem.ops.size()));
+  for (OpId id : baseOps) {
+    const Op &op = problem.ops[id];
+    bool readsOwnArguments = llvm::all_of(op.inputs, [&](ValueId input) {
+      ValueId root = problem.rootOf(input);
+      auto taken = takingOver.find(root);
+      return !isArgument.test(unsigned(root)) ||
+             problem.values[root].bytes <= mostScalarBytes ||
+             (taken != takingOver.end() &&
+              llvm::is_contained(results[id], problem.rootOf(taken->second)));
+    });
+    auto isKnown = [&](OpId maker) { return isGiven.test(unsigned(maker)); };
+    isGiven[unsigned(id)] = op.phase != Phase::Forward && readsOwnArguments &&
+                            llvm::all_of(makers[id], isKnown);
+    bool readsMakersOfFew = llvm::all_of(makers[id], [&](OpId maker) {
+      return isKnown(maker) || (results[maker].size() <= most &&
+                                problem.ops[maker].phase != Phase::Forward);
+    });
+    updates[unsigned(id)] =
+        op.phase == Phase::Optimizer ||
+        (op.phase == Phase::Backward && results[id].size() <= most &&
+         readsMakersOfFew && readsOwnArguments);
+  }
 }
 
 void EarlyUpdates::placeBehindMakers() {
@@ -111,10 +195,13 @@ void EarlyUpdates::placeBeforeReaders() {
   }
 }
 
-std::vector<OpId> EarlyUpdates::makeOrder() const {
+std::vector<OpId> EarlyUpdates::makeOrder(OpId first) const {
+  auto getPlace = [&](OpId id) {
+    return std::max(places[id], placeOf(std::min(id, first)));
+  };
   std::vector<OpId> order = baseOps;
   llvm::stable_sort(order,
-                    [&](OpId a, OpId b) { return places[a] < places[b]; });
+                    [&](OpId a, OpId b) { return getPlace(a) < getPlace(b); });
   return order;
 }
 
@@ -143,6 +230,7 @@ static int64_t estimatePeak(llvm::ArrayRef<LiveBytes> live, int64_t budgetBytes)
 
 /// At the runs of ops that are no updates.
 static std::vector<LiveBytes> measureLive(const Problem &problem,
+                                          const EarlyUpdates &updates,
                                           llvm::ArrayRef<OpId> order) {
   std::vector<int64_t> all = OrderSearch(problem).measure(order);
   Problem others = problem;
@@ -153,24 +241,26 @@ static std::vector<LiveBytes> measureLive(const Problem &problem,
   std::vector<int64_t> rest = OrderSearch(others).measure(order);
   std::vector<LiveBytes> live;
   for (auto [id, bytes, restBytes] : llvm::zip_equal(order, all, rest))
-    if (problem.ops[id].phase != Phase::Optimizer)
+    if (!updates.isUpdate(id))
       live.push_back({bytes - restBytes, restBytes});
   return live;
 }
 
 std::vector<OpId> findEarlyUpdates(const Problem &problem,
-                                   std::optional<int64_t> budgetBytes) {
-  std::vector<OpId> order = EarlyUpdates(problem).makeOrder();
+                                   std::optional<int64_t> budgetBytes,
+                                   OpId first) {
+  EarlyUpdates updates(problem);
+  std::vector<OpId> order = updates.makeOrder(first);
   std::vector<OpId> given = order;
   llvm::sort(given);
   if (order == given)
     return {};
   int64_t budget = budgetBytes.value_or(0);
-  std::vector<LiveBytes> live = measureLive(problem, given);
+  std::vector<LiveBytes> live = measureLive(problem, updates, given);
   if (live.empty())
     return {};
   int64_t before = estimatePeak(live, budget);
-  int64_t after = estimatePeak(measureLive(problem, order), budget);
+  int64_t after = estimatePeak(measureLive(problem, updates, order), budget);
   bool isNoticed = double(after) < noticeablePeak * double(before);
   return isNoticed && double(before) > usedShare * double(budget)
              ? order

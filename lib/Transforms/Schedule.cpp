@@ -286,14 +286,27 @@ bool OrderSearch::isOrder(const Order &order) const {
 }
 
 std::optional<Order> OrderSearch::hastenUpdates(const Order &order) const {
-  Order early;
-  for (OpId place :
-       planner::findEarlyUpdates(reorder(order), /*budgetBytes=*/std::nullopt))
-    early.push_back(order[place]);
-  if (early.empty() || !isOrder(early))
-    return std::nullopt;
-  std::optional<int64_t> peak = evaluate(early);
-  return peak && *peak <= evaluate(order) ? std::optional(early) : std::nullopt;
+  planner::Problem given = reorder(order);
+  std::optional<int64_t> givenPeak = evaluate(order);
+  auto turn = llvm::find_if(given.ops, [](const planner::Op &op) {
+    return op.phase != planner::Phase::Forward;
+  });
+  // Updates that take many bytes themselves wait until fewer activations are live.
+  constexpr size_t parts = 8;
+  size_t begin = turn - given.ops.begin(), count = given.ops.end() - turn;
+  for (size_t part = 0; part < parts; ++part) {
+    OpId first = part == 0 ? 0 : OpId(begin + (count >> (parts - part)));
+    Order early;
+    for (OpId place : planner::findEarlyUpdates(
+             given, /*budgetBytes=*/std::nullopt, first))
+      early.push_back(order[place]);
+    if (early.empty() || !isOrder(early))
+      return std::nullopt;
+    std::optional<int64_t> peak = evaluate(early);
+    if (peak && *peak <= givenPeak)
+      return early;
+  }
+  return std::nullopt;
 }
 
 std::optional<int64_t> OrderSearch::evaluate(const Order &order) const {

@@ -106,7 +106,7 @@ TEST(Reorder, VariantsCanRunWhereTheirOpsStand) {
   EXPECT_EQ(solution.makePlan().order, Order::Free);
 }
 
-/// Two layers of a step: gradients 4 and 6 of parameters 0 and 1, updated in 7 to 9.
+/// Two layers of a step: gradients 5 and 7 of parameters 1 and 0, updated in ops 5 to 7.
 static Problem makeUpdates() {
   Problem problem;
   problem.name = "updates";
@@ -126,12 +126,12 @@ static Problem makeUpdates() {
     problem.ops.push_back(op);
     return op.outputs.front();
   };
-  problem.arguments = {addValue(10), addValue(10)};
-  ValueId first = addOp(Phase::Forward, {0}, 1);
+  problem.arguments = {addValue(10), addValue(10), addValue(300)};
+  ValueId first = addOp(Phase::Forward, {0, 2}, 1);
   ValueId second = addOp(Phase::Forward, {first, 1}, 1);
   ValueId secondGradient = addOp(Phase::Backward, {second, first}, 10);
   ValueId passedOn = addOp(Phase::Backward, {second, 1}, 1);
-  ValueId firstGradient = addOp(Phase::Backward, {passedOn, 0}, 10);
+  ValueId firstGradient = addOp(Phase::Backward, {passedOn, 2}, 10);
   ValueId decayed = addOp(Phase::Optimizer, {1}, 10);
   ValueId secondUpdated = addOp(Phase::Optimizer, {decayed, secondGradient}, 10);
   ValueId firstUpdated = addOp(Phase::Optimizer, {0, firstGradient}, 10);
@@ -150,14 +150,14 @@ TEST(Reorder, UpdatesRunOnceTheirGradientsAreThere) {
   EXPECT_EQ(findEarlyUpdates(problem, std::nullopt), std::vector<OpId>());
   problem = makeUpdates();
   problem.donated.pop_back();
-  problem.values[1].bytes = problem.values[8].bytes = 4;
+  problem.values[1].bytes = problem.values[9].bytes = 4;
   EXPECT_EQ(findEarlyUpdates(problem, std::nullopt),
             (std::vector<OpId>{0, 1, 2, 5, 6, 3, 4, 7}));
 }
 
 TEST(Reorder, UpdatesStayWhereGradientsDoNotMatter) {
   Problem problem = makeUpdates();
-  problem.values[2].bytes = 100;
+  problem.values[3].bytes = 100;
   int64_t keepAll =
       llvm::cantFail(replay(problem, makeKeepAllPlan(problem))).cost.peakBytes;
   EXPECT_TRUE(findEarlyUpdates(problem, keepAll).empty());

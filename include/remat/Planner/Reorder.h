@@ -23,12 +23,14 @@ struct Reordering {
 /// False if values have user policies: those hold between phases of the given order.
 bool mayReorder(const Problem &problem);
 
-/// Base ops in the given order, but optimizer ops directly behind the last op of the other
-/// phases whose outputs they need: gradients do not wait for one another. Empty if that
+/// Base ops in the given order, but updates (optimizer ops, and backward ones that belong to
+/// the update of one parameter) directly behind the last of the others whose outputs they
+/// need: gradients do not wait for one another. Empty if that
 /// is not estimated to lower the peak of plans within the budget (none: of the lowest) by
-/// half a percent.
+/// half a percent. None that stands behind the op `first` comes to stand before it.
 std::vector<OpId> findEarlyUpdates(const Problem &problem,
-                                   std::optional<int64_t> budgetBytes);
+                                   std::optional<int64_t> budgetBytes,
+                                   OpId first = 0);
 
 /// The order of `findEarlyUpdates` for the lowest peak, if any; then that of the lowest
 /// keep-all peak that `OrderSearch` finds from there, and orders between both, if it saves
