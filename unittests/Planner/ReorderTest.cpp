@@ -155,6 +155,28 @@ TEST(Reorder, UpdatesRunOnceTheirGradientsAreThere) {
             (std::vector<OpId>{0, 1, 2, 5, 6, 3, 4, 7}));
 }
 
+TEST(Reorder, BackwardOpsOfOneUpdateArePartOfIt) {
+  Problem problem = makeUpdates();
+  problem.ops[5].phase = Phase::Backward;
+  EXPECT_EQ(findEarlyUpdates(problem, std::nullopt),
+            (std::vector<OpId>{0, 1, 2, 3, 5, 6, 4, 7}));
+  // What reads the batch is none, and what leads to both results.
+  problem.ops[5].inputs.push_back(2);
+  EXPECT_EQ(findEarlyUpdates(problem, std::nullopt),
+            (std::vector<OpId>{0, 1, 2, 3, 4, 7, 5, 6}));
+  problem.ops[5].inputs.pop_back();
+  problem.ops[7].inputs.push_back(8);
+  EXPECT_EQ(findEarlyUpdates(problem, std::nullopt), std::vector<OpId>());
+}
+
+TEST(Reorder, UpdatesDoNotPassTheFirstOp) {
+  Problem problem = makeUpdates();
+  problem.values[1].bytes = problem.values[9].bytes = 4;
+  problem.donated.pop_back();
+  EXPECT_EQ(findEarlyUpdates(problem, std::nullopt, 3),
+            (std::vector<OpId>{0, 1, 2, 3, 5, 6, 4, 7}));
+}
+
 TEST(Reorder, UpdatesStayWhereGradientsDoNotMatter) {
   Problem problem = makeUpdates();
   problem.values[3].bytes = 100;
