@@ -36,10 +36,10 @@ public:
 
   /// Updates behind `first` stay behind it.
   std::vector<OpId> makeOrder(OpId first) const;
-  /// Optimizer ops, and ops of the backward phase, in which an optimizer that reduces or
-  /// multiplies has its work, that lead to few results and read nothing but what does so, too,
-  /// and arguments whose bytes these results take over: no forward value, no gradient that is
-  /// passed on, no batch and no parameter by which gradients are passed on.
+  /// Optimizer ops, and ops of the backward phase (where an optimizer that reduces or
+  /// multiplies has its work) that lead to few results and read nothing but what does so,
+  /// too, and arguments whose bytes these results take over: no forward value, no gradient
+  /// that is passed on, no batch and no parameter by which gradients are passed on.
   bool isUpdate(OpId id) const { return updates.test(unsigned(id)); }
 
 private:
@@ -51,6 +51,7 @@ private:
   void addOp(OpId id, llvm::MutableArrayRef<llvm::SmallVector<OpId, 4>> readers,
              llvm::ArrayRef<ValueId> takenOver);
   std::vector<llvm::SmallVector<ValueId, 2>> findResults(size_t most) const;
+  bool readsOwnArguments(const Op &op, llvm::ArrayRef<ValueId> results) const;
   void findUpdates();
   void placeBehindMakers();
   /// What reads arguments alone need not be live before somebody reads it.
@@ -58,6 +59,8 @@ private:
 
   const Problem &problem;
   std::vector<OpId> baseOps;
+  /// Per argument: the result that takes its bytes over; -1 for none.
+  llvm::DenseMap<ValueId, ValueId> resultOfArgument;
   /// Per value.
   std::vector<OpId> makerOf;
   /// Per op; for one that makes a donated argument's result, readers of the argument, too:
@@ -73,9 +76,13 @@ EarlyUpdates::EarlyUpdates(const Problem &problem)
       makers(problem.ops.size()), updates(problem.ops.size()),
       places(problem.ops.size(), none) {
   std::vector<ValueId> takenOver(problem.values.size(), -1);
+  for (ValueId argument : problem.arguments)
+    resultOfArgument[argument] = -1;
   for (const DonatedPair &pair : problem.donated)
-    if (pair.result)
+    if (pair.result) {
       takenOver[*pair.result] = pair.argument;
+      resultOfArgument[pair.argument] = problem.rootOf(*pair.result);
+    }
   std::vector<llvm::SmallVector<OpId, 4>> readers(problem.values.size());
   for (auto [index, op] : llvm::enumerate(problem.ops)) {
     if (op.extra)
@@ -109,8 +116,8 @@ void EarlyUpdates::addOp(OpId id, llvm::MutableArrayRef<llvm::SmallVector<OpId, 
     addMakers(variant.inputs);
 }
 
-/// Per op: the results that it leads to, not by others: copies at the end of a step wait for
-/// all. `most` and one stand for all.
+/// Per op: the results that it leads to, not by others: copies at the end of a step wait
+/// for all. `most` and one stand for all.
 std::vector<llvm::SmallVector<ValueId, 2>>
 EarlyUpdates::findResults(size_t most) const {
   llvm::BitVector isResult(unsigned(problem.values.size()));
@@ -133,31 +140,30 @@ EarlyUpdates::findResults(size_t most) const {
   return results;
 }
 
+/// Whether what the op reads of arguments is its own: they go on in results that it leads
+/// to, or are scalars.
+bool EarlyUpdates::readsOwnArguments(const Op &op,
+                                     llvm::ArrayRef<ValueId> results) const {
+  return llvm::all_of(op.inputs, [&](ValueId input) {
+    ValueId root = problem.rootOf(input);
+    auto argument = resultOfArgument.find(root);
+    return argument == resultOfArgument.end() ||
+           problem.values[root].bytes <= mostScalarBytes ||
+           llvm::is_contained(results, argument->second);
+  });
+}
+
 void EarlyUpdates::findUpdates() {
   size_t most = std::clamp<size_t>(problem.results.size() / partOfResults, 1,
                                    mostResults);
   std::vector<llvm::SmallVector<ValueId, 2>> results = findResults(most);
-  llvm::DenseMap<ValueId, ValueId> takingOver;
-  for (const DonatedPair &pair : problem.donated)
-    if (pair.result)
-      takingOver[pair.argument] = *pair.result;
-  llvm::BitVector isArgument(unsigned(problem.values.size()));
-  for (ValueId argument : problem.arguments)
-    isArgument.set(unsigned(argument));
-  // Ops that need such arguments alone.
+  // Ops that need arguments of their own alone.
   llvm::BitVector isGiven(unsigned(problem.ops.size()));
   for (OpId id : baseOps) {
     const Op &op = problem.ops[id];
-    bool readsOwnArguments = llvm::all_of(op.inputs, [&](ValueId input) {
-      ValueId root = problem.rootOf(input);
-      auto taken = takingOver.find(root);
-      return !isArgument.test(unsigned(root)) ||
-             problem.values[root].bytes <= mostScalarBytes ||
-             (taken != takingOver.end() &&
-              llvm::is_contained(results[id], problem.rootOf(taken->second)));
-    });
+    bool readsOwn = readsOwnArguments(op, results[id]);
     auto isKnown = [&](OpId maker) { return isGiven.test(unsigned(maker)); };
-    isGiven[unsigned(id)] = op.phase != Phase::Forward && readsOwnArguments &&
+    isGiven[unsigned(id)] = op.phase != Phase::Forward && readsOwn &&
                             llvm::all_of(makers[id], isKnown);
     bool readsMakersOfFew = llvm::all_of(makers[id], [&](OpId maker) {
       return isKnown(maker) || (results[maker].size() <= most &&
@@ -166,7 +172,7 @@ void EarlyUpdates::findUpdates() {
     updates[unsigned(id)] =
         op.phase == Phase::Optimizer ||
         (op.phase == Phase::Backward && results[id].size() <= most &&
-         readsMakersOfFew && readsOwnArguments);
+         readsMakersOfFew && readsOwn);
   }
 }
 
