@@ -46,6 +46,11 @@ static bool mayAskForFloor(const Problem &problem, const Request &request) {
 static constexpr double partsBelow[] = {0.75, 0.5, 0.25};
 static constexpr uint64_t belowDivisor = 4;
 
+/// Where a plan takes so many times keep-all's time, a descent went astray that lower budgets
+/// may not lead to: these parts of what is above the floor are asked for.
+static constexpr int64_t timesOfStray = 2;
+static constexpr double partsNear[] = {0.98, 0.95, 0.9, 0.8};
+
 /// Plans by eviction take several times as long as others: for the lowest peak they have
 /// to gain this part of it.
 static constexpr int64_t leastGainOfEviction = 32;
@@ -240,6 +245,39 @@ llvm::Expected<Plan> OtherWays::run() {
   return std::move(plan);
 }
 
+/// The plan, which keeps the budget, or a faster one of a lower budget if it takes far more
+/// than keep-all.
+static llvm::Expected<Plan> avoidStray(const Problem &problem,
+                                       const Request &request, Plan plan,
+                                       const Cost &cost) {
+  llvm::Expected<Replay> keepAll = replay(problem, makeKeepAllPlan(problem));
+  if (!keepAll)
+    return keepAll.takeError();
+  int64_t floor = computeFloor(problem).bytes, fastest = cost.timeNs;
+  for (double part : partsNear) {
+    if (fastest <= timesOfStray * keepAll->cost.timeNs ||
+        request.deadline().isOver())
+      break;
+    Request near = askFor(
+        request, floor + int64_t(part * double(*request.budgetBytes - floor)));
+    int64_t bytes = 0;
+    llvm::Expected<Plan> found = searchDecisions(problem, near, bytes);
+    if (!found)
+      return found.takeError();
+    if (bytes > *request.budgetBytes)
+      continue;
+    llvm::Expected<Replay> replayed = replay(problem, *found);
+    if (!replayed)
+      return replayed.takeError();
+    if (replayed->cost.timeNs >= fastest)
+      continue;
+    fastest = replayed->cost.timeNs;
+    inheritProofs(plan, *found);
+    plan = std::move(*found);
+  }
+  return std::move(plan);
+}
+
 /// The plan, or a lower one where it misses the budget or is to be the lowest.
 static llvm::Expected<Plan> tryOtherWays(const Problem &problem,
                                          const Request &request, Plan plan) {
@@ -250,7 +288,7 @@ static llvm::Expected<Plan> tryOtherWays(const Problem &problem,
     return replayed.takeError();
   int64_t peakBytes = replayed->cost.peakBytes;
   if (!request.minimizePeak && peakBytes <= *request.budgetBytes)
-    return plan;
+    return avoidStray(problem, request, std::move(plan), replayed->cost);
   return OtherWays(problem, request, std::move(plan), peakBytes).run();
 }
 
