@@ -37,6 +37,20 @@ static Problem makeProblem(std::vector<int64_t> bytes,
   return problem;
 }
 
+/// Each of the ops reads every `spacing`th of those before it, on average.
+static Problem drawProblem(std::mt19937 &random, ValueId count, unsigned spacing) {
+  std::vector<int64_t> bytes;
+  std::vector<std::vector<ValueId>> readings;
+  for (ValueId id = 0; id < count; ++id) {
+    bytes.push_back(1 + random() % 20);
+    readings.emplace_back();
+    for (ValueId input = 0; input < id; ++input)
+      if (random() % spacing == 0)
+        readings.back().push_back(input);
+  }
+  return makeProblem(bytes, readings);
+}
+
 /// Three wide values that narrow ones are made of: all wide ones first is bad.
 static Problem makeFan() {
   return makeProblem({100, 100, 100, 1, 1, 1, 1},
@@ -191,16 +205,7 @@ TEST(Reorder, EarlyUpdatesAreOrders) {
   std::mt19937 random(11);
   unsigned found = 0;
   for (unsigned trial = 0; trial < 300; ++trial) {
-    std::vector<int64_t> bytes;
-    std::vector<std::vector<ValueId>> readings;
-    for (ValueId id = 0; id < 20; ++id) {
-      bytes.push_back(1 + random() % 20);
-      readings.emplace_back();
-      for (ValueId input = 0; input < id; ++input)
-        if (random() % 6 == 0)
-          readings.back().push_back(input);
-    }
-    Problem problem = makeProblem(bytes, readings);
+    Problem problem = drawProblem(random, 20, 6);
     for (Op &op : problem.ops)
       op.phase = Phase(random() % 3);
     std::vector<OpId> order = findEarlyUpdates(problem, std::nullopt);
@@ -371,16 +376,7 @@ TEST(Reorder, SmallProblemsGetTheBestOrder) {
   std::mt19937 random(7);
   unsigned lowered = 0;
   for (unsigned trial = 0; trial < 200; ++trial) {
-    std::vector<int64_t> bytes;
-    std::vector<std::vector<ValueId>> readings;
-    for (ValueId id = 0; id < 8; ++id) {
-      bytes.push_back(1 + random() % 20);
-      readings.emplace_back();
-      for (ValueId input = 0; input < id; ++input)
-        if (random() % 4 == 0)
-          readings.back().push_back(input);
-    }
-    Problem problem = makeProblem(bytes, readings);
+    Problem problem = drawProblem(random, 8, 4);
     OrderSearch search(problem);
     std::vector<OpId> found = search.findOrder({});
     EXPECT_EQ(measurePeak(search, found), AllOrders(problem).findLowest())
