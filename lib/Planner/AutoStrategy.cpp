@@ -46,8 +46,8 @@ static bool mayAskForFloor(const Problem &problem, const Request &request) {
 static constexpr double partsBelow[] = {0.75, 0.5, 0.25};
 static constexpr uint64_t belowDivisor = 4;
 
-/// Where a plan takes so many times keep-all's time, a descent went astray that lower budgets
-/// may not lead to: these parts of what is above the floor are asked for.
+/// Where a plan takes so many times keep-all's time, the descent to its budget went astray,
+/// and those to lower ones may not: these parts of what is above the floor are asked for.
 static constexpr int64_t timesOfStray = 2;
 static constexpr double partsNear[] = {0.98, 0.95, 0.9, 0.8};
 
@@ -63,6 +63,12 @@ static Request askFor(Request request, int64_t bytes) {
   request.endsIfFar = false;
   request.budgetBytes = bytes;
   return request;
+}
+
+/// The request for this part of what `bytes` are above the floor.
+static Request askForPart(const Request &request, int64_t floor, int64_t bytes,
+                          double part) {
+  return askFor(request, floor + int64_t(part * double(bytes - floor)));
 }
 
 /// The plan of a search for the floor, and of a short one for the lowest peak that goes
@@ -192,7 +198,7 @@ llvm::Error OtherWays::searchBelow() {
   for (double part : partsBelow) {
     if (isDone())
       break;
-    Request below = askFor(request, floor + int64_t(part * double(above - floor)));
+    Request below = askForPart(request, floor, above, part);
     below.workDivisor = belowDivisor;
     int64_t bytes = 0;
     llvm::Expected<Plan> found = searchDecisions(problem, below, bytes);
@@ -258,8 +264,7 @@ static llvm::Expected<Plan> avoidStray(const Problem &problem,
     if (fastest <= timesOfStray * keepAll->cost.timeNs ||
         request.deadline().isOver())
       break;
-    Request near = askFor(
-        request, floor + int64_t(part * double(*request.budgetBytes - floor)));
+    Request near = askForPart(request, floor, *request.budgetBytes, part);
     int64_t bytes = 0;
     llvm::Expected<Plan> found = searchDecisions(problem, near, bytes);
     if (!found)

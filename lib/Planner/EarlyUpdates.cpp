@@ -4,7 +4,7 @@
 /// Orders in which no gradient waits for the others. Steps are written with all updates
 /// behind the backward phase, so that every gradient is live at its end, where plans
 /// under low budgets have their peak; it is not the peak of keeping everything, so that
-/// `OrderSearch` does not look there. Known of training loops as optimizers in backward
+/// `OrderSearch` does not look there. Training loops know it as fused backward
 /// (Lv et al., "Full Parameter Fine-tuning for Large Language Models with Limited
 /// Resources", ACL 2024).
 
@@ -95,7 +95,8 @@ EarlyUpdates::EarlyUpdates(const Problem &problem)
   placeBeforeReaders();
 }
 
-void EarlyUpdates::addOp(OpId id, llvm::MutableArrayRef<llvm::SmallVector<OpId, 4>> readers,
+void EarlyUpdates::addOp(OpId id,
+                         llvm::MutableArrayRef<llvm::SmallVector<OpId, 4>> readers,
                          llvm::ArrayRef<ValueId> takenOver) {
   const Op &op = problem.ops[id];
   for (ValueId output : op.outputs) {

@@ -36,9 +36,9 @@ public:
   Order makeDepthFirstOrder() const;
   Order makeLastUseOrder() const;
   Order makeEarliestOrder() const;
-  /// `order`, with updates where `planner::findEarlyUpdates` puts them; none if that is
-  /// nowhere else, or nothing is gained.
-  std::optional<Order> hastenUpdates(const Order &order) const;
+  /// `order`, whose keep-all peak is given, with updates where `planner::findEarlyUpdates`
+  /// puts them; none if that is nowhere else, or nothing is gained.
+  std::optional<Order> hastenUpdates(const Order &order, int64_t peakBytes) const;
   /// Keep-all peak of the problem in this order; none if it is no order.
   std::optional<int64_t> evaluate(const Order &order) const;
 
@@ -285,9 +285,9 @@ bool OrderSearch::isOrder(const Order &order) const {
   return true;
 }
 
-std::optional<Order> OrderSearch::hastenUpdates(const Order &order) const {
+std::optional<Order> OrderSearch::hastenUpdates(const Order &order,
+                                                int64_t peakBytes) const {
   planner::Problem given = reorder(order);
-  std::optional<int64_t> givenPeak = evaluate(order);
   auto turn = llvm::find_if(given.ops, [](const planner::Op &op) {
     return op.phase != planner::Phase::Forward;
   });
@@ -303,7 +303,7 @@ std::optional<Order> OrderSearch::hastenUpdates(const Order &order) const {
     if (early.empty() || !isOrder(early))
       return std::nullopt;
     std::optional<int64_t> peak = evaluate(early);
-    if (peak && *peak <= givenPeak)
+    if (peak && *peak <= peakBytes)
       return early;
   }
   return std::nullopt;
@@ -365,7 +365,8 @@ static Order chooseOrder(const OrderSearch &search, const Order &given,
     result.peakBytesAfter = result.peakBytesBefore;
     best = given;
   }
-  if (std::optional<Order> early = search.hastenUpdates(best)) {
+  if (std::optional<Order> early =
+          search.hastenUpdates(best, result.peakBytesAfter)) {
     if (best == given)
       result.order = "early-updates";
     best = std::move(*early);
