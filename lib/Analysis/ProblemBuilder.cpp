@@ -48,6 +48,7 @@ private:
   void addCaptures();
   void addGroup(unsigned index);
   void addReuses(planner::Op &op, const FusionGroup &group);
+  bool isMadeOverRows(const FusionGroup &group, Value input, Value output) const;
   void addResultCopy(unsigned index);
   void addResults();
   void addDonations();
@@ -209,13 +210,24 @@ void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
     return;
   }
   for (Value input : group.inputs) {
-    if (!isElementwiseOver(graph, group, input))
-      continue;
+    bool isElementwise = isElementwiseOver(graph, group, input);
     for (Value output : group.outputs)
       if (graph.getBytes(input) == graph.getBytes(output) &&
-          getElementTypeOrSelf(input) == getElementTypeOrSelf(output))
+          getElementTypeOrSelf(input) == getElementTypeOrSelf(output) &&
+          (isElementwise || isMadeOverRows(group, input, output)))
         op.reuses.push_back({getValue(input), getValue(output)});
   }
+}
+
+/// Whether the kernel, as it is compiled, writes over rows that it has read, without a
+/// workspace for them.
+bool ProblemBuilder::isMadeOverRows(const FusionGroup &group, Value input,
+                                    Value output) const {
+  if (!options.measureWorkspace || !isRowwiseOver(graph, group, input, output))
+    return false;
+  std::optional<int64_t> over =
+      options.measureWorkspace(graph, group, Takeover(input, output));
+  return over && *over <= options.measureWorkspace(graph, group, {}).value_or(0);
 }
 
 /// Bytes of carries that a loop changes and nobody reads behind it, where these
@@ -483,6 +495,11 @@ void ProblemBuilder::addRecipes() {
       recipe.inputs = getValues(inputs);
       recipe.outputs = {getValue(output)};
       recipe.timeNs = costs.estimateKernel(graph, slice, inputs, output);
+      FusionGroup ofSlice = group;
+      ofSlice.ops.assign(slice.begin(), slice.end());
+      ofSlice.inputs.assign(inputs.begin(), inputs.end());
+      ofSlice.outputs = {output};
+      addReuses(recipe, ofSlice);
       OpId id = problem.ops.size();
       for (ValueId input : recipe.inputs)
         readers[input].push_back(id);

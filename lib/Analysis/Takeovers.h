@@ -19,6 +19,13 @@ mlir::Value resolveCarry(const TrainingGraph &graph, mlir::Value value);
 bool isElementwiseOver(const TrainingGraph &graph, const FusionGroup &group,
                        mlir::Value input);
 
+/// A generated kernel that makes rows may write `output` over `input` where all that it
+/// knows of other elements are sums, maxima and the like of the element's own row: the
+/// group of threads that makes a row has read all of it by then. Whether the code does so
+/// is to be measured.
+bool isRowwiseOver(const TrainingGraph &graph, const FusionGroup &group,
+                   mlir::Value input, mlir::Value output);
+
 /// Whether the kernel reads `input` only to begin in place with it: a loop that also
 /// reads it in every iteration may not write its carry there.
 bool isReadToBegin(const TrainingGraph &graph, const FusionGroup &group,

@@ -120,7 +120,7 @@ std::optional<int64_t> KernelWorkspaces::convert(ModuleOp module) const {
 std::optional<int64_t> KernelWorkspaces::measure(const TrainingGraph &graph,
                                                  const FusionGroup &group,
                                                  ArrayRef<Takeover> takeovers) {
-  if (!mayNeedSome(graph, group))
+  if (takeovers.empty() && !mayNeedSome(graph, group))
     return std::nullopt;
   OwningOpRef<ModuleOp> module = outline(graph, group, takeovers);
   auto [entry, isNew] = known.try_emplace(digestOp(*module));

@@ -20,7 +20,8 @@ namespace remat {
 using Takeover = std::pair<mlir::Value, mlir::Value>;
 
 /// Scratch memory in bytes of a group's kernel as it is compiled, where outputs lie in
-/// these inputs; none: nothing is known beyond what its ops tell.
+/// these inputs; none: nothing is known beyond what its ops tell, unless there are inputs
+/// of that kind: then the kernel cannot be compiled so.
 using WorkspaceMeasure = std::function<std::optional<int64_t>(
     const TrainingGraph &, const FusionGroup &, llvm::ArrayRef<Takeover>)>;
 

@@ -94,6 +94,17 @@ static std::vector<Root> takeTogether(std::vector<Root> &open,
     (isNext && fits ? together : rest).push_back(open[i]);
   }
   open = std::move(rest);
+  // Rows of which nothing else is made are elements.
+  if (llvm::none_of(together, [&](const Root &root) {
+        return family.ofElements.contains(root.number);
+      })) {
+    auto others = std::stable_partition(
+        together.begin(), together.end(), [&](const Root &root) {
+          return root.getShape() == together.front().getShape();
+        });
+    open.insert(open.begin(), others, together.end());
+    together.erase(others, together.end());
+  }
   return together;
 }
 
@@ -119,7 +130,6 @@ static LogicalResult emitNests(KernelBody &body, DeviceCode &code,
         together.begin(), together.end(), [&](const Root &root) {
           return !family.ofRows.contains(root.number);
         });
-    // Rows of which nothing else is made are elements.
     if (ofRows == together.begin())
       ofRows = together.end();
     ArrayRef<Root> all(together);

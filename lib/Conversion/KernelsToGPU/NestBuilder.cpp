@@ -192,6 +192,7 @@ void NestBuilder::fillRow(ElementEmitter &emitter, Indices at) {
   Operation *loop = builder.getInsertionBlock()->getParentOp();
   if (!writing)
     writing = loop;
+  rowWrites.push_back({loop, writes.size()});
   AffineExpr element = emitNeighbours(emitter, at, first);
   emitter.noteRowPart({loop, element, 0, whole * neighbours, group * neighbours});
   emitter.closeLoop();
@@ -209,6 +210,12 @@ void NestBuilder::fillRow(ElementEmitter &emitter, Indices at) {
   emitter.noteRowPart({branch, element, whole * neighbours, shape.back(),
                        rest * neighbours});
   emitter.closeLoop();
+}
+
+/// What the group is to know of its row while nothing of it is overwritten.
+void NestBuilder::readRow(ElementEmitter &emitter, AffineExpr row) {
+  for (const Root &root : rowRoots)
+    emitter.emit(root.tensor, emitter.split(row, root.getShape()));
 }
 
 /// What the group knows of its row, by its first thread.
@@ -287,10 +294,13 @@ void NestBuilder::fillRowsOfTile(ElementEmitter &emitter, AffineExpr own) {
     at.push_back(builder.getAffineConstantExpr(0));
     at = tile.expand(at, part, shape);
     at.pop_back();
+    AffineExpr row = emitter.simplify(
+        linearize(at, shape.drop_back(), builder.getContext()));
+    if (!destination.shared.empty())
+      readRow(emitter, row);
     fillRow(emitter, at);
     if (!rowRoots.empty())
-      leaveOfRow(emitter, emitter.simplify(linearize(at, shape.drop_back(),
-                                                     builder.getContext())));
+      leaveOfRow(emitter, row);
   }
 }
 
@@ -319,17 +329,21 @@ void NestBuilder::fill(ElementEmitter &emitter) {
   emitter.closeLoop();
 }
 
-/// Whether the group reads its own row only, before it writes to it.
+/// Whether the group reads one of its own rows, before it writes to that.
 bool NestBuilder::isReadBeforeRow(const ElementEmitter &emitter,
                                   const ElementEmitter::Read &read) const {
-  if (share != Share::RowByGroup || !read.op || writes.empty())
+  if (share != Share::RowByGroup || !read.op)
     return false;
-  Operation *above = writing->getBlock()->findAncestorOpInBlock(*read.op);
   auto getRow = [&](AffineExpr place) {
     return emitter.simplify(place.floorDiv(shape.back()));
   };
-  return above && above->isBeforeInBlock(writing) &&
-         getRow(read.place) == getRow(writes.front().second);
+  AffineExpr readRow = getRow(read.place);
+  return llvm::any_of(rowWrites, [&](const auto &row) {
+    auto [loop, first] = row;
+    Operation *above = loop->getBlock()->findAncestorOpInBlock(*read.op);
+    return above && above->isBeforeInBlock(loop) &&
+           emitter.areEqual(readRow, getRow(writes[first].second));
+  });
 }
 
 /// An operand's memory is overwritten only behind its last read: at the place
@@ -351,8 +365,11 @@ LogicalResult NestBuilder::checkReads(const ElementEmitter &emitter) {
         continue;
       overwritten.insert(pair.operand);
       if (isRead(pair.operand, [&](const Read &read) {
-            return !llvm::is_contained(writes,
-                                       std::pair(root.number, read.place)) &&
+            return llvm::none_of(writes,
+                                 [&](const auto &write) {
+                                   return write.first == root.number &&
+                                          emitter.areEqual(write.second, read.place);
+                                 }) &&
                    !isReadBeforeRow(emitter, read);
           }))
         return failure();

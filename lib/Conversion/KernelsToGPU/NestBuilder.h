@@ -82,6 +82,7 @@ private:
                                   mlir::AffineExpr first);
   void waitForGroup();
   void shareVectors(ElementEmitter &emitter, mlir::AffineExpr row);
+  void readRow(ElementEmitter &emitter, mlir::AffineExpr row);
   void leaveOfRow(ElementEmitter &emitter, mlir::AffineExpr row);
   void emitElements(ElementEmitter &emitter, llvm::ArrayRef<mlir::AffineExpr> at,
                     bool firstThreadOnly);
@@ -128,6 +129,8 @@ private:
   mlir::Value batch, firstRow;
   /// Places written: result and place.
   std::vector<std::pair<unsigned, mlir::AffineExpr>> writes;
+  /// For each row of a group: its first loop, and the first of `writes` in it.
+  llvm::SmallVector<std::pair<mlir::Operation *, size_t>> rowWrites;
   /// The first loop in which a group writes to its row.
   mlir::Operation *writing = nullptr;
 };

@@ -179,6 +179,11 @@ public:
   mlir::AffineExpr simplify(mlir::AffineExpr expr) const {
     return simplifyIndex(expr, extents);
   }
+  /// Whether two indices are the same for all counters.
+  bool areEqual(mlir::AffineExpr a, mlir::AffineExpr b) const {
+    return a == b || mlir::simplifyAffineExpr(a - b, extents.size(), symbols.size()) ==
+                         mlir::getAffineConstantExpr(0, context);
+  }
 
 private:
   using Key = std::pair<void *, llvm::SmallVector<const void *, 4>>;

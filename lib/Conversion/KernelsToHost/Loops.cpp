@@ -70,6 +70,9 @@ private:
                 const ParallelLoop &loop, Value begin, Value end);
   void emitBody(ElementEmitter &emitter, ArrayRef<Root> roots,
                 ArrayRef<AffineExpr> at, const Memory &memory);
+  void startRow();
+  bool isReadBeforeRow(const ElementEmitter &emitter, const ElementEmitter::Read &read,
+                       ArrayRef<int64_t> shape) const;
   LogicalResult checkReads(const ElementEmitter &emitter, ArrayRef<Root> roots,
                            const Memory &memory);
 
@@ -89,6 +92,8 @@ private:
   const Memory *bound = nullptr;
   /// Places written in the nest at hand: result and place.
   std::vector<std::pair<unsigned, AffineExpr>> writes;
+  /// The first loop of the nest that writes to a row of which one thread makes all.
+  Operation *writing = nullptr;
   /// Operands that earlier nests have overwritten.
   llvm::SmallDenseSet<unsigned> overwritten;
 };
@@ -196,11 +201,13 @@ void LoopBuilder::emitSerial(ElementEmitter &emitter, ArrayRef<Root> roots,
   at.push_back({});
   if (whole > 0 && !restOnly) {
     at.back() = emitter.openLaneLoop(0, whole);
+    startRow();
     emitBody(emitter, roots, at, *bound);
     emitter.closeLoop();
   }
   if (whole < shape.back()) {
     at.back() = emitter.openLoop(whole, shape.back());
+    startRow();
     emitBody(emitter, roots, at, *bound);
     emitter.closeLoop();
   }
@@ -208,19 +215,41 @@ void LoopBuilder::emitSerial(ElementEmitter &emitter, ArrayRef<Root> roots,
     emitter.closeLoop();
 }
 
+/// At the begin of a loop over the elements of a row.
+void LoopBuilder::startRow() {
+  if (!writing)
+    writing = builder.getInsertionBlock()->getParentOp();
+}
+
+/// Whether the read is of the row that is then written, in front of the first write.
+bool LoopBuilder::isReadBeforeRow(const ElementEmitter &emitter,
+                                  const ElementEmitter::Read &read,
+                                  ArrayRef<int64_t> shape) const {
+  if (!writing || !read.op || writes.empty())
+    return false;
+  Operation *above = writing->getBlock()->findAncestorOpInBlock(*read.op);
+  auto getRow = [&](AffineExpr place) {
+    return emitter.simplify(place.floorDiv(shape.back()));
+  };
+  return above && above->isBeforeInBlock(writing) &&
+         emitter.areEqual(getRow(read.place), getRow(writes.front().second));
+}
+
 /// An operand's memory is overwritten only behind its last read: at the place
-/// that is read, in the nest of the write.
+/// that is read, in the nest of the write, or in the row that is written.
 LogicalResult LoopBuilder::checkReads(const ElementEmitter &emitter,
                                       ArrayRef<Root> roots,
                                       const Memory &memory) {
-  auto reads = [&](unsigned operand, AffineExpr place) {
-    return llvm::any_of(emitter.getReads(), [&](const auto &read) {
-      return read.memory == memory.operands[operand] && read.place != place;
+  for (unsigned operand : overwritten)
+    if (llvm::any_of(emitter.getReads(), [&](const auto &read) {
+          return read.memory == memory.operands[operand];
+        }))
+      return failure();
+  auto isWritten = [&](unsigned result, AffineExpr place) {
+    return llvm::any_of(writes, [&](const auto &write) {
+      return write.first == result && emitter.areEqual(write.second, place);
     });
   };
-  for (unsigned operand : overwritten)
-    if (reads(operand, AffineExpr()))
-      return failure();
   for (SharedMemory pair : body.shared)
     for (const Root &root : roots) {
       if (root.number != pair.result)
@@ -228,7 +257,8 @@ LogicalResult LoopBuilder::checkReads(const ElementEmitter &emitter,
       overwritten.insert(pair.operand);
       for (const auto &read : emitter.getReads())
         if (read.memory == memory.operands[pair.operand] &&
-            !llvm::is_contained(writes, std::pair(root.number, read.place)))
+            !isWritten(root.number, read.place) &&
+            !isReadBeforeRow(emitter, read, root.getShape()))
           return failure();
     }
   return success();
@@ -285,11 +315,13 @@ void LoopBuilder::fillPart(ElementEmitter &emitter, ArrayRef<Root> roots,
   at.push_back({});
   if (whole > 0) {
     at.back() = emitter.openLaneLoop(0, whole);
+    startRow();
     emitBody(emitter, roots, at, *bound);
     emitter.closeLoop();
   }
   if (whole < inner.back()) {
     at.back() = emitter.openLoop(whole, inner.back());
+    startRow();
     emitBody(emitter, roots, at, *bound);
     emitter.closeLoop();
   }
@@ -329,6 +361,7 @@ LogicalResult LoopBuilder::emitNest(ArrayRef<Root> roots) {
                    return emitter.canEmitLanes(root.tensor);
                  });
   writes.clear();
+  writing = nullptr;
   std::optional<ParallelLoop> loop = planThreads(roots, byLanes);
   if (loop && failed(emitParallel(roots, byLanes, *loop)))
     return failure();
