@@ -26,6 +26,23 @@ using planner::ValueId;
 namespace {
 using Order = std::vector<OpId>;
 
+/// Of an order, where everything is kept, and of what is left where all that can be made
+/// again of forward values takes nothing: gradients that wait, whatever a plan does.
+struct OrderPeaks {
+  int64_t keepAllBytes = 0, lowBytes = 0;
+
+  /// Relative to those of another order: below one if it is better.
+  double computeRatio(const OrderPeaks &other) const {
+    auto divide = [](int64_t bytes, int64_t by) {
+      return double(bytes) / double(std::max<int64_t>(1, by));
+    };
+    return divide(keepAllBytes, other.keepAllBytes) * divide(lowBytes, other.lowBytes);
+  }
+  bool isNoneWorse(const OrderPeaks &other) const {
+    return keepAllBytes <= other.keepAllBytes && lowBytes <= other.lowBytes;
+  }
+};
+
 /// The problem without recipes, and who reads and makes what.
 class OrderSearch {
 public:
@@ -36,13 +53,14 @@ public:
   Order makeDepthFirstOrder() const;
   Order makeLastUseOrder() const;
   Order makeEarliestOrder() const;
-  /// `order`, whose keep-all peak is given, with updates where `planner::findEarlyUpdates`
+  /// `order`, which has these peaks, with updates where `planner::findEarlyUpdates`
   /// puts them; none if that is nowhere else, or nothing is gained.
-  std::optional<Order> hastenUpdates(const Order &order, int64_t peakBytes) const;
-  /// Keep-all peak of the problem in this order; none if it is no order.
-  std::optional<int64_t> evaluate(const Order &order) const;
+  std::optional<Order> hastenUpdates(const Order &order, const OrderPeaks &peaks) const;
+  /// None if it is no order.
+  std::optional<OrderPeaks> evaluate(const Order &order) const;
 
 private:
+  static std::optional<int64_t> computeKeepAllPeak(const planner::Problem &problem);
   planner::Problem reorder(const Order &order) const;
   bool isOrder(const Order &order) const;
   bool mustStay(OpId op) const { return stays[op]; }
@@ -286,7 +304,7 @@ bool OrderSearch::isOrder(const Order &order) const {
 }
 
 std::optional<Order> OrderSearch::hastenUpdates(const Order &order,
-                                                int64_t peakBytes) const {
+                                                const OrderPeaks &peaks) const {
   planner::Problem given = reorder(order);
   auto turn = llvm::find_if(given.ops, [](const planner::Op &op) {
     return op.phase != planner::Phase::Forward;
@@ -302,23 +320,36 @@ std::optional<Order> OrderSearch::hastenUpdates(const Order &order,
       early.push_back(order[place]);
     if (early.empty() || !isOrder(early))
       return std::nullopt;
-    std::optional<int64_t> peak = evaluate(early);
-    if (peak && *peak <= peakBytes)
+    std::optional<OrderPeaks> after = evaluate(early);
+    if (after && after->keepAllBytes <= peaks.keepAllBytes)
       return early;
   }
   return std::nullopt;
 }
 
-std::optional<int64_t> OrderSearch::evaluate(const Order &order) const {
-  if (order.size() != problem.ops.size())
-    return std::nullopt;
-  planner::Problem reordered = reorder(order);
+std::optional<int64_t>
+OrderSearch::computeKeepAllPeak(const planner::Problem &problem) {
   llvm::Expected<planner::Replay> replay =
-      planner::replay(reordered, planner::makeKeepAllPlan(reordered));
+      planner::replay(problem, planner::makeKeepAllPlan(problem));
   if (replay)
     return replay->cost.peakBytes;
   llvm::consumeError(replay.takeError());
   return std::nullopt;
+}
+
+std::optional<OrderPeaks> OrderSearch::evaluate(const Order &order) const {
+  if (order.size() != problem.ops.size())
+    return std::nullopt;
+  planner::Problem reordered = reorder(order);
+  std::optional<int64_t> keepAll = computeKeepAllPeak(reordered);
+  for (planner::Op &op : reordered.ops)
+    if (op.phase == planner::Phase::Forward && op.recomputable)
+      for (ValueId output : op.outputs)
+        reordered.values[output].bytes = 0;
+  std::optional<int64_t> low = computeKeepAllPeak(reordered);
+  if (!keepAll || !low)
+    return std::nullopt;
+  return OrderPeaks{*keepAll, *low};
 }
 
 /// Moves the block's ops so that the groups run in `order`.
@@ -340,36 +371,42 @@ static void carryOut(const TrainingGraph &graph, const TrainingProblem &training
     graph.getOp(op).operation->moveBefore(graph.getReturn());
 }
 
-/// The order to take. `result` has the peak of the given one, and gets that of the order
-/// without early updates, and its name.
-static Order chooseOrder(const OrderSearch &search, const Order &given,
-                         ScheduleResult &result) {
-  std::pair<StringRef, Order> candidates[] = {
-      {"last-use", search.makeLastUseOrder()},
-      {"freed-bytes", search.makeFreedBytesOrder()},
-      {"depth-first", search.makeDepthFirstOrder()}};
-  Order best = given;
+/// A given order is worth more than a gain that nobody would notice: the user's order is
+/// what XLA and people know.
+static constexpr double noticeable = 0.99;
+
+/// The order to take, and its name: of those that are none worse than the given one, which
+/// has these peaks, in any of them.
+static std::pair<StringRef, Order> chooseOrder(const OrderSearch &search,
+                                               const Order &given,
+                                               const OrderPeaks &givenPeaks) {
+  struct Candidate {
+    StringRef name;
+    Order order;
+  };
+  Candidate candidates[] = {{"given", given},
+                            {"last-use", search.makeLastUseOrder()},
+                            {"freed-bytes", search.makeFreedBytesOrder()},
+                            {"depth-first", search.makeDepthFirstOrder()}};
+  std::pair<StringRef, Order> best;
+  OrderPeaks bestPeaks = givenPeaks, limit = givenPeaks;
   for (auto &[name, order] : candidates) {
-    std::optional<int64_t> peak = search.evaluate(order);
-    if (!peak || *peak >= result.peakBytesAfter)
+    bool isGiven = name == "given";
+    std::optional<OrderPeaks> peaks = search.evaluate(order);
+    if (!peaks || peaks->keepAllBytes > limit.keepAllBytes)
       continue;
-    result.peakBytesAfter = *peak;
-    result.order = name;
-    best = std::move(order);
-  }
-  // A given order is worth more than a gain that nobody would notice: the
-  // user's order is what XLA and people know.
-  constexpr double noticeable = 0.99;
-  if (result.peakBytesAfter > noticeable * result.peakBytesBefore) {
-    result.order = "given";
-    result.peakBytesAfter = result.peakBytesBefore;
-    best = given;
-  }
-  if (std::optional<Order> early =
-          search.hastenUpdates(best, result.peakBytesAfter)) {
-    if (best == given)
-      result.order = "early-updates";
-    best = std::move(*early);
+    if (std::optional<Order> early = search.hastenUpdates(order, *peaks)) {
+      order = std::move(*early);
+      peaks = search.evaluate(order);
+      name = isGiven ? "early-updates" : name;
+    }
+    if (isGiven)
+      limit = bestPeaks = *peaks;
+    else if (!peaks->isNoneWorse(limit) || peaks->computeRatio(limit) > noticeable ||
+             peaks->computeRatio(bestPeaks) >= 1)
+      continue;
+    bestPeaks = *peaks;
+    best = {name, std::move(order)};
   }
   return best;
 }
@@ -391,18 +428,19 @@ remat::improveSchedule(func::FuncOp function, const CostModel &costs,
   OrderSearch search(*graph, training);
   ScheduleResult result;
   Order given = search.makeGivenOrder();
-  std::optional<int64_t> givenPeak = search.evaluate(given);
-  if (!givenPeak)
+  std::optional<OrderPeaks> givenPeaks = search.evaluate(given);
+  if (!givenPeaks)
     return result;
-  result.peakBytesBefore = result.peakBytesAfter = *givenPeak;
+  result.peakBytesBefore = result.peakBytesAfter = givenPeaks->keepAllBytes;
   if (costs.getDevice().startsEarly) {
     Order order = search.makeEarliestOrder();
-    result.peakBytesAfter = search.evaluate(order).value_or(*givenPeak);
+    if (std::optional<OrderPeaks> peaks = search.evaluate(order))
+      result.peakBytesAfter = peaks->keepAllBytes;
     result.order = "earliest";
     carryOut(*graph, training, order);
     return result;
   }
-  Order best = chooseOrder(search, given, result);
+  auto [name, best] = chooseOrder(search, given, *givenPeaks);
   if (best == given)
     return result;
   std::vector<Operation *> before;
@@ -415,18 +453,15 @@ remat::improveSchedule(func::FuncOp function, const CostModel &costs,
     FusionGroups movedGroups(*moved, fusion);
     TrainingProblem after = buildProblem(*moved, movedGroups, costs);
     OrderSearch check(*moved, after);
-    std::optional<int64_t> peak = check.evaluate(check.makeGivenOrder());
-    bool isForLowPlans = result.order == "early-updates";
-    if (peak && (*peak < result.peakBytesBefore ||
-                 (isForLowPlans && *peak == result.peakBytesBefore))) {
-      result.peakBytesAfter = *peak;
+    std::optional<OrderPeaks> peaks = check.evaluate(check.makeGivenOrder());
+    if (peaks && peaks->isNoneWorse(*givenPeaks)) {
+      result.peakBytesAfter = peaks->keepAllBytes;
+      result.order = name;
       return result;
     }
   }
   for (Operation *op : before)
     op->moveBefore(function.getBody().front().getTerminator());
-  result.peakBytesAfter = result.peakBytesBefore;
-  result.order = "given";
   return result;
 }
 
