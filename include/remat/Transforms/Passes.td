@@ -150,10 +150,11 @@ def RematSchedule : Pass<"remat-schedule", "::mlir::func::FuncOp"> {
   let summary = "Improve an order of ops that is bad for memory";
   let description = [{
     Tries a portfolio of orders (the given one, list scheduling by freed bytes,
-    depth first, last use) under the exact simulator and takes the one of the
-    lowest keep-all peak. Never worse than the order that came in. Updates of
-    parameters then run once their gradients are there, if plans of low peaks
-    gain from it (docs/decisions/0022-orders.md).
+    depth first, last use) under the exact simulator, each with updates of
+    parameters once their gradients are there, and judges them by two peaks: of
+    keeping everything, and of what waits whatever a plan makes again. Never
+    worse in one of them than the order that came in
+    (docs/decisions/0022-orders.md).
 
     ```mlir
     func.func public @main(%x: tensor<4xf32>) -> tensor<4xf32> {

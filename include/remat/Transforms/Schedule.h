@@ -7,10 +7,11 @@
 /// others (residuals computed beside them, backward, optimizer) may move. A
 /// portfolio of orders is tried under the exact simulator: the given one, list
 /// scheduling by freed bytes, depth first from the results, and as late as
-/// possible. The best wins if it saves at least one percent; never worse than the
-/// order that came in. Then each update of a parameter runs once its gradient is there
-/// (`planner::findEarlyUpdates`), if plans of low peaks gain from it and keeping everything
-/// loses nothing.
+/// possible; in each, updates of parameters run once their gradients are there
+/// (`planner::findEarlyUpdates`) if plans of low peaks gain from it and keeping everything
+/// loses nothing. They are judged by two peaks, of keeping everything and of what waits
+/// whatever a plan makes again: another order than the given one wins if neither is higher
+/// and both together are one percent lower.
 
 #ifndef REMAT_TRANSFORMS_SCHEDULE_H
 #define REMAT_TRANSFORMS_SCHEDULE_H
