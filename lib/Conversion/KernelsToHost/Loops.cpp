@@ -363,12 +363,16 @@ LogicalResult LoopBuilder::emitNest(ArrayRef<Root> roots) {
   writes.clear();
   writing = nullptr;
   std::optional<ParallelLoop> loop = planThreads(roots, byLanes);
+  llvm::SmallDenseSet<unsigned> overwrittenBefore = overwritten;
   if (loop && failed(emitParallel(roots, byLanes, *loop)))
     return failure();
   bool hasRest = loop && loop->dims == 0 && shape.back() % lanes != 0;
   if (loop && !hasRest)
     return success();
   bound = &memory;
+  // The rest is of the same nest, and has counters of its own.
+  writes.clear();
+  overwritten = overwrittenBefore;
   emitSerial(emitter, roots, byLanes, /*restOnly=*/hasRest);
   return checkReads(emitter, roots, memory);
 }
