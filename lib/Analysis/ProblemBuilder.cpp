@@ -48,7 +48,6 @@ private:
   void addCaptures();
   void addGroup(unsigned index);
   void addReuses(planner::Op &op, const FusionGroup &group);
-  bool isMadeOverRows(const FusionGroup &group, Value input, Value output) const;
   void addResultCopy(unsigned index);
   void addResults();
   void addDonations();
@@ -214,20 +213,10 @@ void ProblemBuilder::addReuses(planner::Op &op, const FusionGroup &group) {
     for (Value output : group.outputs)
       if (graph.getBytes(input) == graph.getBytes(output) &&
           getElementTypeOrSelf(input) == getElementTypeOrSelf(output) &&
-          (isElementwise || isMadeOverRows(group, input, output)))
+          (isElementwise || isMadeOverRows(graph, group, {input, output},
+                                           options.measureWorkspace)))
         op.reuses.push_back({getValue(input), getValue(output)});
   }
-}
-
-/// Whether the kernel, as it is compiled, writes over rows that it has read, without a
-/// workspace for them.
-bool ProblemBuilder::isMadeOverRows(const FusionGroup &group, Value input,
-                                    Value output) const {
-  if (!options.measureWorkspace || !isRowwiseOver(graph, group, input, output))
-    return false;
-  std::optional<int64_t> over =
-      options.measureWorkspace(graph, group, Takeover(input, output));
-  return over && *over <= options.measureWorkspace(graph, group, {}).value_or(0);
 }
 
 /// Bytes of carries that a loop changes and nobody reads behind it, where these
@@ -484,7 +473,10 @@ void ProblemBuilder::addRecipes() {
     for (auto &[output, slice] : listRecipes(graph, group, isRemade, isBySteps)) {
       if (group.outputs.size() == 1 && slice.size() == group.ops.size())
         continue;
-      SmallVector<Value> inputs = computeInputs(graph, slice);
+      FusionGroup ofSlice = group;
+      ofSlice.ops.assign(slice.begin(), slice.end());
+      ofSlice.inputs = computeInputs(graph, slice);
+      ofSlice.outputs = {output};
       planner::Op recipe;
       recipe.name = getValueName(output) + " again";
       recipe.kind = problem.ops[index].kind;
@@ -492,13 +484,9 @@ void ProblemBuilder::addRecipes() {
       recipe.layer = problem.ops[index].layer;
       recipe.recomputable = true;
       recipe.extra = true;
-      recipe.inputs = getValues(inputs);
+      recipe.inputs = getValues(ofSlice.inputs);
       recipe.outputs = {getValue(output)};
-      recipe.timeNs = costs.estimateKernel(graph, slice, inputs, output);
-      FusionGroup ofSlice = group;
-      ofSlice.ops.assign(slice.begin(), slice.end());
-      ofSlice.inputs.assign(inputs.begin(), inputs.end());
-      ofSlice.outputs = {output};
+      recipe.timeNs = costs.estimateKernel(graph, slice, ofSlice.inputs, output);
       addReuses(recipe, ofSlice);
       OpId id = problem.ops.size();
       for (ValueId input : recipe.inputs)

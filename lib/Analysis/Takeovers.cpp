@@ -127,12 +127,20 @@ bool RowFlow::pass(const GraphOp &op) {
   return true;
 }
 
-bool remat::isRowwiseOver(const TrainingGraph &graph, const FusionGroup &group,
-                          Value input, Value output) {
-  RowFlow flow(input);
+static bool isRowwiseOver(const TrainingGraph &graph, const FusionGroup &group,
+                          Takeover takeover) {
+  RowFlow flow(takeover.first);
   return llvm::all_of(group.ops,
                       [&](unsigned op) { return flow.pass(graph.getOp(op)); }) &&
-         flow.isOfElements(output);
+         flow.isOfElements(takeover.second);
+}
+
+bool remat::isMadeOverRows(const TrainingGraph &graph, const FusionGroup &group,
+                           Takeover takeover, const WorkspaceMeasure &measure) {
+  if (!measure || !isRowwiseOver(graph, group, takeover))
+    return false;
+  std::optional<int64_t> over = measure(graph, group, takeover);
+  return over && *over <= measure(graph, group, {}).value_or(0);
 }
 
 bool remat::isReadToBegin(const TrainingGraph &graph, const FusionGroup &group,

@@ -19,12 +19,12 @@ mlir::Value resolveCarry(const TrainingGraph &graph, mlir::Value value);
 bool isElementwiseOver(const TrainingGraph &graph, const FusionGroup &group,
                        mlir::Value input);
 
-/// A generated kernel that makes rows may write `output` over `input` where all that it
-/// knows of other elements are sums, maxima and the like of the element's own row: the
-/// group of threads that makes a row has read all of it by then. Whether the code does so
-/// is to be measured.
-bool isRowwiseOver(const TrainingGraph &graph, const FusionGroup &group,
-                   mlir::Value input, mlir::Value output);
+/// A generated kernel that makes rows may write an output over an input where all that it
+/// knows of other elements are sums, maxima and the like of the element's own row: whoever
+/// makes a row has read all of it by then. The kernel, as it is compiled, does so if it
+/// needs no workspace for it.
+bool isMadeOverRows(const TrainingGraph &graph, const FusionGroup &group,
+                    Takeover takeover, const WorkspaceMeasure &measure);
 
 /// Whether the kernel reads `input` only to begin in place with it: a loop that also
 /// reads it in every iteration may not write its carry there.

@@ -48,7 +48,7 @@ func.func private @rows(%arg0: tensor<512x160xf32>, %arg1: tensor<4x128x160xbf16
     %25 = stablehlo.add %22, %24 : tensor<4x128x160xf32>
     %26 = stablehlo.convert %25 : (tensor<4x128x160xf32>) -> tensor<4x128x160xbf16>
     return %2, %4, %8, %10, %11, %15, %17, %19, %26 : tensor<4x128x160xbf16>, tensor<4x128xf32>, tensor<4x128x160xf32>, tensor<4x128x160xf32>, tensor<4x128xf32>, tensor<4x128x1xf32>, tensor<4x128x1xf32>, tensor<4x128x160xf32>, tensor<4x128x160xbf16>
-  }
+}
 
 func.func private @rows_and_columns(%arg0: tensor<512x160xf32>, %arg1: tensor<4x128x160xbf16>, %arg2: tensor<160xf32>, %arg3: tensor<160xf32>) -> (tensor<4x128x160xbf16>, tensor<4x128xf32>, tensor<4x128x160xf32>, tensor<4x128x160xf32>, tensor<4x128xf32>, tensor<4x128x1xf32>, tensor<4x128x1xf32>, tensor<4x128x160xf32>, tensor<4x128x160xbf16>, tensor<160x512xf32>) attributes {remat.kernel = {aliases = array<i64: 0, 2>, label = "rows"}} {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -85,7 +85,7 @@ func.func private @rows_and_columns(%arg0: tensor<512x160xf32>, %arg1: tensor<4x
     %26 = stablehlo.convert %25 : (tensor<4x128x160xf32>) -> tensor<4x128x160xbf16>
     %27 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<512x160xf32>) -> tensor<160x512xf32>
     return %2, %4, %8, %10, %11, %15, %17, %19, %26, %27 : tensor<4x128x160xbf16>, tensor<4x128xf32>, tensor<4x128x160xf32>, tensor<4x128x160xf32>, tensor<4x128xf32>, tensor<4x128x1xf32>, tensor<4x128x1xf32>, tensor<4x128x160xf32>, tensor<4x128x160xbf16>, tensor<160x512xf32>
-  }
+}
 
 func.func private @symmetric(%arg0: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {remat.kernel = {aliases = array<i64: 0, 0>, label = "symmetric"}} {
   %zero = stablehlo.constant dense<0.000000e+00> : tensor<f32>

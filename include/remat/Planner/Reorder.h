@@ -26,7 +26,8 @@ bool mayReorder(const Problem &problem);
 /// Base ops in the given order, but updates (optimizer ops, and backward ones that belong to
 /// the update of one parameter) directly behind the last of the others whose outputs they
 /// need: gradients do not wait for one another. Empty if that is not estimated to lower the
-/// peak of plans within the budget (none: of the lowest) by half a percent. None that stands behind the op `first` comes to stand before it.
+/// peak of plans within the budget (none: of the lowest) by half a percent. None that stands
+/// behind the op `first` comes to stand before it.
 std::vector<OpId> findEarlyUpdates(const Problem &problem,
                                    std::optional<int64_t> budgetBytes,
                                    OpId first = 0);

@@ -190,8 +190,6 @@ void NestBuilder::fillRow(ElementEmitter &emitter, Indices at) {
   int64_t whole = size / group * group, rest = size - whole;
   AffineExpr first = emitter.openLaneLoop(0, whole);
   Operation *loop = builder.getInsertionBlock()->getParentOp();
-  if (!writing)
-    writing = loop;
   rowWrites.push_back({loop, writes.size()});
   AffineExpr element = emitNeighbours(emitter, at, first);
   emitter.noteRowPart({loop, element, 0, whole * neighbours, group * neighbours});
@@ -269,7 +267,7 @@ void NestBuilder::shareVectors(ElementEmitter &emitter, AffineExpr row) {
   }
   Block &entry = function.getBody().front();
   if (!vectors.empty())
-    copyToShared(function, entry.findAncestorOpInBlock(*writing), vectors);
+    copyToShared(function, entry.findAncestorOpInBlock(*rowWrites.front().first), vectors);
 }
 
 /// Threads without an item do nothing, and read nothing.
@@ -332,17 +330,9 @@ void NestBuilder::fill(ElementEmitter &emitter) {
 /// Whether the group reads one of its own rows, before it writes to that.
 bool NestBuilder::isReadBeforeRow(const ElementEmitter &emitter,
                                   const ElementEmitter::Read &read) const {
-  if (share != Share::RowByGroup || !read.op)
-    return false;
-  auto getRow = [&](AffineExpr place) {
-    return emitter.simplify(place.floorDiv(shape.back()));
-  };
-  AffineExpr readRow = getRow(read.place);
   return llvm::any_of(rowWrites, [&](const auto &row) {
     auto [loop, first] = row;
-    Operation *above = loop->getBlock()->findAncestorOpInBlock(*read.op);
-    return above && above->isBeforeInBlock(loop) &&
-           emitter.areEqual(readRow, getRow(writes[first].second));
+    return emitter.isOfRowBefore(read, loop, writes[first].second, shape.back());
   });
 }
 

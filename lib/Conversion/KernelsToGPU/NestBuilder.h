@@ -129,10 +129,9 @@ private:
   mlir::Value batch, firstRow;
   /// Places written: result and place.
   std::vector<std::pair<unsigned, mlir::AffineExpr>> writes;
-  /// For each row of a group: its first loop, and the first of `writes` in it.
+  /// For each row of a group: the first loop that writes to it, and the first of `writes`
+  /// in that.
   llvm::SmallVector<std::pair<mlir::Operation *, size_t>> rowWrites;
-  /// The first loop in which a group writes to its row.
-  mlir::Operation *writing = nullptr;
 };
 
 /// A tensor's memory; booleans are bytes.

@@ -74,6 +74,15 @@ Value ElementEmitter::computeLoad(Value memory, AffineExpr place) {
   return vector::FromElementsOp::create(builder, loc, type, elements);
 }
 
+bool ElementEmitter::isOfRowBefore(const Read &read, Operation *op, AffineExpr place,
+                                   int64_t columns) const {
+  Operation *above =
+      read.op ? op->getBlock()->findAncestorOpInBlock(*read.op) : nullptr;
+  return above && above->isBeforeInBlock(op) &&
+         areEqual(simplify(read.place.floorDiv(columns)),
+                  simplify(place.floorDiv(columns)));
+}
+
 Operation *ElementEmitter::store(Value element, Value memory, AffineExpr place) {
   Type type = cast<MemRefType>(memory.getType()).getElementType();
   place = simplify(place);

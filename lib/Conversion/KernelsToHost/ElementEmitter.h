@@ -155,6 +155,10 @@ public:
     mlir::Operation *op;
   };
   llvm::ArrayRef<Read> getReads() const { return reads; }
+  /// Whether the read stands in front of `op`, and is of the row, of so many columns, that
+  /// the element at `place` is in.
+  bool isOfRowBefore(const Read &read, mlir::Operation *op, mlir::AffineExpr place,
+                     int64_t columns) const;
 
   /// A loop, or a branch, in which all threads of a group go over elements of a row, each
   /// over its own.

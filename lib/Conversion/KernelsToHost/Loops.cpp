@@ -225,14 +225,8 @@ void LoopBuilder::startRow() {
 bool LoopBuilder::isReadBeforeRow(const ElementEmitter &emitter,
                                   const ElementEmitter::Read &read,
                                   ArrayRef<int64_t> shape) const {
-  if (!writing || !read.op || writes.empty())
-    return false;
-  Operation *above = writing->getBlock()->findAncestorOpInBlock(*read.op);
-  auto getRow = [&](AffineExpr place) {
-    return emitter.simplify(place.floorDiv(shape.back()));
-  };
-  return above && above->isBeforeInBlock(writing) &&
-         emitter.areEqual(getRow(read.place), getRow(writes.front().second));
+  return writing &&
+         emitter.isOfRowBefore(read, writing, writes.front().second, shape.back());
 }
 
 /// An operand's memory is overwritten only behind its last read: at the place
@@ -370,9 +364,11 @@ LogicalResult LoopBuilder::emitNest(ArrayRef<Root> roots) {
   if (loop && !hasRest)
     return success();
   bound = &memory;
-  // The rest is of the same nest, and has counters of its own.
-  writes.clear();
-  overwritten = overwrittenBefore;
+  if (hasRest) {
+    // It is of the same nest, and has counters of its own.
+    writes.clear();
+    overwritten = std::move(overwrittenBefore);
+  }
   emitSerial(emitter, roots, byLanes, /*restOnly=*/hasRest);
   return checkReads(emitter, roots, memory);
 }
