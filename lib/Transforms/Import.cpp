@@ -81,6 +81,7 @@ LogicalResult remat::importModule(ModuleOp module,
   if (options.undoCheckpoint)
     undoCheckpoint(module);
   simplify(module);
+  dropDeadCarries(module);
   for (auto function : module.getOps<func::FuncOp>())
     if (!function.isExternal() && failed(liftScalars(function)))
       return failure();

@@ -5,6 +5,7 @@
 /// whatever computes one is a constant, and what reads one does without.
 
 #include "ImportFold.h"
+#include "LoopBuilding.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "llvm/ADT/BitVector.h"
@@ -106,36 +107,19 @@ Operation *remat::dropEmptyCarries(Operation *op, OpBuilder &builder) {
   if (!loop || llvm::none_of(loop->getOperands(), isEmpty))
     return op;
   llvm::BitVector empty(loop->getNumOperands());
-  SmallVector<Value> operands;
-  for (auto [number, operand] : llvm::enumerate(loop->getOperands())) {
+  for (auto [number, operand] : llvm::enumerate(loop->getOperands()))
     empty[number] = isEmpty(operand);
-    if (!isEmpty(operand))
-      operands.push_back(operand);
-  }
-  loop.getBody().front().getTerminator()->eraseOperands(empty);
-  for (Region *region : {&loop.getCond(), &loop.getBody()}) {
-    Block &block = region->front();
-    OpBuilder inside = OpBuilder::atBlockBegin(&block);
-    for (unsigned number : empty.set_bits()) {
-      BlockArgument carry = block.getArgument(number);
-      if (!carry.use_empty())
-        carry.replaceAllUsesWith(makeEmpty(inside, op->getLoc(), carry.getType()));
-    }
-    block.eraseArguments(empty);
-  }
+  auto replace = [&](Value carry, OpBuilder &where) {
+    if (!carry.use_empty())
+      carry.replaceAllUsesWith(makeEmpty(where, op->getLoc(), carry.getType()));
+  };
   builder.setInsertionPoint(op);
-  auto rest = WhileOp::create(builder, op->getLoc(),
-                              llvm::to_vector(ValueRange(operands).getTypes()),
-                              operands);
-  rest->setAttrs(loop->getAttrs());
-  rest.getCond().takeBody(loop.getCond());
-  rest.getBody().takeBody(loop.getBody());
-  unsigned kept = 0;
-  for (OpResult result : loop->getResults())
-    result.replaceAllUsesWith(
-        empty[result.getResultNumber()]
-            ? makeEmpty(builder, op->getLoc(), result.getType())
-            : rest->getResult(kept++));
-  op->erase();
-  return rest;
+  for (unsigned number : empty.set_bits()) {
+    for (Region *region : {&loop.getCond(), &loop.getBody()}) {
+      OpBuilder inside = OpBuilder::atBlockBegin(&region->front());
+      replace(region->front().getArgument(number), inside);
+    }
+    replace(loop->getResult(number), builder);
+  }
+  return dropCarries(loop, empty, builder);
 }

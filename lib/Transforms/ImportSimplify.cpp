@@ -13,6 +13,7 @@
 
 #include "ImportFold.h"
 #include "ImportSteps.h"
+#include "LoopBuilding.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "llvm/ADT/DenseMap.h"
@@ -223,16 +224,6 @@ void Simplifier::visit(Operation *op, KnownOps &known) {
     return;
   op->replaceAllUsesWith(equal);
   op->erase();
-}
-
-//===----------------------------------------------------------------------===//
-// Dead ops
-//===----------------------------------------------------------------------===//
-
-static void eraseDeadOps(Block &block) {
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isOpTriviallyDead(&op))
-      op.erase();
 }
 
 void Simplifier::run(Region &region) {

@@ -108,6 +108,9 @@ bool isSupportedUpstreamOp(mlir::Operation *op);
 /// `AssertDropped` says so of each.
 void dropAsserts(mlir::ModuleOp module);
 
+/// Drops the carries of loops that decide on nothing that is read, and what makes them.
+void dropDeadCarries(mlir::ModuleOp module);
+
 /// Expands ops of linalg and tensor that are short for others.
 void expandUpstream(mlir::ModuleOp module);
 

@@ -176,6 +176,31 @@ void remat::setLimit(const stablehlo::CountedLoop &counted, int64_t limit) {
   compare->setOperand(1, makeInteger(builder, compare.getLoc(), type, limit));
 }
 
+stablehlo::WhileOp remat::dropCarries(stablehlo::WhileOp loop,
+                                      const llvm::BitVector &dropped,
+                                      OpBuilder &builder) {
+  loop.getBody().front().getTerminator()->eraseOperands(dropped);
+  for (Region *region : {&loop.getCond(), &loop.getBody()})
+    region->front().eraseArguments(dropped);
+  SmallVector<Value> operands;
+  for (auto [number, operand] : llvm::enumerate(loop->getOperands()))
+    if (!dropped[number])
+      operands.push_back(operand);
+  builder.setInsertionPoint(loop);
+  auto rest = stablehlo::WhileOp::create(builder, loop->getLoc(),
+                              llvm::to_vector(ValueRange(operands).getTypes()),
+                              operands);
+  rest->setAttrs(loop->getAttrs());
+  rest.getCond().takeBody(loop.getCond());
+  rest.getBody().takeBody(loop.getBody());
+  unsigned kept = 0;
+  for (OpResult result : loop->getResults())
+    if (!dropped[result.getResultNumber()])
+      result.replaceAllUsesWith(rest->getResult(kept++));
+  loop->erase();
+  return rest;
+}
+
 bool remat::isView(Operation *op) {
   auto interface = dyn_cast<RematOpInterface>(op);
   return interface && op->getNumRegions() == 0 && op->getNumOperands() == 1 &&

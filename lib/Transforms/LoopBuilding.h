@@ -9,6 +9,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "remat/Dialect/StableHLO/CountedLoop.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace remat {
 
@@ -64,6 +65,12 @@ mlir::Value writeSlice(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value writeSlices(mlir::OpBuilder &builder, mlir::Location loc,
                         mlir::Value stack, mlir::Value slices,
                         mlir::Value place);
+
+/// The loop without these carries, which nothing but the body's terminator reads; the old
+/// one is gone.
+stablehlo::WhileOp dropCarries(stablehlo::WhileOp loop,
+                               const llvm::BitVector &dropped,
+                               mlir::OpBuilder &builder);
 
 /// Makes the loop end when its counter reaches `limit`.
 void setLimit(const stablehlo::CountedLoop &loop, int64_t limit);
