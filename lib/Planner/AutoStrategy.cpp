@@ -190,10 +190,7 @@ void OtherWays::take(Plan other, int64_t bytes) {
   peakBytes = bytes;
 }
 
-/// With inlining, what asks for the floor first ends as low.
 llvm::Error OtherWays::searchBelow() {
-  if (hasInlining(problem))
-    return llvm::Error::success();
   int64_t above = request.minimizePeak ? peakBytes : *request.budgetBytes;
   for (double part : partsBelow) {
     if (isDone())

@@ -8,6 +8,7 @@
 #include "DecisionSearch.h"
 #include "CutSeeds.h"
 #include "LocalSearch.h"
+#include "StageSeeds.h"
 #include "Strategies.h"
 #include "remat/Planner/Simulator.h"
 
@@ -325,13 +326,13 @@ std::vector<LocalSearch::Answer> DecisionSearch::measureSeeds(LocalSearch &searc
   if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
       !request.minimizePeak)
     trimSeeds(search, starts);
-  auto priceOf = [&](const Cost &cost) {
-    double over = std::max(0.0, double(cost.peakBytes) / double(target) - 1);
-    return double(cost.timeNs) * (1 + over);
-  };
+  if (hasInlining() && request.seeds.empty() && !isLarge && target != INT64_MAX)
+    for (LocalSearch::Answer &start :
+         measureStageSeeds(index, search, target, mayMeasure))
+      consider(starts.emplace_back(std::move(start)));
   llvm::stable_sort(
       starts, [&](const LocalSearch::Answer &a, const LocalSearch::Answer &b) {
-        return priceOf(a.cost) < priceOf(b.cost);
+        return priceOf(a.cost, target) < priceOf(b.cost, target);
       });
   // Large problems have no time to bring a start within the budget, if one is.
   if (isLarge && best->cost.peakBytes <= target && !request.minimizePeak)
@@ -583,12 +584,6 @@ llvm::Expected<Plan> searchDecisions(const Problem &problem,
   if (plan)
     peakBytes = search.getPeakBytes();
   return plan;
-}
-
-bool hasInlining(const Problem &problem) {
-  return llvm::any_of(problem.ops, [](const Op &op) {
-    return !op.inlineInto.empty() || !op.elidable.empty();
-  });
 }
 
 bool isSearchShort(const Problem &problem) {

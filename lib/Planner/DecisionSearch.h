@@ -35,9 +35,6 @@ llvm::Expected<Plan> searchDecisions(const Problem &problem,
                                      const Request &request,
                                      int64_t &peakBytes);
 
-/// Whether kernels can take over work of others.
-bool hasInlining(const Problem &problem);
-
 /// Whether a search of this problem gets less work than the most.
 bool isSearchShort(const Problem &problem);
 

@@ -200,7 +200,7 @@ llvm::Error GapState::settle(const Decisions &decisions) {
   for (size_t root = 0; root + 1 < index.firstGap.size(); ++root)
     for (int32_t gap = index.firstGap[root]; gap < index.firstGap[root + 1];
          ++gap)
-      if (!isAllowed(ValueId(root), gap, choices[gap]))
+      if (!isAllowed(ValueId(root), gap, choices[gap].choice))
         choices[gap] = Choice::Retain;
   if (llvm::Error error = applyUserPolicies())
     return error;

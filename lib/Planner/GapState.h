@@ -43,7 +43,12 @@ struct GapState {
     int32_t gap = index.gapAfter(root, at);
     return index.gapBegin(root, gap) == at
                ? choices[gap] == Choice::Retain
-               : choices[gap] != Choice::RecomputeEachUse;
+               : keepsRemade(gap, at);
+  }
+  /// True if what the batch of `at`, inside the gap, makes again stays.
+  bool keepsRemade(int32_t gap, OpId at) const {
+    return choices[gap] != Choice::RecomputeEachUse &&
+           at >= choices[gap].keptFrom;
   }
   const std::vector<ValueId> &inputsOf(OpId op, bool isFirstRun) const {
     const Op &described = index.problem.ops[op];
@@ -52,7 +57,7 @@ struct GapState {
   }
 
   const ProblemIndex &index;
-  std::vector<Choice> choices;
+  std::vector<GapChoice> choices;
   /// Per gap: the batch in which the storage comes to be there and stays to
   /// the gap's end; the gap's beginning if it stays from before.
   std::vector<OpId> availableFrom;

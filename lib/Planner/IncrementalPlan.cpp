@@ -114,8 +114,9 @@ void IncrementalPlan::commit() {
   isRecording = false;
 }
 
-void IncrementalPlan::setChoice(ValueId root, int32_t gap, Choice choice) {
-  if (state.choices[gap] == choice || !state.isAllowed(root, gap, choice) ||
+void IncrementalPlan::setChoice(ValueId root, int32_t gap, GapChoice choice) {
+  if (state.choices[gap] == choice ||
+      !state.isAllowed(root, gap, choice.choice) ||
       index.isResult[root] || state.isBoundByUser[root])
     return;
   if (choice == Choice::Offload && !state.fitsOnHost(root, gap))
@@ -329,7 +330,7 @@ void IncrementalPlan::settleAvailability(OpId op, ValueId root, int32_t gap,
     setOnHost(root, gap, isThere && state.choices[gap] == Choice::Offload);
   bool stays = begins
                    ? isThere && state.choices[gap] == Choice::Retain
-                   : isBorn && state.choices[gap] != Choice::RecomputeEachUse;
+                   : isBorn && state.keepsRemade(gap, op);
   if (stays && from > op)
     setAvailableFrom(root, gap, op);
   if (!stays && from == op)

@@ -70,7 +70,7 @@ public:
   /// Changes between `begin` and `commit` or `rollback` belong together. What
   /// GapState does not allow is ignored.
   void begin();
-  void setChoice(ValueId root, int32_t gap, Choice choice);
+  void setChoice(ValueId root, int32_t gap, GapChoice choice);
   void setVariant(OpId op, int32_t variant);
   /// Brings the plan up to date. False if the decisions have no plan, or one
   /// with far more kernels than the problem; then only `rollback` may follow.
@@ -150,7 +150,7 @@ private:
   };
   /// What `rollback` restores.
   struct Journal {
-    std::vector<std::pair<int32_t, Choice>> choices;
+    std::vector<std::pair<int32_t, GapChoice>> choices;
     std::vector<std::pair<int32_t, OpId>> availableFrom;
     std::vector<std::pair<int32_t, char>> isOnHost;
     std::vector<std::pair<OpId, int32_t>> variants;

@@ -31,7 +31,8 @@ LocalSearch::LocalSearch(const SearchSpace &space, int64_t budget,
                          llvm::function_ref<bool(uint64_t)> isSpent,
                          llvm::ArrayRef<int64_t> losses)
     : space(space), index(space.index), plan(space.index, losses),
-      budget(budget), random(seed), isSpent(isSpent) {}
+      budget(budget), random(seed), isSpent(isSpent),
+      dropsLate(hasInlining(space.index.problem)) {}
 
 bool LocalSearch::load(const Decisions &from) {
   best = Cost{INT64_MAX, INT64_MAX};
@@ -73,6 +74,11 @@ bool isBetterCost(const Cost &a, const Cost &b, int64_t budget) {
              ? std::tie(a.timeNs, a.peakBytes) < std::tie(b.timeNs, b.peakBytes)
              : std::tie(a.peakBytes, a.timeNs) <
                    std::tie(b.peakBytes, b.timeNs);
+}
+
+double priceOf(const Cost &cost, int64_t budget) {
+  double over = std::max(0.0, double(cost.peakBytes) / double(budget) - 1);
+  return double(cost.timeNs) * (1 + over);
 }
 
 void LocalSearch::keepBest() {

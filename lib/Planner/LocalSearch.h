@@ -24,6 +24,9 @@ namespace remat::planner {
 
 /// Within the budget the faster is better, else the lower.
 bool isBetterCost(const Cost &a, const Cost &b, int64_t budget);
+/// Its time, and as many times more of it as it exceeds the budget by: what starts of a
+/// search are compared by.
+double priceOf(const Cost &cost, int64_t budget);
 
 class LocalSearch {
 public:
@@ -72,7 +75,7 @@ private:
   struct Change {
     ValueId root;
     int32_t gap;
-    Choice choice;
+    GapChoice choice;
   };
   struct VariantChange {
     OpId op;
@@ -113,7 +116,7 @@ private:
   bool isEffective(const SearchSpace::Candidate &candidate) const;
   const SearchSpace::Candidate &pickCandidate();
   bool mayOffload(const SearchSpace::Candidate &candidate) const;
-  Choice otherChoice(const SearchSpace::Candidate &candidate);
+  GapChoice otherChoice(const SearchSpace::Candidate &candidate);
   bool spansPeak(const SearchSpace::Candidate &candidate) const;
   void apply();
 
@@ -123,6 +126,10 @@ private:
   int64_t budget;
   SearchRandom random;
   llvm::function_ref<bool(uint64_t)> isSpent;
+  /// Whether drops of what is made again hold up to the peak only. That leads lower, and
+  /// to faster plans, where kernels can be inlined: what they read again there is little.
+  /// On unfused graphs it does not.
+  const bool dropsLate;
   uint64_t extraWork = 0;
   std::vector<Change> changes;
   std::vector<Change> applied;
@@ -131,7 +138,7 @@ private:
   int mostDrops = 0;
   OpId peak = -1;
   std::optional<Cost> best;
-  std::vector<Choice> bestChoices;
+  std::vector<GapChoice> bestChoices;
   std::vector<int32_t> changedSinceBest;
   std::vector<int32_t> bestVariants;
 };

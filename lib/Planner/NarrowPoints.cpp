@@ -11,14 +11,28 @@
 /// 3. A candidate stays if neither neighbour is narrower; the last one before
 ///    the last heavy op stays in any case. What follows it is the *head*.
 ///
+/// Checkpoints: a fused kernel makes the sum that goes on to the next layer and what is
+/// normalized of it, which both cross, but the second is made of the first. So what crosses
+/// the candidates is first reduced to what has to be saved, then step 3 is done twice, with
+/// some tolerance for the little values: that leaves the ends of layers.
+///
 /// Chosen by XLA's own temp bytes over eight rules, dynamic programming among
 /// them (docs/decisions/0005-narrow-points.md).
 
 #include "NarrowPoints.h"
 
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace remat::planner {
+
+/// Values of at most this part of the widest that crosses are little.
+static constexpr int64_t littlePart = 64;
+/// What is wider by this part of itself is as narrow.
+static constexpr int64_t tolerancePart = 16;
+/// Storages looked at to tell whether one can be made again.
+static constexpr size_t mostVisits = 64;
 
 namespace {
 class NarrowPointFinder {
@@ -26,13 +40,20 @@ public:
   explicit NarrowPointFinder(const ProblemIndex &index)
       : index(index), problem(index.problem) {}
   std::vector<NarrowPoint> find();
+  std::vector<NarrowPoint> findCheckpoints();
 
 private:
+  using Roots = llvm::DenseSet<ValueId>;
+  void prepare();
   void collectForwardOps();
   void markLight();
   void countCrossings();
   void collectCandidates();
-  void keepLocalMinima();
+  void keepLocalMinima(int64_t tolerance);
+  std::vector<NarrowPoint> collectCrossing() const;
+  Roots findLittle(const NarrowPoint &point) const;
+  void reduce(NarrowPoint &point) const;
+  bool canMake(ValueId root, const Roots &saved, Roots &failed) const;
   bool isHeavy(OpId op) const {
     OpKind kind = problem.ops[op].kind;
     return hasHeavyKinds ? kind == OpKind::Matmul ||
@@ -127,10 +148,13 @@ void NarrowPointFinder::collectCandidates() {
   }
 }
 
-void NarrowPointFinder::keepLocalMinima() {
+/// `tolerance`: the part of a point's bytes by which it may exceed its neighbours; 0: none.
+void NarrowPointFinder::keepLocalMinima(int64_t tolerance) {
   std::vector<size_t> kept;
   for (size_t i = 0; i < chosen.size(); ++i) {
     int64_t own = bytes[chosen[i]];
+    if (tolerance)
+      own -= own / tolerance;
     bool isNarrowest = (i == 0 || own <= bytes[chosen[i - 1]]) &&
                        (i + 1 == chosen.size() || own <= bytes[chosen[i + 1]]);
     if (isNarrowest || i + 1 == chosen.size())
@@ -139,21 +163,15 @@ void NarrowPointFinder::keepLocalMinima() {
   chosen = std::move(kept);
 }
 
-std::vector<NarrowPoint> NarrowPointFinder::find() {
-  collectForwardOps();
-  if (forward.empty())
-    return {};
-  markLight();
-  countCrossings();
-  collectCandidates();
-  keepLocalMinima();
+/// What crosses the chosen points.
+std::vector<NarrowPoint> NarrowPointFinder::collectCrossing() const {
   std::vector<NarrowPoint> points;
   for (size_t position : chosen)
     points.push_back({forward[position], {}});
   // Lives are sorted by begin; sweep them once over all points.
   for (const Life &life : lives) {
-    auto *first = std::lower_bound(chosen.data(), chosen.data() + chosen.size(),
-                                   life.begin);
+    const auto *first = std::lower_bound(
+        chosen.data(), chosen.data() + chosen.size(), life.begin);
     for (size_t at = size_t(first - chosen.data());
          at < chosen.size() && chosen[at] < life.end; ++at)
       points[at].crossing.push_back(life.root);
@@ -163,8 +181,98 @@ std::vector<NarrowPoint> NarrowPointFinder::find() {
   return points;
 }
 
+/// Little values that the kernels make which make what crosses.
+NarrowPointFinder::Roots
+NarrowPointFinder::findLittle(const NarrowPoint &point) const {
+  int64_t widest = 0;
+  for (ValueId root : point.crossing)
+    widest = std::max(widest, problem.values[root].bytes);
+  Roots little;
+  for (ValueId root : point.crossing)
+    for (ValueId output : problem.ops[index.producer[root]].outputs)
+      if (problem.values[output].bytes <= widest / littlePart)
+        little.insert(output);
+  return little;
+}
+
+/// Whether light ops make the storage of arguments and of what is saved. `failed`: those
+/// that cannot be made; at most so many are looked at.
+bool NarrowPointFinder::canMake(ValueId root, const Roots &saved,
+                                Roots &failed) const {
+  if (index.isArgument[root] || saved.contains(root))
+    return true;
+  if (failed.size() > mostVisits || !failed.insert(root).second)
+    return false;
+  bool isMade = llvm::any_of(index.makers[root], [&](OpId maker) {
+    return !isHeavy(maker) && index.isGrounded(maker) &&
+           llvm::all_of(problem.ops[maker].inputs, [&](ValueId input) {
+             return canMake(problem.rootOf(input), saved, failed);
+           });
+  });
+  if (isMade)
+    failed.erase(root);
+  return isMade;
+}
+
+void NarrowPointFinder::reduce(NarrowPoint &point) const {
+  Roots little = findLittle(point);
+  Roots saved(point.crossing.begin(), point.crossing.end());
+  saved.insert(little.begin(), little.end());
+  // What is made last is made of the others.
+  llvm::stable_sort(point.crossing, [&](ValueId a, ValueId b) {
+    return index.rank[a] > index.rank[b];
+  });
+  for (ValueId root : point.crossing) {
+    if (little.contains(root))
+      continue;
+    saved.erase(root);
+    Roots failed;
+    if (!canMake(root, saved, failed))
+      saved.insert(root);
+  }
+  point.crossing.assign(saved.begin(), saved.end());
+  llvm::sort(point.crossing);
+}
+
+void NarrowPointFinder::prepare() {
+  collectForwardOps();
+  markLight();
+  countCrossings();
+  collectCandidates();
+}
+
+std::vector<NarrowPoint> NarrowPointFinder::find() {
+  prepare();
+  keepLocalMinima(/*tolerance=*/0);
+  return collectCrossing();
+}
+
+std::vector<NarrowPoint> NarrowPointFinder::findCheckpoints() {
+  prepare();
+  std::vector<NarrowPoint> points = collectCrossing();
+  llvm::DenseMap<OpId, size_t> numbers;
+  for (auto [number, point] : llvm::enumerate(points)) {
+    reduce(point);
+    numbers[point.after] = number;
+    int64_t &crossing = bytes[chosen[number]];
+    crossing = 0;
+    for (ValueId root : point.crossing)
+      crossing += problem.values[root].bytes;
+  }
+  keepLocalMinima(tolerancePart);
+  keepLocalMinima(tolerancePart);
+  std::vector<NarrowPoint> kept;
+  for (size_t position : chosen)
+    kept.push_back(std::move(points[numbers[forward[position]]]));
+  return kept;
+}
+
 std::vector<NarrowPoint> findNarrowPoints(const ProblemIndex &index) {
   return NarrowPointFinder(index).find();
+}
+
+std::vector<NarrowPoint> findCheckpoints(const ProblemIndex &index) {
+  return NarrowPointFinder(index).findCheckpoints();
 }
 
 } // namespace remat::planner

@@ -23,6 +23,12 @@ struct NarrowPoint {
 /// which ends in the loss. O(n log n).
 std::vector<NarrowPoint> findNarrowPoints(const ProblemIndex &index);
 
+/// The narrowest points of these, with what has to be saved there: what light ops make
+/// again of the rest, and of little values beside it, is left out of `crossing`, and these
+/// little values (statistics of rows) are in it. O(n log n) but for what crosses the points
+/// between all heavy ops, which is visited one by one.
+std::vector<NarrowPoint> findCheckpoints(const ProblemIndex &index);
+
 } // namespace remat::planner
 
 #endif // REMAT_PLANNER_NARROWPOINTS_H

@@ -29,6 +29,12 @@ llvm::StringRef toString(UserPolicy policy) {
   return names[static_cast<size_t>(policy)];
 }
 
+bool hasInlining(const Problem &problem) {
+  return llvm::any_of(problem.ops, [](const Op &op) {
+    return !op.inlineInto.empty() || !op.elidable.empty();
+  });
+}
+
 std::string problemSha256(llvm::StringRef fileBytes) {
   llvm::SHA256 hash;
   hash.update(fileBytes);

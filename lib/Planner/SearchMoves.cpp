@@ -11,15 +11,17 @@
 
 namespace remat::planner {
 
-Choice LocalSearch::otherChoice(const SearchSpace::Candidate &candidate) {
-  Choice now = plan.gaps().choices[candidate.gap];
+GapChoice LocalSearch::otherChoice(const SearchSpace::Candidate &candidate) {
+  GapChoice now = plan.gaps().choices[candidate.gap];
   if (mayOffload(candidate) && now != Choice::Offload && random.below(3) == 0)
     return Choice::Offload;
   bool first = random.below(3) != 0;
-  switch (now) {
+  switch (now.choice) {
   case Choice::Retain:
     return first ? Choice::Recompute : Choice::RecomputeEachUse;
   case Choice::Recompute:
+    if (now.keptFrom && random.below(2))
+      return Choice::Recompute;
     return first ? Choice::Retain : Choice::RecomputeEachUse;
   case Choice::RecomputeEachUse:
   case Choice::Offload:
@@ -90,7 +92,7 @@ void LocalSearch::proposeDropAtPeak(int samples) {
   for (int tries = 0; tries < most && found < samples; ++tries) {
     const auto &candidate =
         space.candidates[around[random.below(around.size())]];
-    Choice now = plan.gaps().choices[candidate.gap];
+    GapChoice now = plan.gaps().choices[candidate.gap];
     if (now == Choice::RecomputeEachUse || !spansPeak(candidate))
       continue;
     ++found;
@@ -103,10 +105,11 @@ void LocalSearch::proposeDropAtPeak(int samples) {
   }
   if (!chosen)
     return;
-  Choice now = plan.gaps().choices[chosen->gap];
-  Choice next = now == Choice::Recompute || random.below(4) == 0
-                    ? Choice::RecomputeEachUse
-                    : Choice::Recompute;
+  GapChoice now = plan.gaps().choices[chosen->gap];
+  GapChoice next(Choice::Recompute, now == Choice::Recompute ? peak + 1 : 0);
+  bool isForGood = now == Choice::Recompute && !dropsLate;
+  if (isForGood || random.below(4) == 0)
+    next = Choice::RecomputeEachUse;
   bool isMade = index.isRecomputable[chosen->root];
   if (mayOffload(*chosen) && (!isMade || random.below(2)))
     next = Choice::Offload;
@@ -121,7 +124,7 @@ void LocalSearch::proposeKeepAtPeak() {
   const auto &roots = plan.batch(peak).roots;
   ValueId root = roots[random.below(roots.size())];
   int32_t gap = index.gapBefore(root, peak);
-  Choice now = plan.gaps().choices[gap];
+  GapChoice now = plan.gaps().choices[gap];
   if (now == Choice::Retain)
     return;
   Choice next = now == Choice::Recompute && random.below(4) == 0
@@ -134,10 +137,11 @@ void LocalSearch::proposeRetain() {
   for (int tries = 0; tries < mostTries; ++tries) {
     const auto &candidate =
         space.candidates[random.below(space.candidates.size())];
-    Choice now = plan.gaps().choices[candidate.gap];
+    GapChoice now = plan.gaps().choices[candidate.gap];
     if (now == Choice::Retain || (tries < 16 && !isEffective(candidate)))
       continue;
-    Choice next = now == Choice::RecomputeEachUse && random.below(2)
+    bool mayStayGone = now == Choice::RecomputeEachUse || now.keptFrom;
+    Choice next = mayStayGone && random.below(2)
                       ? Choice::Recompute
                       : Choice::Retain;
     changes.push_back({candidate.root, candidate.gap, next});
@@ -217,7 +221,7 @@ void LocalSearch::proposeTwins() {
   const auto &candidate = pickCandidate();
   int32_t number = int32_t(&candidate - space.candidates.data());
   llvm::ArrayRef<int32_t> twins = space.twinsOf(number);
-  Choice next = otherChoice(candidate);
+  GapChoice next = otherChoice(candidate);
   size_t length = 1;
   while (length < twins.size() && random.below(4) != 0)
     ++length;
@@ -264,8 +268,8 @@ void LocalSearch::proposeShift() {
   if (other < 0 || space.mainCandidate[other] < 0)
     return;
   const auto &neighbour = space.candidates[space.mainCandidate[other]];
-  Choice mine = plan.gaps().choices[candidate.gap];
-  Choice theirs = plan.gaps().choices[neighbour.gap];
+  GapChoice mine = plan.gaps().choices[candidate.gap];
+  GapChoice theirs = plan.gaps().choices[neighbour.gap];
   if (mine == theirs)
     return;
   changes.push_back({candidate.root, candidate.gap, theirs});
@@ -313,7 +317,7 @@ void LocalSearch::apply() {
 std::optional<LocalSearch::Change>
 LocalSearch::dropIn(const SearchSpace::Candidate &candidate, OpId &from,
                     OpId &end) const {
-  Choice now = plan.gaps().choices[candidate.gap];
+  GapChoice now = plan.gaps().choices[candidate.gap];
   if (now == Choice::RecomputeEachUse || now == Choice::Offload ||
       candidate.bytes == 0)
     return std::nullopt;
@@ -372,6 +376,9 @@ void LocalSearch::collectSweep(int64_t level) {
       offers.pop();
       if (offer.end <= op)
         continue;
+      // What is made again behind this op may stay.
+      if (dropsLate && offer.change.choice == Choice::RecomputeEachUse)
+        offer.change.choice = GapChoice(Choice::Recompute, op + 1);
       changes.push_back(offer.change);
       int64_t bytes = index.problem.values[offer.change.root].bytes;
       freed += bytes;
@@ -387,7 +394,7 @@ void LocalSearch::collectFill() {
   int64_t limit = budget - plan.constantPeak();
   std::vector<std::tuple<double, size_t, OpId>> offers;
   for (auto [number, candidate] : llvm::enumerate(space.candidates)) {
-    Choice now = plan.gaps().choices[candidate.gap];
+    GapChoice now = plan.gaps().choices[candidate.gap];
     if (now == Choice::Retain || candidate.bytes == 0)
       continue;
     for (const Life &life : plan.livesOf(candidate.root))

@@ -4,6 +4,7 @@
 /// The rules of `docs/formats.md`, one small problem each, with hand-computed
 /// peak and time. Every plan is replayed and verified.
 
+#include "../../lib/Planner/GapState.h"
 #include "remat/Planner/Decisions.h"
 #include "remat/Planner/PlanVerifier.h"
 #include "remat/Planner/Simulator.h"
@@ -140,6 +141,41 @@ TEST(Format, ExampleOfTheDocument) {
                 replay(problem, llvm::cantFail(buildPlan(problem, decisions))))
                 .cost.timeNs,
             55);
+}
+
+/// Two layers, `wide` inside the first: its input to the second is made again by way of
+/// `wide`, which is either kept for its own reader or made a second time there.
+TEST(Decisions, WhatIsMadeAgainMayStayFromAnOpOn) {
+  Builder b;
+  ValueId x = b.argument(8), wide = b.value(64), next = b.value(8);
+  ValueId loss = b.value(4), mid = b.value(4), last = b.value(4);
+  b.op(10, {x}, {wide});
+  b.op(10, {wide}, {next});
+  b.op(10, {next}, {loss});
+  b.op(10, {next, loss}, {mid}, Phase::Backward);
+  b.op(10, {wide, mid}, {last}, Phase::Backward);
+  b.problem.results = {last};
+  auto plan = [&](OpId keptFrom) {
+    Decisions decisions = retainAll(b.problem);
+    decisions.choices[wide] = decisions.choices[next] = Choice::Recompute;
+    ProblemIndex index(b.problem);
+    GapState state(index);
+    llvm::cantFail(state.settle(decisions));
+    for (GapChoice &choice : state.choices)
+      if (choice == Choice::Recompute)
+        choice.keptFrom = keptFrom;
+    return llvm::cantFail(buildPlan(b.problem, state.decisions()));
+  };
+  auto countRuns = [](const Plan &plan, OpId op) {
+    return llvm::count_if(plan.steps, [&](const Step &step) {
+      return step.kind <= StepKind::Rerun && step.id == op;
+    });
+  };
+  // 50 and two reruns; from the last op on there is a third.
+  EXPECT_EQ(llvm::cantFail(replay(b.problem, plan(0))).cost.timeNs, 70);
+  EXPECT_EQ(llvm::cantFail(replay(b.problem, plan(4))).cost.timeNs, 80);
+  EXPECT_EQ(countRuns(plan(0), 0), 2);
+  EXPECT_EQ(countRuns(plan(4), 0), 3);
 }
 
 TEST(Format, ViewsDieWithTheirStorageAndAreRerun) {

@@ -58,7 +58,8 @@ void Walk::move() {
     ValueId root = roots[size_t(random.pick(0, int(roots.size()) - 1))];
     int32_t gap =
         random.pick(index.firstGap[root], index.firstGap[size_t(root) + 1] - 1);
-    plan.setChoice(root, gap, Choice(random.pick(0, 3)));
+    OpId keptFrom = random.pick(0, int(random.problem.ops.size()));
+    plan.setChoice(root, gap, {Choice(random.pick(0, 3)), keptFrom});
   }
   if (random.chance(20)) {
     OpId op = random.pick(0, int(random.problem.ops.size()) - 1);

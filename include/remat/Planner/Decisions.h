@@ -27,6 +27,25 @@ enum class Choice : uint8_t {
   Offload,
 };
 
+/// The choice for one gap.
+struct GapChoice {
+  Choice choice = Choice::Retain;
+  /// Of `Recompute`: what reruns before this op make again is dropped at once, and what
+  /// those from it on make stays. Layers whose reruns lead to a saved point far ahead take
+  /// no bytes until their own turn comes.
+  OpId keptFrom = 0;
+
+  GapChoice() = default;
+  GapChoice(Choice choice, OpId keptFrom = 0)
+      : choice(choice),
+        keptFrom(choice == Choice::Recompute ? keptFrom : 0) {}
+  bool operator==(const GapChoice &other) const {
+    return choice == other.choice && keptFrom == other.keptFrom;
+  }
+  bool operator==(Choice other) const { return choice == other; }
+  bool operator!=(Choice other) const { return choice != other; }
+};
+
 /// Two forms. The short one names one gap per storage, the long one all.
 struct Decisions {
   /// Short form, one per value; only roots count. The gap is the one that spans
@@ -40,7 +59,7 @@ struct Decisions {
   std::vector<OpId> gapStarts;
   /// Long form: per gap, numbered by `ProblemIndex`; counts instead of the two
   /// above when it is not empty.
-  std::vector<Choice> gapChoices;
+  std::vector<GapChoice> gapChoices;
   /// Per op, or empty: the variant its first run takes; -1 for the op itself.
   std::vector<int32_t> variants;
 

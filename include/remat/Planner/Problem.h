@@ -137,6 +137,9 @@ llvm::Expected<Problem> parseProblem(llvm::StringRef json);
 /// The canonical text of a problem: deterministic, one line per value and op.
 std::string printProblem(const Problem &problem);
 
+/// Whether kernels can take over work of others, as those of compiled steps can.
+bool hasInlining(const Problem &problem);
+
 /// Lower-case hexadecimal SHA-256 of a problem file's bytes.
 std::string problemSha256(llvm::StringRef fileBytes);
 
