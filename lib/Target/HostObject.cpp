@@ -4,6 +4,7 @@
 /// LLVM's optimizer and code generator in this process; see the header.
 
 #include "remat/Target/HostObject.h"
+#include "OutlineLoops.h"
 #include "StepDescriptor.h"
 #include "StepFunction.h"
 #include "remat/Support/NearestName.h"
@@ -179,6 +180,7 @@ translate(ModuleOp module, StepDescription step, llvm::TargetMachine &machine,
   code->setDataLayout(machine.createDataLayout());
   step.cpuFeatures = listInstructionSets(machine);
   addStepDescriptor(*code, step);
+  outlineLoops(*code);
   return code;
 }
 
