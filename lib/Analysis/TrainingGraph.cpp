@@ -381,10 +381,24 @@ static bool isUpdatedState(BlockArgument argument, Operation *returnOp) {
   return false;
 }
 
+/// Whether something before the turn reads the argument that heavy work or a reduction
+/// follows: an order may have put the part of an update there that needs no gradient.
 bool TrainingGraph::isForwardInput(BlockArgument argument) const {
-  return llvm::any_of(argument.getUsers(), [&](Operation *user) {
-    return user != returnOp && ops[indexOf(user)].phase == Phase::Forward;
-  });
+  llvm::SmallVector<Operation *> worklist;
+  for (Operation *user : argument.getUsers())
+    if (user != returnOp && ops[indexOf(user)].phase == Phase::Forward)
+      worklist.push_back(user);
+  llvm::SmallPtrSet<Operation *, 16> seen;
+  while (!worklist.empty()) {
+    Operation *user = worklist.pop_back_val();
+    if (user == returnOp || !seen.insert(user).second)
+      continue;
+    const GraphOp &op = ops[indexOf(user)];
+    if (isHeavy(op) || op.kind == OpKind::Reduction)
+      return true;
+    llvm::append_range(worklist, user->getUsers());
+  }
+  return false;
 }
 
 void TrainingGraph::classifyArguments() {

@@ -190,7 +190,11 @@ void OtherWays::take(Plan other, int64_t bytes) {
   peakBytes = bytes;
 }
 
+/// Budgets with inlining that are missed are followed by a search for the lowest peak,
+/// which does this.
 llvm::Error OtherWays::searchBelow() {
+  if (hasInlining(problem) && !request.minimizePeak)
+    return llvm::Error::success();
   int64_t above = request.minimizePeak ? peakBytes : *request.budgetBytes;
   for (double part : partsBelow) {
     if (isDone())

@@ -8,7 +8,8 @@
 /// at once, and stays only from its own stage on (`GapChoice::keptFrom`); inputs of layers
 /// stay from when they are made again. With every k-th input saved, a layer runs forward
 /// at most three times, and besides the saved inputs there are at most k others and one
-/// layer's values.
+/// layer's values. Where stages are of several layers, or of both halves of one, fewer run
+/// a third time, and more lives at once.
 
 #include "StageSeeds.h"
 
@@ -17,8 +18,10 @@
 
 namespace remat::planner {
 
-/// How far apart saved points are, in points.
-static constexpr size_t spacings[] = {1, 2, 3, 4, 6, 8, 12, 16};
+/// How far apart saved points are, and how many layers a stage is of, in points.
+static constexpr std::pair<size_t, size_t> spacings[] = {
+    {1, 1}, {2, 1}, {2, 2}, {3, 1}, {4, 1},  {4, 2},  {6, 1},
+    {6, 2}, {8, 1}, {8, 2}, {8, 4}, {12, 2}, {16, 2}, {16, 4}};
 /// Seeds that are starts of a search: each takes a share of its work.
 static constexpr size_t mostStarts = 2;
 
@@ -31,17 +34,18 @@ public:
     markCrossing();
   }
   size_t size() const { return points.size(); }
-  llvm::Expected<Decisions> decide(size_t every) const;
+  llvm::Expected<Decisions> decide(size_t every, size_t layersOfStage) const;
 
 private:
   void findStarts();
   void markCrossing();
   OpId findStart(OpId begin, OpId end) const;
-  OpId startOfStage(OpId op) const;
+  std::vector<OpId> listStarts(size_t layersOfStage) const;
+  OpId findReader(ValueId root, int32_t gap) const;
 
   const ProblemIndex &index;
   const std::vector<NarrowPoint> points;
-  /// First ops of stages, ascending.
+  /// Per point: the first backward op of the layer in front of it.
   std::vector<OpId> starts;
   /// Per root: it crosses some point.
   std::vector<char> isCrossing;
@@ -74,7 +78,6 @@ void StageSeeds::findStarts() {
     starts.push_back(findStart(begin, point.after));
     begin = point.after + 1;
   }
-  llvm::sort(starts);
 }
 
 void StageSeeds::markCrossing() {
@@ -84,14 +87,31 @@ void StageSeeds::markCrossing() {
       isCrossing[root] = 1;
 }
 
-/// 0 in front of the first stage.
-OpId StageSeeds::startOfStage(OpId op) const {
-  const auto *next = std::upper_bound(starts.data(),
-                                      starts.data() + starts.size(), op);
-  return next == starts.data() ? 0 : *std::prev(next);
+/// First ops of stages, ascending, and 0 in front of them. The backward phase comes to the
+/// last layer of each stage first.
+std::vector<OpId> StageSeeds::listStarts(size_t layersOfStage) const {
+  std::vector<OpId> chosen = {0};
+  for (size_t number = 0; number < starts.size(); number += layersOfStage)
+    chosen.push_back(starts[number]);
+  llvm::sort(chosen);
+  return chosen;
 }
 
-llvm::Expected<Decisions> StageSeeds::decide(size_t every) const {
+/// The op that what is made again in the gap is for: the one that ends it. Behind the last
+/// use only reruns of the same layer read it, which are for that layer's stage.
+OpId StageSeeds::findReader(ValueId root, int32_t gap) const {
+  OpId end = index.gapEnd(root, gap);
+  if (end < OpId(index.problem.ops.size()) || index.producer[root] < 0)
+    return end;
+  auto layer = llvm::lower_bound(
+      points, index.producer[root],
+      [](const NarrowPoint &point, OpId op) { return point.after < op; });
+  return layer == points.end() ? end : starts[size_t(layer - points.begin())];
+}
+
+llvm::Expected<Decisions> StageSeeds::decide(size_t every,
+                                             size_t layersOfStage) const {
+  std::vector<OpId> stages = listStarts(layersOfStage);
   Decisions decisions = recomputeForward(index, points);
   for (size_t number = 0; number < points.size(); number += every)
     for (ValueId root : points[number].crossing)
@@ -103,7 +123,7 @@ llvm::Expected<Decisions> StageSeeds::decide(size_t every) const {
     for (int32_t gap = index.firstGap[root]; gap < index.firstGap[root + 1]; ++gap)
       if (state.choices[gap] == Choice::Recompute && !isCrossing[root])
         state.choices[gap].keptFrom =
-            startOfStage(index.gapEnd(ValueId(root), gap));
+            *std::prev(llvm::upper_bound(stages, findReader(ValueId(root), gap)));
   return state.decisions();
 }
 
@@ -112,10 +132,10 @@ measureStageSeeds(const ProblemIndex &index, LocalSearch &search, int64_t budget
                   llvm::function_ref<bool()> mayMeasure) {
   StageSeeds seeds(index);
   std::vector<LocalSearch::Answer> answers;
-  for (size_t every : spacings) {
+  for (auto [every, layersOfStage] : spacings) {
     if (every >= seeds.size() || !mayMeasure())
       break;
-    llvm::Expected<Decisions> decisions = seeds.decide(every);
+    llvm::Expected<Decisions> decisions = seeds.decide(every, layersOfStage);
     if (decisions)
       answers.push_back(search.measure(*decisions));
     else
