@@ -136,10 +136,8 @@ static void visit(Block &block) {
     for (Region &region : op.getRegions())
       for (Block &inner : region)
         visit(inner);
-    if (dead.any()) {
-      OpBuilder builder(loop);
-      dropCarries(loop, dead, builder);
-    }
+    if (dead.any())
+      dropCarries(loop, dead);
   }
 }
 

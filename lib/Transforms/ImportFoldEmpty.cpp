@@ -121,5 +121,5 @@ Operation *remat::dropEmptyCarries(Operation *op, OpBuilder &builder) {
     }
     replace(loop->getResult(number), builder);
   }
-  return dropCarries(loop, empty, builder);
+  return dropCarries(loop, empty);
 }

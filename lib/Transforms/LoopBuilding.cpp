@@ -177,8 +177,7 @@ void remat::setLimit(const stablehlo::CountedLoop &counted, int64_t limit) {
 }
 
 stablehlo::WhileOp remat::dropCarries(stablehlo::WhileOp loop,
-                                      const llvm::BitVector &dropped,
-                                      OpBuilder &builder) {
+                                      const llvm::BitVector &dropped) {
   loop.getBody().front().getTerminator()->eraseOperands(dropped);
   for (Region *region : {&loop.getCond(), &loop.getBody()})
     region->front().eraseArguments(dropped);
@@ -186,10 +185,10 @@ stablehlo::WhileOp remat::dropCarries(stablehlo::WhileOp loop,
   for (auto [number, operand] : llvm::enumerate(loop->getOperands()))
     if (!dropped[number])
       operands.push_back(operand);
-  builder.setInsertionPoint(loop);
-  auto rest = stablehlo::WhileOp::create(builder, loop->getLoc(),
-                              llvm::to_vector(ValueRange(operands).getTypes()),
-                              operands);
+  OpBuilder builder(loop);
+  auto rest = stablehlo::WhileOp::create(
+      builder, loop->getLoc(), llvm::to_vector(ValueRange(operands).getTypes()),
+      operands);
   rest->setAttrs(loop->getAttrs());
   rest.getCond().takeBody(loop.getCond());
   rest.getBody().takeBody(loop.getBody());

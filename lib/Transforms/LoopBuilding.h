@@ -69,8 +69,7 @@ mlir::Value writeSlices(mlir::OpBuilder &builder, mlir::Location loc,
 /// The loop without these carries, which nothing but the body's terminator reads; the old
 /// one is gone.
 stablehlo::WhileOp dropCarries(stablehlo::WhileOp loop,
-                               const llvm::BitVector &dropped,
-                               mlir::OpBuilder &builder);
+                               const llvm::BitVector &dropped);
 
 /// Makes the loop end when its counter reaches `limit`.
 void setLimit(const stablehlo::CountedLoop &loop, int64_t limit);

@@ -237,8 +237,8 @@ llvm::Expected<planner::PlacedSolution> LimitSearch::run() {
   SmallVector<unsigned> promising = listPromising();
   for (auto [index, limit] : llvm::enumerate(promising)) {
     bool isOwed = !budgetBytes && limit == usualWaiting;
-    if (best && !isOwed ? isTimeForFormsOver(options)
-                        : (best || missed) && isTimeOver(options))
+    bool isOver = best && !isOwed ? isTimeForFormsOver(options) : isTimeOver(options);
+    if ((best || missed) && isOver)
       continue;
     double share = 1.0 / double(promising.size() - index);
     if (llvm::Error error = tryLimit(limit, share))

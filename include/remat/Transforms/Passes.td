@@ -41,7 +41,8 @@ def RematImport : Pass<"remat-import", "::mlir::ModuleOp"> {
     constants are folded and common subexpressions merged as far as results stay
     bit-exact. `optimization_barrier` of an earlier `jax.checkpoint` is kept as
     a recomputation that stays, or undone with `undo-checkpoint`. Control flow
-    stays structured; broadcasts that a loop carries for pointwise ops alone are
+    stays structured; carries of loops that decide on nothing that is read are
+    dropped, and broadcasts that a loop carries for pointwise ops alone are
     made in its body. Asserts are dropped. All unsupported things are listed at
     once, with locations and counts, before anything is changed.
 
