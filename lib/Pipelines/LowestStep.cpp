@@ -221,8 +221,13 @@ static llvm::Expected<PlacedSolution>
 planLowest(func::FuncOp function, const PlanningOptions &options,
            std::unique_ptr<PlanningSession> &session,
            const PlanOneForm &planForms, const BudgetInfeasible &missed) {
+  PlanningOptions forLowest = forMinimum(options);
+  // Below the floor the plan says how far the budget is from what can be kept, and what the
+  // search for it has found is near enough.
+  if (missed.floor.bytes > missed.budgetBytes && options.memory)
+    forLowest.memory = options.memory->makeWithoutAnswers();
   llvm::Expected<PlacedSolution> lowest =
-      planMinimum(function, forMinimum(options), session, planForms);
+      planMinimum(function, forLowest, session, planForms);
   if (!lowest)
     return lowest;
   if (llvm::Error error = renew(function, options, session))
