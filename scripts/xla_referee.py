@@ -23,6 +23,8 @@ BARRIER_REMOVING_PASSES = ("cse_barrier_expander", "small-while-loop-hoisting")
 # a multiplication and an addition only within a fusion (docs/numerics.md).
 ALGEBRAIC_SIMPLIFIER = "algsimp"
 FUSION = "fusion"
+# What XLA CPU leaves to YNNPACK: which ops go with a product or reduction.
+LIBRARY_FUSION = "xla_cpu_experimental_ynn_fusion_type"
 # Whether floats of fewer than 32 bits may stay in registers of 32 between ops.
 EXCESS_PRECISION = "xla_allow_excess_precision"
 # How much of what makes rounding depend on an op's surroundings is disabled, each
@@ -59,14 +61,17 @@ class Step:
         options = xla_client.CompileOptions()
         debug = options.executable_build_options.debug_options
         disabled = [*BARRIER_REMOVING_PASSES] if keep_barriers else []
+        overrides = []
         level = ROUNDINGS.index(rounding)
         if level >= ROUNDINGS.index("no-excess"):
-            options.env_option_overrides = [(EXCESS_PRECISION, "False")]
+            overrides.append((EXCESS_PRECISION, "False"))
         if level >= ROUNDINGS.index("strict"):
             disabled.append(ALGEBRAIC_SIMPLIFIER)
             debug.xla_backend_optimization_level = 0
         if level >= ROUNDINGS.index("unfused"):
             disabled.append(FUSION)
+            overrides.append((LIBRARY_FUSION, ""))
+        options.env_option_overrides = overrides
         if disabled:
             debug.xla_disable_hlo_passes = ",".join(disabled)
         with jax_mlir.make_ir_context():

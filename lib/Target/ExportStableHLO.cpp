@@ -17,10 +17,10 @@
 ///    backward kernel that reads the same state. Without it XLA copies the state.
 /// 3. Large broadcasts that start a loop or a scatter behind the forward phase
 ///    are made from a tied scalar, so that XLA cannot make them at the start.
-/// 4. Nor can it so make large splats that a kernel behind a barrier compares with
-///    or selects from (`ExportOptions::tiedSplatElements`). XLA's library kernels
-///    read them from memory, all of one shape one tensor. Arithmetic with constants is
-///    left alone: XLA rounds it by their values.
+/// 4. Nor can it so make large splats that kernels but updates read
+///    (`ExportOptions::tiedSplatElements`): each kernel has its own scalars. XLA's library
+///    kernels read splats from memory, all of one shape one tensor. Divisors are left alone:
+///    XLA multiplies by their inverses.
 ///
 /// Kernels of single integers are not tied, nor do others wait for them: what a loop begins
 /// to count with and how it counts on tell XLA how often it runs.
@@ -39,6 +39,7 @@
 #include "remat/Target/ExportStableHLO.h"
 #include "ExpandSelections.h"
 #include "ExportManual.h"
+#include "ExportSplats.h"
 #include "NarrowStacks.h"
 #include "remat/Dialect/Remat/Attention.h"
 #include "remat/Dialect/StableHLO/CountedLoop.h"
@@ -68,11 +69,9 @@ private:
   void findTimes();
   void tieAll();
   bool isPreparation(Operation *op) const;
-  void exposeScalars(Operation *op, Operation *place);
-  void exposeChoices(Operation *op, Operation *place);
-  void exposeScalar(Operation *op, stablehlo::ConstantOp constant,
-                    Operation *place);
   Operation *findLastReader(BlockArgument argument) const;
+  Operation *findConsumer(Operation *op) const;
+  Operation *tieToReader(BlockArgument argument, Operation *reader);
   void tieUpdates();
   bool mayTakeOver(Operation *consumer, Value value) const;
   void tieToTrigger(ArrayRef<Operation *> reruns, Operation *consumer);
@@ -97,6 +96,8 @@ private:
   /// Backward kernels and views that need arguments only: weights in another
   /// order, zeros to start from.
   llvm::DenseSet<Operation *> neutral;
+  /// Of last readers of updated states: the result behind the barriers of these states.
+  llvm::DenseMap<Operation *, Value> throughBarriers;
   /// Results of backward kernels on the way through the block, the newest last.
   SmallVector<Value> lateResults;
   /// Those of forward kernels: they hold back what runs behind the forward phase
@@ -289,7 +290,7 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
     tied.insert(trigger);
   for (Operation *reader : readers) {
     unsigned before = reader->getNumOperands();
-    exposeChoices(reader, readers.front());
+    exposeSplats(reader, readers.front(), options.tiedSplatElements);
     tied.insert_range(reader->getOperands().drop_front(before));
   }
   SmallVector<Value> operands = tied.takeVector();
@@ -324,22 +325,64 @@ Operation *Exporter::findLastReader(BlockArgument argument) const {
   return last;
 }
 
+/// Whether the update may run behind the reader: nothing in between reads what it makes.
+static bool mayRunBehind(Operation *update, Operation *reader) {
+  return reader->isBeforeInBlock(update) ||
+         llvm::all_of(update->getUsers(), [&](Operation *user) {
+           return reader->isBeforeInBlock(
+               update->getBlock()->findAncestorOpInBlock(*user));
+         });
+}
+
+/// The kernel that a rerun or view, which stays directly in front of it, is for; the op
+/// itself if that is an update, or none.
+Operation *Exporter::findConsumer(Operation *op) const {
+  Operation *next = op;
+  while (next && (isPreparation(next) || !isa<KernelOpInterface>(next)))
+    next = next->getNextNode();
+  bool isUsable =
+      next && next->getNumResults() > 0 &&
+      cast<KernelOpInterface>(next).getPhase() != KernelPhase::Optimizer;
+  return isUsable ? next : op;
+}
+
+/// A barrier that the argument and its last reader's result go through. Whoever reads the
+/// latter next takes it from the barrier: XLA may drop what nobody reads behind one.
+Operation *Exporter::tieToReader(BlockArgument argument, Operation *reader) {
+  auto former = throughBarriers.try_emplace(reader, reader->getResult(0)).first;
+  Value result = former->second;
+  builder.setInsertionPointAfterValue(result);
+  auto barrier = stablehlo::OptimizationBarrierOp::create(
+      builder, reader->getLoc(), ValueRange{argument, result});
+  late.insert(barrier);
+  positions[barrier] = positions.lookup(reader);
+  // Nothing comes between reruns and the kernel that they are for.
+  OpOperand *use =
+      isPreparation(reader) ? nullptr : findLaterUse(result, barrier);
+  if (use) {
+    use->set(barrier->getResult(1));
+    former->second = barrier->getResult(1);
+  }
+  return barrier;
+}
+
 /// Rule 2.
 void Exporter::tieUpdates() {
   for (BlockArgument argument : block.getArguments()) {
     Operation *lastReader = findLastReader(argument);
     if (!lastReader)
       continue;
+    lastReader = findConsumer(lastReader);
     for (Operation *update : llvm::to_vector(argument.getUsers())) {
       auto kernel = dyn_cast<KernelOpInterface>(update);
       if (!kernel || kernel.getPhase() != KernelPhase::Optimizer ||
-          update->isBeforeInBlock(lastReader))
+          !mayRunBehind(update, lastReader) ||
+          (isPreparation(lastReader) && update->isBeforeInBlock(lastReader)))
         continue;
-      builder.setInsertionPoint(update);
-      auto barrier = stablehlo::OptimizationBarrierOp::create(
-          builder, update->getLoc(),
-          ValueRange{argument, lastReader->getResult(0)});
+      Operation *barrier = tieToReader(argument, lastReader);
       update->replaceUsesOfWith(argument, barrier->getResult(0));
+      if (update->isBeforeInBlock(barrier))
+        update->moveAfter(barrier);
     }
   }
 }
@@ -348,61 +391,6 @@ void Exporter::tieUpdates() {
 /// needs arguments only.
 bool Exporter::isPreparation(Operation *op) const {
   return isa<RecomputeOp>(op) || isView(op) || neutral.contains(op);
-}
-
-/// Rule 3: scalars inside kernels that read nothing move before `place` and
-/// become operands, so that they can be tied.
-void Exporter::exposeScalars(Operation *op, Operation *place) {
-  if (op->getNumOperands() > 0 || !isa<KernelOpInterface>(op))
-    return;
-  Block &body = op->getRegion(0).front();
-  for (auto constant : llvm::to_vector(body.getOps<stablehlo::ConstantOp>()))
-    exposeScalar(op, constant, place);
-}
-
-/// Whether every op that reads the value makes the same bits from it whether its
-/// compiler knows the value or not.
-static bool isOnlyChosenFrom(Value value) {
-  return llvm::all_of(value.getUsers(), [](Operation *user) {
-    return isa<stablehlo::SelectOp, stablehlo::CompareOp, stablehlo::MaxOp,
-               stablehlo::MinOp>(user);
-  });
-}
-
-/// Rule 4.
-void Exporter::exposeChoices(Operation *op, Operation *place) {
-  if (options.tiedSplatElements == 0 || !isa<KernelOpInterface>(op))
-    return;
-  Block &body = op->getRegion(0).front();
-  for (auto constant : llvm::to_vector(body.getOps<stablehlo::ConstantOp>()))
-    if (cast<RankedTensorType>(constant.getType()).getNumElements() >=
-            options.tiedSplatElements &&
-        isOnlyChosenFrom(constant.getResult()))
-      exposeScalar(op, constant, place);
-}
-
-/// Makes a splat of an operand, the scalar, which is made at `place`.
-void Exporter::exposeScalar(Operation *op, stablehlo::ConstantOp constant,
-                            Operation *place) {
-  auto value = dyn_cast<DenseElementsAttr>(constant.getValue());
-  auto type = cast<RankedTensorType>(constant.getType());
-  if (!value || !value.isSplat())
-    return;
-  auto scalarType = RankedTensorType::get({}, type.getElementType());
-  builder.setInsertionPoint(place);
-  Value scalar = stablehlo::ConstantOp::create(
-      builder, constant.getLoc(), value.resizeSplat(scalarType));
-  op->insertOperands(op->getNumOperands(), scalar);
-  Value tied =
-      op->getRegion(0).front().addArgument(scalarType, constant.getLoc());
-  if (type != scalarType) {
-    builder.setInsertionPoint(constant);
-    tied = stablehlo::BroadcastInDimOp::create(
-        builder, constant.getLoc(), type, tied,
-        builder.getDenseI64ArrayAttr({}));
-  }
-  constant.getResult().replaceAllUsesWith(tied);
-  constant.erase();
 }
 
 /// Rules 1 and 2, front to back.
@@ -488,10 +476,12 @@ void Exporter::exportTransfer(Operation *op) {
 LogicalResult Exporter::run() {
   findTimes();
   // A step that recomputes nothing is XLA's to order.
-  if (hasRecomputation)
+  if (hasRecomputation) {
     tieAll();
-  else if (options.alwaysTieUpdates)
+    tieSplats(block, options.tiedSplatElements);
+  } else if (options.alwaysTieUpdates) {
     tieUpdates();
+  }
   for (Operation &op : llvm::make_early_inc_range(block)) {
     if (auto group = dyn_cast<GroupOpInterface>(&op))
       dissolveGroup(group);

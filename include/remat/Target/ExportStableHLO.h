@@ -19,8 +19,8 @@ struct ExportOptions {
   /// Where ops are run again, `select_and_scatter` is expanded as the device's
   /// compiler would, with index tensors that cannot be made early.
   bool expandsSelections = false;
-  /// Splat constants of at least so many elements that are only compared or
-  /// selected are made from tied scalars behind barriers; 0: none.
+  /// Where ops are run again, splat constants of at least so many elements are made
+  /// from scalars of their kernel's own, which barriers hold; 0: none.
   int64_t tiedSplatElements = 0;
   /// Element types (`bf16`) that the device's compiler has no slices of: loops carry
   /// stacks of them as integers of the same bits.

@@ -36,8 +36,8 @@ def RematExportStableHLO : Pass<"remat-export-stablehlo", "::mlir::func::FuncOp"
            "Where ops are run again, expand select_and_scatter with index "
            "tensors that cannot be made early">,
     Option<"tiedSplatElements", "tied-splat-elements", "int64_t", "0",
-           "Behind barriers make splat constants of at least so many elements, "
-           "which are only compared or selected, from tied scalars; 0: none">,
+           "Where ops are run again, make splat constants of at least so many "
+           "elements from scalars of their kernel's own; 0: none">,
     ListOption<"typesWithoutSlices", "types-without-slices", "std::string",
                "Element types whose stacks loops carry as integers of the same bits, "
                "such as bf16">
