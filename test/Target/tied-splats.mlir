@@ -12,7 +12,7 @@
 // CHECK-DAG: %[[FACTOR:.+]] = stablehlo.broadcast_in_dim %[[FIRST]]#1, dims = []
 // CHECK: %[[PRODUCT:.+]] = stablehlo.multiply %arg0, %[[FACTOR]]
 // CHECK: stablehlo.maximum %[[PRODUCT]], %[[ZEROS]]
-// CHECK: stablehlo.optimization_barrier %{{.+}}, %[[FIRST]]#1 : tensor<f32>, tensor<f32>
+// CHECK: stablehlo.optimization_barrier %{{.+}}, %[[FIRST]]#0 : tensor<f32>, tensor<f32>
 // CHECK-DAG: %[[DIVISOR:.+]] = stablehlo.constant dense<7.000000e+00> : tensor<4xf32>
 // CHECK-DAG: %[[ADDED:.+]] = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
 // CHECK: stablehlo.divide %{{.+}}, %[[DIVISOR]]
