@@ -13,8 +13,9 @@
 ///    value that the kernel reads and that no rerun makes, or the newest that
 ///    others read later. The trigger exists only where the work belongs, hence
 ///    the work cannot start earlier.
-/// 2. An update reads its state through a barrier with a result of the last
-///    backward kernel that reads the same state. Without it XLA copies the state.
+/// 2. An update comes behind the last backward kernel that reads the same state, and
+///    reads the state through a barrier with a result of that kernel, which the next
+///    reader of the result takes from there. Without it XLA copies the state.
 /// 3. Large broadcasts that start a loop or a scatter behind the forward phase
 ///    are made from a tied scalar, so that XLA cannot make them at the start.
 /// 4. Nor can it so make large splats that kernels but updates read
