@@ -71,6 +71,7 @@ private:
   void tieAll();
   bool isPreparation(Operation *op) const;
   Operation *findLastReader(BlockArgument argument) const;
+  bool mayRunBehind(Operation *update, Operation *reader) const;
   Operation *findConsumer(Operation *op) const;
   Operation *tieToReader(BlockArgument argument, Operation *reader);
   void tieUpdates();
@@ -326,12 +327,14 @@ Operation *Exporter::findLastReader(BlockArgument argument) const {
   return last;
 }
 
-/// Whether the update may run behind the reader: nothing in between reads what it makes.
-static bool mayRunBehind(Operation *update, Operation *reader) {
-  return reader->isBeforeInBlock(update) ||
+/// Whether the update may run behind the reader: nothing in between reads what it makes,
+/// nor is the reader another update's rerun, which stays directly in front of that.
+bool Exporter::mayRunBehind(Operation *update, Operation *reader) const {
+  if (reader->isBeforeInBlock(update))
+    return true;
+  return !isPreparation(reader) &&
          llvm::all_of(update->getUsers(), [&](Operation *user) {
-           return reader->isBeforeInBlock(
-               update->getBlock()->findAncestorOpInBlock(*user));
+           return reader->isBeforeInBlock(block.findAncestorOpInBlock(*user));
          });
 }
 
@@ -355,12 +358,12 @@ Operation *Exporter::tieToReader(BlockArgument argument, Operation *reader) {
   builder.setInsertionPointAfterValue(result);
   auto barrier = stablehlo::OptimizationBarrierOp::create(
       builder, reader->getLoc(), ValueRange{argument, result});
+  // Nothing else may wait for what lies between reruns and the kernel that they are for.
+  if (isPreparation(reader))
+    return barrier;
   late.insert(barrier);
   positions[barrier] = positions.lookup(reader);
-  // Nothing comes between reruns and the kernel that they are for.
-  OpOperand *use =
-      isPreparation(reader) ? nullptr : findLaterUse(result, barrier);
-  if (use) {
+  if (OpOperand *use = findLaterUse(result, barrier)) {
     use->set(barrier->getResult(1));
     former->second = barrier->getResult(1);
   }
@@ -377,8 +380,7 @@ void Exporter::tieUpdates() {
     for (Operation *update : llvm::to_vector(argument.getUsers())) {
       auto kernel = dyn_cast<KernelOpInterface>(update);
       if (!kernel || kernel.getPhase() != KernelPhase::Optimizer ||
-          !mayRunBehind(update, lastReader) ||
-          (isPreparation(lastReader) && update->isBeforeInBlock(lastReader)))
+          !mayRunBehind(update, lastReader))
         continue;
       Operation *barrier = tieToReader(argument, lastReader);
       update->replaceUsesOfWith(argument, barrier->getResult(0));

@@ -98,3 +98,33 @@ func.func @read_between(%x: tensor<4xf32>, %w: tensor<4xf32>) -> (tensor<4xf32>,
   }
   return %u, %e, %h : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
+
+// The last reader is a rerun for the update itself: the barrier of the weight lies between them
+// and holds nothing else back.
+// CHECK-LABEL: func.func @rerun_for_update
+// CHECK: %[[GRADIENT3:.+]] = stablehlo.negate
+// CHECK-NEXT: %[[HELD:.+]]:3 = stablehlo.optimization_barrier %arg0, %arg1, %[[GRADIENT3]]
+// CHECK-NEXT: %[[AGAIN:.+]] = stablehlo.add %[[HELD]]#0, %[[HELD]]#1
+// CHECK-NEXT: %[[STATE:.+]]:2 = stablehlo.optimization_barrier %arg1, %[[AGAIN]]
+// CHECK-NEXT: stablehlo.multiply %[[AGAIN]], %[[HELD]]#2
+// CHECK-NEXT: stablehlo.subtract %[[STATE]]#0
+func.func @rerun_for_update(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> {
+  %f = remat.kernel pointwise forward group 0 (%a = %x, %b = %w) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %a, %b : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %g = remat.kernel pointwise backward group 1 (%a = %f) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.negate %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %r = remat.recompute pointwise forward group 0 (%a = %x, %b = %w) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.add %a, %b : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %u = remat.kernel pointwise optimizer group 2 (%a = %w, %b = %r, %c = %g) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.multiply %b, %c : tensor<4xf32>
+    %1 = stablehlo.subtract %a, %0 : tensor<4xf32>
+    remat.yield %1 : tensor<4xf32>
+  }
+  return %u : tensor<4xf32>
+}
