@@ -16,6 +16,8 @@ using planner::PlacedSolution;
 
 /// A plan that takes so much more time than keep-all pays for its budget.
 static constexpr double noticeablyMore = 1.02;
+/// One that takes so much more is compared with pieces though all work is done.
+static constexpr double farMore = 1.2;
 /// Pieces are first looked at with this part of the work, and get all of it if that is
 /// better than the step as given.
 static constexpr uint64_t lookDivisor = 4;
@@ -104,12 +106,13 @@ private:
   bool isBetter(const PlacedSolution &solution) const;
   bool mayBeLowest(const PlacedSolution &solution) const;
   bool isWorthTrying() const;
-  bool isSlow() const {
+  bool takesMore(double factor) const {
     return double(best->plan.cost.timeNs) >
-           noticeablyMore * double(best->keepAll.cost.timeNs);
+           factor * double(best->keepAll.cost.timeNs);
   }
   bool mayRefine() const {
-    return left > 0 && !isTimeForFormsOver(options) && isSlow();
+    return left > 0 && !isTimeForFormsOver(options) &&
+           takesMore(noticeablyMore);
   }
   llvm::Expected<PlacedSolution> takeBest();
 
@@ -212,12 +215,12 @@ llvm::Error ChunkSearch::tryForm(ChunkForm wanted, double share) {
 }
 
 /// More pieces than are enough mostly cost more time, but what is made again outside of
-/// them may be less. Where nothing else keeps the budget, or for the lowest peak, pieces
-/// may halve it: only the clock forbids to look at them.
+/// them may be less. Where nothing else keeps the budget, or takes far more time for it,
+/// or for the lowest peak, pieces may halve it: only the clock forbids to look at them.
 bool ChunkSearch::isWorthTrying() const {
-  if (!best || isForMinimum(options))
+  if (!best || isForMinimum(options) || takesMore(farMore))
     return !isTimeOver(options);
-  return !isTimeForFormsOver(options) && isSlow();
+  return !isTimeForFormsOver(options) && takesMore(noticeablyMore);
 }
 
 /// Fewer pieces, if they keep the budget, cost less.

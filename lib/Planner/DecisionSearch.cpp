@@ -8,6 +8,7 @@
 #include "DecisionSearch.h"
 #include "CutSeeds.h"
 #include "LocalSearch.h"
+#include "SearchStarts.h"
 #include "StageSeeds.h"
 #include "Strategies.h"
 #include "remat/Planner/Simulator.h"
@@ -50,6 +51,8 @@ static constexpr uint64_t shortBoundWork = 50000000;
 static constexpr double seedShare = 0.25;
 /// Each start gets so much work per op: few long walks find more than many short ones.
 static constexpr uint64_t workPerStart = 80;
+/// Share of the work for measuring starts by stages.
+static constexpr double stageShare = 0.05;
 /// Seeds that far above the budget are trimmed, with this share of the work for all of
 /// them.
 static constexpr double farthestTrim = 0.15, trimShare = 0.05;
@@ -115,10 +118,11 @@ private:
   int64_t getTimeBound();
   void reserveTime();
   std::vector<LocalSearch::Answer> measureSeeds(LocalSearch &search);
+  void addStageSeeds(LocalSearch &search,
+                     std::vector<LocalSearch::Answer> &starts);
   void trimSeeds(LocalSearch &search, std::vector<LocalSearch::Answer> &starts);
   void annealFrom(LocalSearch &search,
                   llvm::ArrayRef<LocalSearch::Answer> starts);
-  bool hasInlining() const;
   bool isSmall() const;
   bool isNearBound() const;
   bool isFarAbove() const;
@@ -152,7 +156,7 @@ private:
   /// None: nobody has asked for it.
   std::optional<int64_t> timeBound;
   std::shared_ptr<const TimeBoundProof> timeProof;
-  bool isLarge;
+  bool isLarge, inlines;
   uint64_t workLimit;
   std::optional<LocalSearch::Answer> best;
   std::string cut;
@@ -163,12 +167,13 @@ DecisionSearch::DecisionSearch(const Problem &problem, const Request &request)
     : request(request), deadline(request.deadline()), index(problem),
       target(request.minimizePeak ? computeFloor(problem).bytes
                                   : request.budgetBytes.value_or(INT64_MAX)),
-      isLarge(problem.ops.size() > largeProblem) {
+      isLarge(problem.ops.size() > largeProblem),
+      inlines(hasInlining(problem)) {
   if (isLarge && request.budgetBytes && request.seeds.empty())
     target -= target / largeArenaPart;
   uint64_t ops = problem.ops.size();
   uint64_t most = request.minimizePeak ? mostWorkForPeak
-                  : hasInlining()      ? mostWork
+                  : inlines            ? mostWork
                                        : mostWorkWithoutInlining;
   workLimit =
       std::max(std::min(workPerPair * ops * ops, most), workPerOp * ops);
@@ -283,6 +288,15 @@ CutSeedLimits DecisionSearch::limitCutSeeds() const {
   return limits;
 }
 
+void DecisionSearch::addStageSeeds(LocalSearch &search,
+                                   std::vector<LocalSearch::Answer> &starts) {
+  uint64_t most = search.work() + uint64_t(stageShare * double(workLimit));
+  auto mayMeasure = [&] { return search.work() < most && !isSpent(search.work()); };
+  for (LocalSearch::Answer &start :
+       measureStageSeeds(index, search, target, mayMeasure))
+    consider(starts.emplace_back(std::move(start)));
+}
+
 /// Those within the budget first, the faster first; then by what the excess is
 /// likely to cost. Goes on beyond all limits until a plain idea keeps the
 /// budget.
@@ -323,17 +337,13 @@ std::vector<LocalSearch::Answer> DecisionSearch::measureSeeds(LocalSearch &searc
   if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
       !request.minimizePeak && !isSpent(search.work()))
     measure(computeCutSeeds(index, target, limitCutSeeds()));
+  if (inlines && request.seeds.empty() && !isLarge && target != INT64_MAX)
+    addStageSeeds(search, starts);
   if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
       !request.minimizePeak)
     trimSeeds(search, starts);
-  if (hasInlining() && request.seeds.empty() && !isLarge && target != INT64_MAX)
-    for (LocalSearch::Answer &start :
-         measureStageSeeds(index, search, target, mayMeasure))
-      consider(starts.emplace_back(std::move(start)));
-  llvm::stable_sort(
-      starts, [&](const LocalSearch::Answer &a, const LocalSearch::Answer &b) {
-        return priceOf(a.cost, target) < priceOf(b.cost, target);
-      });
+  sortByPrice(starts, target);
+  leaveOutHopeless(starts, target);
   // Large problems have no time to bring a start within the budget, if one is.
   if (isLarge && best->cost.peakBytes <= target && !request.minimizePeak)
     llvm::erase_if(starts, [&](const LocalSearch::Answer &start) {
@@ -373,10 +383,6 @@ void DecisionSearch::annealFrom(LocalSearch &search,
   }
 }
 
-bool DecisionSearch::hasInlining() const {
-  return planner::hasInlining(index.problem);
-}
-
 /// Whether work is all that ends the search, and there is more of it than most need.
 bool DecisionSearch::isSmall() const {
   return index.problem.ops.size() <= mostOpsOfSmall && !request.workLimit &&
@@ -405,7 +411,7 @@ void DecisionSearch::proveBound() {
       deadline.isOver() || best->cost.timeNs <= getTimeBound())
     return;
   BoundLimits limits;
-  if (isSmall() || hasInlining())
+  if (isSmall() || inlines)
     limits.work = shortBoundWork;
   limits.knownTimeNs = best->cost.timeNs;
   if (std::optional<double> left = deadline.secondsLeft())
@@ -425,7 +431,7 @@ void DecisionSearch::fitWorkToGap(uint64_t done) {
     return;
   double bound = double(getTimeBound());
   double gap = (double(best->cost.timeNs) - bound) / bound;
-  double full = hasInlining() ? fullWorkGapOfInlining : fullWorkGap;
+  double full = inlines ? fullWorkGapOfInlining : fullWorkGap;
   double part = std::clamp(gap / full, leastWorkPart, 1.0);
   workLimit = done + uint64_t(part * double(workLimit - done));
 }
@@ -442,12 +448,12 @@ void DecisionSearch::annealBest(LocalSearch &search) {
   };
   // With inlining, walks across the border do better from what a strict walk
   // has found.
-  if (hasInlining() && begin(strictShare))
+  if (inlines && begin(strictShare))
     consider(search.anneal(best->decisions, share, isLarge));
   // Those gain where budgets are so tight that plans are far from their bounds.
-  if (hasInlining() && isSmall() && isNearBound())
+  if (inlines && isSmall() && isNearBound())
     return;
-  bool endsEarly = hasInlining() && isSmall() && !isSearchShort(index.problem);
+  bool endsEarly = inlines && isSmall() && !isSearchShort(index.problem);
   int64_t timeBefore = best->cost.timeNs;
   if (!isLarge && begin(progress(search.work()) +
                         (endsEarly ? acrossShareOfSmall : acrossShare)))

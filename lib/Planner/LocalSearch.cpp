@@ -23,6 +23,10 @@ static constexpr int mostSureDrops = 128;
 /// How many drops are tried for each that is taken where little is above the budget;
 /// so many times where none frees anything.
 static constexpr int trialsPerDrop = 16, mostRoundsOfTrials = 4;
+/// With inlining, what is above the budget by at most this part of it gets within it by such
+/// drops first, for this share of a walk.
+static constexpr int64_t nearPart = 5;
+static constexpr double mostOfDrops = 0.5;
 /// Moves between two looks at the price of bytes above the budget.
 static constexpr int pricePeriod = 64;
 
@@ -74,11 +78,6 @@ bool isBetterCost(const Cost &a, const Cost &b, int64_t budget) {
              ? std::tie(a.timeNs, a.peakBytes) < std::tie(b.timeNs, b.peakBytes)
              : std::tie(a.peakBytes, a.timeNs) <
                    std::tie(b.peakBytes, b.timeNs);
-}
-
-double priceOf(const Cost &cost, int64_t budget) {
-  double over = std::max(0.0, double(cost.peakBytes) / double(budget) - 1);
-  return double(cost.timeNs) * (1 + over);
 }
 
 void LocalSearch::keepBest() {
@@ -392,6 +391,10 @@ LocalSearch::anneal(const Decisions &from,
     return answer();
   auto isOver = [&] { return isSpent(work()) || progressAt(work()) >= 1; };
   if (!isWithin()) {
+    // Sweeps go by what drops seem to cost.
+    if (dropsLate && best->peakBytes <= budget + budget / nearPart)
+      while (!isWithin() && progressAt(work()) < mostOfDrops && dropBest())
+        continue;
     sweep(isOver);
     descend(budget, isOver);
   }

@@ -24,10 +24,6 @@ namespace remat::planner {
 
 /// Within the budget the faster is better, else the lower.
 bool isBetterCost(const Cost &a, const Cost &b, int64_t budget);
-/// Its time, and as many times more of it as it exceeds the budget by: what starts of a
-/// search are compared by.
-double priceOf(const Cost &cost, int64_t budget);
-
 class LocalSearch {
 public:
   /// `isSpent` gets the work done so far and says when to stop. `losses`: bytes
@@ -102,6 +98,7 @@ private:
   // Moves: each fills `changes`.
   void propose();
   void proposeDropAtPeak(int samples);
+  void proposeLateReruns(ValueId root, OpId at);
   void proposeKeepAtPeak();
   void proposeRetain();
   void proposeRetainGroup();

@@ -14,7 +14,10 @@
 /// Checkpoints: a fused kernel makes the sum that goes on to the next layer and what is
 /// normalized of it, which both cross, but the second is made of the first. So what crosses
 /// the candidates is first reduced to what has to be saved, then step 3 is done twice, with
-/// some tolerance for the little values: that leaves the ends of layers.
+/// some tolerance for the little values: that leaves the ends of layers, and places inside
+/// of them that are about as narrow as their neighbours were, but may lose some to a narrow
+/// place beside them. The second level has the ends alone: what is left of the first of the
+/// two steps without what has narrower places on both sides.
 ///
 /// Chosen by XLA's own temp bytes over eight rules, dynamic programming among
 /// them (docs/decisions/0005-narrow-points.md).
@@ -40,7 +43,7 @@ public:
   explicit NarrowPointFinder(const ProblemIndex &index)
       : index(index), problem(index.problem) {}
   std::vector<NarrowPoint> find();
-  std::vector<NarrowPoint> findCheckpoints();
+  Checkpoints findCheckpoints();
 
 private:
   using Roots = llvm::DenseSet<ValueId>;
@@ -50,6 +53,8 @@ private:
   void countCrossings();
   void collectCandidates();
   void keepLocalMinima(int64_t tolerance);
+  void dropEmpty();
+  void dropBetweenNarrower();
   std::vector<NarrowPoint> collectCrossing() const;
   Roots findLittle(const NarrowPoint &point) const;
   void reduce(NarrowPoint &point) const;
@@ -163,6 +168,34 @@ void NarrowPointFinder::keepLocalMinima(int64_t tolerance) {
   chosen = std::move(kept);
 }
 
+/// Where nothing crosses but what is made of arguments, there is nothing to save, and what
+/// lies beside it is no less narrow for that.
+void NarrowPointFinder::dropEmpty() {
+  int64_t widest = 0;
+  for (size_t position : chosen)
+    widest = std::max(widest, bytes[position]);
+  llvm::erase_if(chosen, [&](size_t position) {
+    return bytes[position] <= widest / littlePart;
+  });
+}
+
+/// Without those that have clearly narrower ones on both sides, however far. Pyramids of
+/// sizes stay as they are.
+void NarrowPointFinder::dropBetweenNarrower() {
+  std::vector<int64_t> narrowestBehind(chosen.size() + 1, INT64_MAX);
+  for (size_t i = chosen.size(); i-- > 0;)
+    narrowestBehind[i] = std::min(narrowestBehind[i + 1], bytes[chosen[i]]);
+  int64_t narrowestBefore = INT64_MAX;
+  std::vector<size_t> kept;
+  for (size_t i = 0; i < chosen.size(); ++i) {
+    int64_t own = bytes[chosen[i]] - bytes[chosen[i]] / tolerancePart;
+    if (own <= narrowestBefore || own <= narrowestBehind[i + 1])
+      kept.push_back(chosen[i]);
+    narrowestBefore = std::min(narrowestBefore, bytes[chosen[i]]);
+  }
+  chosen = std::move(kept);
+}
+
 /// What crosses the chosen points.
 std::vector<NarrowPoint> NarrowPointFinder::collectCrossing() const {
   std::vector<NarrowPoint> points;
@@ -247,7 +280,7 @@ std::vector<NarrowPoint> NarrowPointFinder::find() {
   return collectCrossing();
 }
 
-std::vector<NarrowPoint> NarrowPointFinder::findCheckpoints() {
+Checkpoints NarrowPointFinder::findCheckpoints() {
   prepare();
   std::vector<NarrowPoint> points = collectCrossing();
   llvm::DenseMap<OpId, size_t> numbers;
@@ -259,19 +292,32 @@ std::vector<NarrowPoint> NarrowPointFinder::findCheckpoints() {
     for (ValueId root : point.crossing)
       crossing += problem.values[root].bytes;
   }
+  Checkpoints checkpoints;
+  checkpoints.isLight = isLight;
+  checkpoints.headStart =
+      points.empty() ? OpId(problem.ops.size()) : points.back().after;
+  auto addLevel = [&] {
+    std::vector<NarrowPoint> &level = checkpoints.levels.emplace_back();
+    for (size_t position : chosen)
+      level.push_back(points[numbers[forward[position]]]);
+  };
+  dropEmpty();
   keepLocalMinima(tolerancePart);
+  std::vector<size_t> minima = chosen;
   keepLocalMinima(tolerancePart);
-  std::vector<NarrowPoint> kept;
-  for (size_t position : chosen)
-    kept.push_back(std::move(points[numbers[forward[position]]]));
-  return kept;
+  addLevel();
+  std::vector<size_t> first = std::exchange(chosen, std::move(minima));
+  dropBetweenNarrower();
+  if (chosen != first)
+    addLevel();
+  return checkpoints;
 }
 
 std::vector<NarrowPoint> findNarrowPoints(const ProblemIndex &index) {
   return NarrowPointFinder(index).find();
 }
 
-std::vector<NarrowPoint> findCheckpoints(const ProblemIndex &index) {
+Checkpoints findCheckpoints(const ProblemIndex &index) {
   return NarrowPointFinder(index).findCheckpoints();
 }
 

@@ -23,11 +23,23 @@ struct NarrowPoint {
 /// which ends in the loss. O(n log n).
 std::vector<NarrowPoint> findNarrowPoints(const ProblemIndex &index);
 
-/// The narrowest points of these, with what has to be saved there: what light ops make
-/// again of the rest, and of little values beside it, is left out of `crossing`, and these
-/// little values (statistics of rows) are in it. O(n log n) but for what crosses the points
-/// between all heavy ops, which is visited one by one.
-std::vector<NarrowPoint> findCheckpoints(const ProblemIndex &index);
+/// Where layers end.
+struct Checkpoints {
+  /// The op from which on values are used at once.
+  OpId headStart = 0;
+  /// Each in base order. The second level has the ends of layers alone where the first has
+  /// what is less narrow inside of them, too; it may be missing.
+  std::vector<std::vector<NarrowPoint>> levels;
+  /// Per storage: whether light ops make it of parameters and constants alone (casts of
+  /// weights, masks, zeros). It is at hand anywhere.
+  std::vector<char> isLight;
+};
+
+/// The narrowest points, with what has to be saved there: what light ops make again of the
+/// rest, and of little values beside it, is left out of `crossing`, and these little values
+/// (statistics of rows) are in it. O(n log n) but for what crosses the points between all
+/// heavy ops, which is visited one by one.
+Checkpoints findCheckpoints(const ProblemIndex &index);
 
 } // namespace remat::planner
 

@@ -29,18 +29,21 @@ static bool isSaved(const Op &op, SavedKinds kinds) {
   return true;
 }
 
-Decisions recomputeForward(const ProblemIndex &index,
-                           llvm::ArrayRef<NarrowPoint> points) {
+Decisions recomputeForward(const ProblemIndex &index, OpId headStart,
+                           bool includesLoops) {
   Decisions decisions = retainAll(index.problem);
-  OpId headStart = points.empty() ? OpId(index.problem.ops.size())
-                                  : points.back().after;
   for (auto [id, op] : llvm::enumerate(index.problem.ops))
-    // What a loop makes again is decided inside of it.
     if (index.isEarly[id] && OpId(id) <= headStart &&
-        op.kind != OpKind::Control)
+        (includesLoops || op.kind != OpKind::Control))
       for (ValueId output : op.outputs)
         decisions.choices[output] = Choice::Recompute;
   return decisions;
+}
+
+Decisions recomputeForward(const ProblemIndex &index,
+                           llvm::ArrayRef<NarrowPoint> points) {
+  return recomputeForward(index, points.empty() ? OpId(index.problem.ops.size())
+                                                : points.back().after);
 }
 
 Decisions decideByKind(const ProblemIndex &index, SavedKinds kinds) {

@@ -6,6 +6,7 @@
 
 #include "LocalSearch.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include <queue>
 
@@ -35,12 +36,14 @@ bool LocalSearch::mayOffload(const SearchSpace::Candidate &candidate) const {
          plan.gaps().isAllowed(candidate.root, candidate.gap, Choice::Offload);
 }
 
-/// True if the storage lies idle at the peak inside the gap.
+/// True if the storage lies idle at the peak inside the gap, or is made again there for
+/// readers further on, too.
 bool LocalSearch::spansPeak(const SearchSpace::Candidate &candidate) const {
   if (candidate.begin >= peak || candidate.end <= peak)
     return false;
+  OpId latestBirth = dropsLate ? peak : peak - 1;
   for (const Life &life : plan.livesOf(candidate.root))
-    if (life.birth.batch < peak && life.last.batch > peak)
+    if (life.birth.batch <= latestBirth && life.last.batch > peak)
       return true;
   return false;
 }
@@ -79,6 +82,8 @@ static constexpr int mostDropsOfFew = 8, mostDropsOfMany = 128;
 static constexpr size_t leastLives = 3, livesPeriod = 256;
 /// Storages that are kept together at most.
 static constexpr size_t mostGroup = 16;
+/// Changes of a drop with what its rerun makes.
+static constexpr size_t mostReruns = 64;
 
 /// The cheapest per byte of a few.
 void LocalSearch::proposeDropAtPeak(int samples) {
@@ -114,6 +119,42 @@ void LocalSearch::proposeDropAtPeak(int samples) {
   if (mayOffload(*chosen) && (!isMade || random.below(2)))
     next = Choice::Offload;
   changes.push_back({chosen->root, chosen->gap, next});
+  bool hasReader = chosen->end < OpId(index.problem.ops.size());
+  if (dropsLate && now == Choice::Retain && next == Choice::Recompute &&
+      hasReader && random.below(2))
+    proposeLateReruns(chosen->root, chosen->end);
+}
+
+/// The storage is made again in the batch of `at`: what that makes on its way there, for
+/// readers further on, is not to stay (`GapChoice::keptFrom`). Otherwise the input of a
+/// layer gives way to the values of the whole layer in front of it.
+void LocalSearch::proposeLateReruns(ValueId root, OpId at) {
+  const GapState &gaps = plan.gaps();
+  auto letGo = [&](ValueId made) {
+    int32_t gap = index.gapBefore(made, at);
+    GapChoice now = gaps.choices[gap];
+    bool isLast = index.gapEnd(made, gap) == OpId(index.problem.ops.size());
+    bool mayStay = now == Choice::Recompute || (isLast && now == Choice::Retain);
+    if (mayStay && now.keptFrom <= at && index.isRecomputable[made])
+      changes.push_back({made, gap, GapChoice(Choice::Recompute, at + 1)});
+  };
+  llvm::SmallVector<ValueId> open = {root};
+  llvm::SmallDenseSet<ValueId> seen = {root};
+  while (!open.empty() && changes.size() < mostReruns) {
+    OpId maker = index.producer[open.pop_back_val()];
+    if (maker < 0)
+      continue;
+    for (ValueId output : index.problem.ops[maker].outputs)
+      if (seen.insert(output).second)
+        letGo(output);
+    for (ValueId input : index.problem.ops[maker].inputs) {
+      ValueId read = index.problem.rootOf(input);
+      if (gaps.isAvailable(read, at) || !seen.insert(read).second)
+        continue;
+      letGo(read);
+      open.push_back(read);
+    }
+  }
 }
 
 /// Where the batch at the peak makes too much again: something that it asks

@@ -14,7 +14,7 @@
 
 namespace remat::planner {
 
-/// The most promising under the budget, the best first. Measures several, as long as
+/// The best and the most promising under the budget. Measures several, as long as
 /// `mayMeasure`. O(n log n) and a replay for each.
 std::vector<LocalSearch::Answer>
 measureStageSeeds(const ProblemIndex &index, LocalSearch &search, int64_t budget,

@@ -59,7 +59,11 @@ using LazyDecisions = std::function<Decisions()>;
 /// fewer for large problems. `index` has to outlive them.
 std::vector<LazyDecisions> listPlainSeeds(const ProblemIndex &index,
                                           bool isLarge);
-/// Recomputes all that forward ops make before the head.
+/// Recomputes all that forward ops make before the head, from op `headStart` on. What loops
+/// make again is decided inside of them; their results are recomputed only if asked for.
+Decisions recomputeForward(const ProblemIndex &index, OpId headStart,
+                           bool includesLoops = false);
+/// The same for the head behind the last of these points.
 Decisions recomputeForward(const ProblemIndex &index,
                            llvm::ArrayRef<NarrowPoint> points);
 
