@@ -6,7 +6,8 @@
 /// Search by decisions, the main part of `auto`: the fastest plan found within the budget.
 /// 1. *Seeds*: minimum cuts (CutSeeds), the fixed policies, segmentations at
 ///    several spacings, and keep-all with everything made again that can be made
-///    inline (on fused problems often faster, since forward kernels then write less).
+///    inline (on fused problems often faster, since forward kernels then write less), and
+///    with inlining inputs of layers that the budget allows to be saved (StageSeeds).
 /// 2. *Repair*: each seed is brought within the budget by dropping what lies
 ///    idle at its peak.
 /// 3. *Anneal* (LocalSearch): a little from each seed (with a time limit: from as many

@@ -25,6 +25,11 @@ void sortByPrice(std::vector<LocalSearch::Answer> &starts, int64_t budget) {
       starts, [&](const LocalSearch::Answer &a, const LocalSearch::Answer &b) {
         return priceOf(a, budget) < priceOf(b, budget);
       });
+  // What costs the same is mostly the same plan.
+  auto isSame = [](const LocalSearch::Answer &a, const LocalSearch::Answer &b) {
+    return a.cost.peakBytes == b.cost.peakBytes && a.cost.timeNs == b.cost.timeNs;
+  };
+  starts.erase(std::unique(starts.begin(), starts.end(), isSame), starts.end());
 }
 
 void leaveOutHopeless(std::vector<LocalSearch::Answer> &starts, int64_t budget) {
