@@ -67,17 +67,14 @@ TEST(SearchSteps, EachGains) {
       // 1.1889; 1.1947, 1.1955.
       {"walks from all starts, across the border", Shape::Chain, 1, false, 60,
        8000, 1.1918},
-      // 1.0364; 1.0404, 1.0413.
-      {"strict walk first, across the border", Shape::Chain, 0, true, 60, 8000,
-       1.0384},
-      // 1.0893; 1.0909, 1.0956, 1.1075.
-      {"cut seeds, walks from all starts, strict walk first", Shape::Layered, 0,
-       true, 60, 8000, 1.0900},
-      // 1.0139; 1.0246, 1.0199, 1.0246, 1.0185.
-      {"cut seeds, plain seeds, walks from all starts, filling", Shape::UNet, 0,
-       true, 80, 8000, 1.016},
-      // 1.0170; 1.0277.
-      {"filling", Shape::Layered, 0, true, 80, 8000, 1.0182},
+      // 1.0865; 1.0962, 1.0909, 1.0997, 1.0925.
+      {"strict walk first, across the border, plain seeds, stages", Shape::Layered,
+       0, true, 60, 8000, 1.0890},
+      // 1.1789; 1.1875, 1.1935, 1.1909, 1.1878, 1.1924.
+      {"cut seeds, plain seeds, walks from all starts, filling, stages",
+       Shape::UNet, 4, true, 60, 8000, 1.1850},
+      // 1.2074; 1.2207.
+      {"filling", Shape::Layered, 5, true, 60, 8000, 1.2140},
       // 1.3380; 1.3530.
       {"trimmed seeds", Shape::Layered, 1, false, 60, 200000, 1.345},
   };
