@@ -11,6 +11,7 @@
 #include "DecisionSearch.h"
 #include "LocalSearch.h"
 #include "Rivals/Rivals.h"
+#include "SearchWork.h"
 #include "Strategies.h"
 #include "remat/Planner/Simulator.h"
 

@@ -9,6 +9,7 @@
 #include "CutSeeds.h"
 #include "LocalSearch.h"
 #include "SearchStarts.h"
+#include "SearchWork.h"
 #include "StageSeeds.h"
 #include "Strategies.h"
 #include "remat/Planner/Simulator.h"
@@ -17,17 +18,6 @@
 
 namespace remat::planner {
 
-/// Work (batches composed and moves tried) without limits from the user: one
-/// to two seconds.
-static constexpr uint64_t mostWork = 1500000;
-/// The same where nothing can be inlined, and moves take less time: up to four.
-static constexpr uint64_t mostWorkWithoutInlining = 3000000;
-/// The same for the lowest peak: its moves make more again.
-static constexpr uint64_t mostWorkForPeak = 2800000;
-/// What small problems get: fewer than they have pairs of ops, some times.
-static constexpr uint64_t workPerPair = 40;
-/// What the largest get, per op.
-static constexpr uint64_t workPerOp = 4;
 /// Ops beyond which few seeds are looked at.
 static constexpr size_t largeProblem = 30000;
 /// Part of the budget that the largest leave for gaps in the arena: it is to fit at once.
@@ -35,8 +25,6 @@ static constexpr int64_t largeArenaPart = 1024;
 /// For the work of all searches together, evaluations count once up to so many ops, and
 /// in proportion to these beyond: as long as they take.
 static constexpr size_t opsOfSmall = 512;
-/// Work with seeds in the request: this part of the usual.
-static constexpr uint64_t partForGivenSeeds = 6;
 /// What follows a search (bounds, verification, arena) takes about so many
 /// times what precedes it, and a share of the time limit.
 static constexpr int reserveFactor = 4;
@@ -100,9 +88,18 @@ static constexpr double strictShare = 0.6;
 /// this share of the work; where it does not, the search is over.
 static constexpr double acrossShareOfSmall = 0.12;
 
-namespace {
 using Clock = Deadline::Clock;
 
+static double secondsSince(Clock::time_point begin) {
+  return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+static Clock::duration toDuration(double seconds) {
+  return std::chrono::duration_cast<Clock::duration>(
+      std::chrono::duration<double>(seconds));
+}
+
+namespace {
 class DecisionSearch {
 public:
   DecisionSearch(const Problem &problem, const Request &request);
@@ -168,25 +165,9 @@ DecisionSearch::DecisionSearch(const Problem &problem, const Request &request)
       target(request.minimizePeak ? computeFloor(problem).bytes
                                   : request.budgetBytes.value_or(INT64_MAX)),
       isLarge(problem.ops.size() > largeProblem),
-      inlines(hasInlining(problem)) {
+      inlines(hasInlining(problem)), workLimit(limitWork(problem, request)) {
   if (isLarge && request.budgetBytes && request.seeds.empty())
     target -= target / largeArenaPart;
-  uint64_t ops = problem.ops.size();
-  uint64_t most = request.minimizePeak ? mostWorkForPeak
-                  : inlines            ? mostWork
-                                       : mostWorkWithoutInlining;
-  workLimit =
-      std::max(std::min(workPerPair * ops * ops, most), workPerOp * ops);
-  if (request.workLimit)
-    workLimit = *request.workLimit;
-  if (!request.seeds.empty())
-    workLimit = std::max<uint64_t>(1, workLimit / partForGivenSeeds);
-  if (request.workLimit)
-    return;
-  workLimit = std::max<uint64_t>(1, workLimit / request.workDivisor);
-  if (request.timeLimitSeconds && request.mayFillTime &&
-      (request.fillsTime || request.minimizePeak))
-    workLimit = UINT64_MAX;
 }
 
 /// From 0 to 1: the share of work or time that is used up.
@@ -195,7 +176,7 @@ double DecisionSearch::progress(uint64_t work) const {
       double(formerWork + work) / double(std::max<uint64_t>(1, workLimit));
   if (!request.timeLimitSeconds || request.workLimit)
     return ofWork;
-  double elapsed = std::chrono::duration<double>(Clock::now() - begin).count();
+  double elapsed = secondsSince(begin);
   return std::max(ofWork,
                   elapsed / std::max(1e-9, elapsed + *deadline.secondsLeft()));
 }
@@ -212,12 +193,9 @@ void DecisionSearch::reserveTime() {
   std::optional<double> left = deadline.secondsLeft();
   if (!left)
     return;
-  double reserve =
-      reserveFactor *
-          std::chrono::duration<double>(Clock::now() - begin).count() +
-      reserveShare * *request.timeLimitSeconds;
-  deadline = deadline.before(std::chrono::duration_cast<Clock::duration>(
-      std::chrono::duration<double>(std::min(reserve, *left))));
+  double reserve = reserveFactor * secondsSince(begin) +
+                   reserveShare * *request.timeLimitSeconds;
+  deadline = deadline.before(toDuration(std::min(reserve, *left)));
 }
 
 /// Whether a search without a budget or limits of the user goes on in vain.
@@ -291,7 +269,12 @@ CutSeedLimits DecisionSearch::limitCutSeeds() const {
 void DecisionSearch::addStageSeeds(LocalSearch &search,
                                    std::vector<LocalSearch::Answer> &starts) {
   uint64_t most = search.work() + uint64_t(stageShare * double(workLimit));
-  auto mayMeasure = [&] { return search.work() < most && !isSpent(search.work()); };
+  std::optional<double> left = secondsLeft();
+  Clock::time_point begin = Clock::now();
+  auto mayMeasure = [&] {
+    return search.work() < most && !isSpent(search.work()) &&
+           (!left || secondsSince(begin) < stageShare * *left);
+  };
   for (LocalSearch::Answer &start :
        measureStageSeeds(index, search, target, mayMeasure))
     consider(starts.emplace_back(std::move(start)));
@@ -334,13 +317,12 @@ std::vector<LocalSearch::Answer> DecisionSearch::measureSeeds(LocalSearch &searc
       if (mayMeasure())
         measureOne(decide());
   // Each cut costs a few flows and replays: too much for the largest.
-  if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
-      !request.minimizePeak && !isSpent(search.work()))
+  bool isThorough = request.seeds.empty() && !isLarge && target != INT64_MAX;
+  if (isThorough && !request.minimizePeak && !isSpent(search.work()))
     measure(computeCutSeeds(index, target, limitCutSeeds()));
-  if (inlines && request.seeds.empty() && !isLarge && target != INT64_MAX)
+  if (inlines && isThorough)
     addStageSeeds(search, starts);
-  if (request.seeds.empty() && !isLarge && target != INT64_MAX &&
-      !request.minimizePeak)
+  if (isThorough && !request.minimizePeak)
     trimSeeds(search, starts);
   sortByPrice(starts, target);
   leaveOutHopeless(starts, target);
@@ -415,9 +397,7 @@ void DecisionSearch::proveBound() {
     limits.work = shortBoundWork;
   limits.knownTimeNs = best->cost.timeNs;
   if (std::optional<double> left = deadline.secondsLeft())
-    limits.deadline =
-        deadline.before(std::chrono::duration_cast<Clock::duration>(
-            std::chrono::duration<double>(*left * (1 - boundShare))));
+    limits.deadline = deadline.before(toDuration(*left * (1 - boundShare)));
   timeProof = std::make_shared<const TimeBoundProof>(
       proveTimeBound(index.problem, target, Order::Base, limits));
   timeBound = std::max(getTimeBound(), timeProof->boundNs);
@@ -552,7 +532,7 @@ llvm::Expected<Plan> DecisionSearch::run() {
       request.seeds.empty() ? retainAll(index.problem) : request.seeds.front();
   Clock::time_point beginLoad = Clock::now();
   consider(search.measure(first));
-  secondsToLoad += std::chrono::duration<double>(Clock::now() - beginLoad).count();
+  secondsToLoad += secondsSince(beginLoad);
   if (best->cost.timeNs == INT64_MAX)
     return buildPlan(index, first);
   reserveTime();
@@ -590,11 +570,6 @@ llvm::Expected<Plan> searchDecisions(const Problem &problem,
   if (plan)
     peakBytes = search.getPeakBytes();
   return plan;
-}
-
-bool isSearchShort(const Problem &problem) {
-  uint64_t ops = problem.ops.size();
-  return workPerPair * ops * ops <= mostWork;
 }
 
 } // namespace remat::planner

@@ -36,9 +36,6 @@ llvm::Expected<Plan> searchDecisions(const Problem &problem,
                                      const Request &request,
                                      int64_t &peakBytes);
 
-/// Whether a search of this problem gets less work than the most.
-bool isSearchShort(const Problem &problem);
-
 } // namespace remat::planner
 
 #endif // REMAT_PLANNER_DECISIONSEARCH_H
