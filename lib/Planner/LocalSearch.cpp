@@ -4,6 +4,7 @@
 /// The walks: sweeps, descents and annealing. The moves are in SearchMoves.cpp.
 
 #include "LocalSearch.h"
+#include "SearchWork.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
@@ -36,7 +37,8 @@ LocalSearch::LocalSearch(const SearchSpace &space, int64_t budget,
                          llvm::ArrayRef<int64_t> losses)
     : space(space), index(space.index), plan(space.index, losses),
       budget(budget), random(seed), isSpent(isSpent),
-      dropsLate(hasInlining(space.index.problem)) {}
+      dropsLate(hasInlining(space.index.problem)),
+      countsMade(dropsLate && !isSearchShort(space.index.problem)) {}
 
 bool LocalSearch::load(const Decisions &from) {
   best = Cost{INT64_MAX, INT64_MAX};

@@ -127,6 +127,9 @@ private:
   /// to faster plans, where kernels can be inlined: what they read again there is little.
   /// On unfused graphs it does not.
   const bool dropsLate;
+  /// Whether what is made again at the peak may be dropped behind it. In bodies of loops,
+  /// which are small, random descents then drop what is dear to make.
+  const bool countsMade;
   uint64_t extraWork = 0;
   std::vector<Change> changes;
   std::vector<Change> applied;

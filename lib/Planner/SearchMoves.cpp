@@ -36,12 +36,12 @@ bool LocalSearch::mayOffload(const SearchSpace::Candidate &candidate) const {
          plan.gaps().isAllowed(candidate.root, candidate.gap, Choice::Offload);
 }
 
-/// True if the storage lies idle at the peak inside the gap, or is made again there for
-/// readers further on, too.
+/// True if the storage lies idle at the peak inside the gap, or, if these count, is made
+/// again there for readers further on, too.
 bool LocalSearch::spansPeak(const SearchSpace::Candidate &candidate) const {
   if (candidate.begin >= peak || candidate.end <= peak)
     return false;
-  OpId latestBirth = dropsLate ? peak : peak - 1;
+  OpId latestBirth = countsMade ? peak : peak - 1;
   for (const Life &life : plan.livesOf(candidate.root))
     if (life.birth.batch <= latestBirth && life.last.batch > peak)
       return true;
