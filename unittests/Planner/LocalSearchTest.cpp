@@ -5,17 +5,12 @@
 /// and repeats itself; twins are found by structure.
 
 #include "../../lib/Planner/LocalSearch.h"
+#include "DecisionsCost.h"
 #include "RandomProblems.h"
-#include "remat/Planner/Simulator.h"
 
 #include "gtest/gtest.h"
 
 using namespace remat::planner;
-
-static Cost costOf(const Problem &problem, const Decisions &decisions) {
-  Plan plan = llvm::cantFail(buildPlan(problem, decisions));
-  return llvm::cantFail(replay(problem, plan)).cost;
-}
 
 namespace {
 enum class Walk {

@@ -6,7 +6,7 @@
 
 #include "../../lib/Planner/NarrowPoints.h"
 #include "../../lib/Planner/StageSeeds.h"
-#include "remat/Planner/Simulator.h"
+#include "DecisionsCost.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
@@ -132,11 +132,6 @@ TEST(Checkpoints, AreNotWhereNothingCrossesButWhatArgumentsMake) {
   EXPECT_EQ(listOps(checkpoints.levels[0]).front(), 2);
   EXPECT_TRUE(checkpoints.isLight[mask]);
   EXPECT_FALSE(checkpoints.isLight[builder.problem.ops[0].outputs[0]]);
-}
-
-static Cost costOf(const Problem &problem, const Decisions &decisions) {
-  Plan plan = llvm::cantFail(buildPlan(problem, decisions));
-  return llvm::cantFail(replay(problem, plan)).cost;
 }
 
 TEST(StageSeeds, KeepBudgetsWithTheMostInputsThatTheyAllow) {
