@@ -139,6 +139,8 @@ static Error readMember(StringRef key, const json::Value &value,
     return readFlag(key, value, device.slicesInPlace);
   if (key == "expandsSelections")
     return readFlag(key, value, device.expandsSelections);
+  if (key == "scanBlock")
+    return readInteger(key, value, device.scanBlock);
   if (key == "hoistsInvariants")
     return readFlag(key, value, device.hoistsInvariants);
   if (key == "foldsTransposes")

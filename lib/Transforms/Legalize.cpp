@@ -21,6 +21,7 @@
 #include "LegalizeReductions.h"
 #include "LegalizeReshapes.h"
 #include "LegalizeRounding.h"
+#include "LegalizeScans.h"
 #include "LegalizeScatters.h"
 #include "LegalizeSelections.h"
 #include "LoopInvariants.h"
@@ -469,6 +470,8 @@ void Legalizer::flattenUpdates(stablehlo::ScatterOp scatter) {
 void Legalizer::run() {
   if (device.expandsSelections)
     expandSelectionsForAnalysis(function);
+  if (device.scanBlock)
+    splitScans(function, device.scanBlock);
   if (device.duplication) {
     function.walk([&](stablehlo::BitcastConvertOp conversion) {
       conversion->setAttr(copiedBitsAttrName, builder.getUnitAttr());

@@ -67,6 +67,9 @@ struct DeviceDescriptor {
   /// The device's compiler finds what `select_and_scatter` selects with tensors
   /// of indices.
   bool expandsSelections = false;
+  /// The device's compiler scans longer dimensions in blocks of so many elements, and the
+  /// blocks' ends likewise; 0: it has kernels for scans.
+  int64_t scanBlock = 0;
   /// The device's compiler makes equal values once, wherever they are read, and
   /// the initial values of loop carries one by one.
   bool mergesEqualOps = false;
