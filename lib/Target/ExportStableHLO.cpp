@@ -77,7 +77,9 @@ private:
   void tieUpdates();
   bool mayTakeOver(Operation *consumer, Value value) const;
   void tieToTrigger(ArrayRef<Operation *> reruns, Operation *consumer);
-  Value findTrigger(ArrayRef<Operation *> reruns, Operation *reader) const;
+  bool isThere(Value value, Operation *op) const;
+  Value findTrigger(ArrayRef<Operation *> reruns, Operation *reader,
+                    Operation *first) const;
   OpOperand *findLaterUse(ArrayRef<Value> results, Operation *consumer) const;
   void exportTransfer(Operation *op);
   Value createPlacement(Value input, Type type, StringRef place);
@@ -171,15 +173,23 @@ bool Exporter::isLate(Value value) const {
   return late.contains(value.getDefiningOp());
 }
 
-/// The newest late value that the reader reads and that no rerun makes.
-Value Exporter::findTrigger(ArrayRef<Operation *> reruns,
-                            Operation *reader) const {
+/// Whether the value is made in front of the op.
+bool Exporter::isThere(Value value, Operation *op) const {
+  Operation *definition = value.getDefiningOp();
+  return !definition || definition->getBlock() != &block ||
+         definition->isBeforeInBlock(op);
+}
+
+/// The newest late value that the reader reads, that no rerun makes and that is there
+/// before the first of them: what updates wait for may lie in between.
+Value Exporter::findTrigger(ArrayRef<Operation *> reruns, Operation *reader,
+                            Operation *first) const {
   Value trigger;
   unsigned newest = 0;
   for (Value operand : reader->getOperands()) {
     Operation *definition = operand.getDefiningOp();
     if (!isLate(operand) || stablehlo::isSingleInteger(operand) ||
-        llvm::is_contained(reruns, definition))
+        !isThere(operand, first) || llvm::is_contained(reruns, definition))
       continue;
     unsigned position = positions.lookup(definition);
     if (!trigger || position > newest) {
@@ -235,27 +245,23 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
                             Operation *consumer) {
   bool isUpdate =
       cast<KernelOpInterface>(consumer).getPhase() == KernelPhase::Optimizer;
-  Value trigger = findTrigger(reruns, consumer);
+  SmallVector<Operation *> readers(reruns);
+  readers.push_back(consumer);
+  Operation *first = readers.front();
+  Value trigger = findTrigger(reruns, consumer, first);
   bool consumerWaits = trigger != nullptr;
   for (Operation *rerun : llvm::reverse(reruns))
     if (!trigger)
-      trigger = findTrigger(reruns, rerun);
-  SmallVector<Operation *> readers(reruns);
-  readers.push_back(consumer);
+      trigger = findTrigger(reruns, rerun, first);
   for (Operation *reader : readers)
-    exposeScalars(reader, readers.front());
-  // Neither made by readers nor tied for an update among them.
-  auto isThere = [&](Value operand) {
-    Operation *definition = operand.getDefiningOp();
-    return !definition || definition->getBlock() != &block ||
-           definition->isBeforeInBlock(readers.front());
-  };
+    exposeScalars(reader, first);
   llvm::SmallSetVector<Value, 8> tied;
   for (Operation *reader : readers) {
     SmallVector<Value> integers;
     bool waits = false;
     for (Value operand : reader->getOperands()) {
-      if (isLate(operand) || !isThere(operand) ||
+      // Neither made by readers nor tied for an update among them.
+      if (isLate(operand) || !isThere(operand, first) ||
           (reader == consumer && (isUpdate || mayTakeOver(consumer, operand))))
         continue;
       if (stablehlo::isSingleInteger(operand)) {
@@ -292,11 +298,11 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
     tied.insert(trigger);
   for (Operation *reader : readers) {
     unsigned before = reader->getNumOperands();
-    exposeSplats(reader, readers.front(), options.tiedSplatElements);
+    exposeSplats(reader, first, options.tiedSplatElements);
     tied.insert_range(reader->getOperands().drop_front(before));
   }
   SmallVector<Value> operands = tied.takeVector();
-  builder.setInsertionPoint(readers.front());
+  builder.setInsertionPoint(first);
   auto barrier = stablehlo::OptimizationBarrierOp::create(
       builder, consumer->getLoc(), operands);
   for (auto [index, result] : llvm::enumerate(barrier.getResults()))

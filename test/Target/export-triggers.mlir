@@ -180,3 +180,43 @@ func.func @accumulate(%x: tensor<4xf32>, %sum: tensor<4xf32>, %more: tensor<i1>)
   }
   return %s : tensor<4xf32>
 }
+
+// An update that waits for the last reader of its state comes to lie behind what is made
+// again for that reader: what the update waits for is not there yet, and holds nothing back.
+// CHECK-LABEL: func.func @between
+// CHECK: stablehlo.is_finite
+// CHECK: %[[FINITE:.+]] = stablehlo.reduce
+// CHECK: %[[WAITS:.+]]:2 = stablehlo.optimization_barrier %arg1, %[[FINITE]]
+// CHECK: stablehlo.multiply %{{.+}}, %[[WAITS]]#0 : tensor<f32>
+func.func @between(%x: tensor<4xf32>, %scale: tensor<f32>) -> (tensor<f32>, tensor<4xf32>, tensor<i1>) {
+  %f = remat.kernel reduction forward group 0 (%a = %x) : (tensor<4xf32>) -> tensor<f32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    remat.yield %0 : tensor<f32>
+  }
+  %loss = remat.kernel pointwise optimizer group 1 (%a = %f, %b = %scale) : (tensor<f32>, tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.multiply %a, %b : tensor<f32>
+    remat.yield %0 : tensor<f32>
+  }
+  %g = remat.kernel pointwise backward group 2 (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.multiply %a, %a : tensor<4xf32>
+    remat.yield %0 : tensor<4xf32>
+  }
+  %h = remat.kernel pointwise backward group 3 (%a = %g, %b = %scale) : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32> {
+    %0 = stablehlo.broadcast_in_dim %b, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.divide %a, %0 : tensor<4xf32>
+    remat.yield %1 : tensor<4xf32>
+  }
+  %r = remat.recompute pointwise backward group 3 (%a = %g, %b = %scale) : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32> {
+    %0 = stablehlo.broadcast_in_dim %b, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %1 = stablehlo.divide %a, %0 : tensor<4xf32>
+    remat.yield %1 : tensor<4xf32>
+  }
+  %i = remat.kernel reduction backward group 4 (%a = %r) : (tensor<4xf32>) -> tensor<i1> {
+    %true = stablehlo.constant dense<true> : tensor<i1>
+    %0 = stablehlo.is_finite %a : (tensor<4xf32>) -> tensor<4xi1>
+    %1 = stablehlo.reduce(%0 init: %true) applies stablehlo.and across dimensions = [0] : (tensor<4xi1>, tensor<i1>) -> tensor<i1>
+    remat.yield %1 : tensor<i1>
+  }
+  return %loss, %h, %i : tensor<f32>, tensor<4xf32>, tensor<i1>
+}
