@@ -12,7 +12,9 @@
 ///    through one `optimization_barrier`, together with a *trigger*: the newest
 ///    value that the kernel reads and that no rerun makes, or the newest that
 ///    others read later. The trigger exists only where the work belongs, hence
-///    the work cannot start earlier.
+///    the work cannot start earlier. Whoever reads saved values in another order of
+///    dimensions later takes them from there: XLA would keep one copy for the barrier and
+///    one for products.
 /// 2. An update comes behind the last backward kernel that reads the same state, and
 ///    reads the state through a barrier with a result of that kernel, which the next
 ///    reader of the result takes from there. Without it XLA copies the state.
@@ -130,6 +132,18 @@ static bool isConstant(Value value) {
   return kernel && kernel.getYield()
                        ->getOperand(cast<OpResult>(value).getResultNumber())
                        .getDefiningOp<stablehlo::ConstantOp>();
+}
+
+/// Whether the value is a kernel's result in another order of dimensions than what it is
+/// made of: XLA chooses its layout by who reads it.
+static bool isTransposed(Value value) {
+  auto kernel = value.getDefiningOp<KernelOpInterface>();
+  if (!kernel)
+    return false;
+  Value made = kernel.getYield()->getOperand(cast<OpResult>(value).getResultNumber());
+  while (auto reshape = made.getDefiningOp<stablehlo::ReshapeOp>())
+    made = reshape.getOperand();
+  return made.getDefiningOp<stablehlo::TransposeOp>() != nullptr;
 }
 
 /// Whether the kernel holds inlined reruns.
@@ -305,10 +319,18 @@ void Exporter::tieToTrigger(ArrayRef<Operation *> reruns,
   builder.setInsertionPoint(first);
   auto barrier = stablehlo::OptimizationBarrierOp::create(
       builder, consumer->getLoc(), operands);
-  for (auto [index, result] : llvm::enumerate(barrier.getResults()))
-    operands[index].replaceUsesWithIf(result, [&](OpOperand &use) {
-      return &use == laterUse || llvm::is_contained(readers, use.getOwner());
+  // What goes through a barrier gets another layout than what products read, and both would
+  // be kept for later readers.
+  for (auto [value, result] : llvm::zip_equal(operands, barrier.getResults())) {
+    bool isSaved = isTransposed(value) && !isLate(value);
+    value.replaceUsesWithIf(result, [&](OpOperand &use) {
+      Operation *user = use.getOwner();
+      bool isLater = isa<KernelOpInterface>(user) && user->getBlock() == &block &&
+                     consumer->isBeforeInBlock(user);
+      return &use == laterUse || llvm::is_contained(readers, user) ||
+             (isLater && isSaved);
     });
+  }
 }
 
 /// The last backward kernel that reads the argument, or what is made from

@@ -220,3 +220,44 @@ func.func @between(%x: tensor<4xf32>, %scale: tensor<f32>) -> (tensor<f32>, tens
   }
   return %loss, %h, %i : tensor<f32>, tensor<4xf32>, tensor<i1>
 }
+
+// Who reads a saved transpose later reads it from the barrier, too; what is in the order it
+// was made in is read as it was.
+// CHECK-LABEL: func.func @later
+// CHECK: %[[TURNED:.+]] = stablehlo.transpose
+// CHECK: %[[PLAIN:.+]] = stablehlo.sine
+// CHECK: %[[TIED:.+]]:4 = stablehlo.optimization_barrier %arg0, %[[TURNED]], %[[PLAIN]], %{{.+}}
+// CHECK: stablehlo.dot_general %{{.+}}, %[[TIED]]#1
+// CHECK: %[[SUM:.+]] = stablehlo.add %{{.+}}, %[[PLAIN]]
+// CHECK: stablehlo.dot_general %[[SUM]], %[[TIED]]#1
+func.func @later(%x: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %f = remat.kernel pointwise forward group 0 (%a = %x) : (tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = stablehlo.tanh %a : tensor<4x4xf32>
+    %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    remat.yield %1 : tensor<4x4xf32>
+  }
+  %h = remat.kernel pointwise forward group 1 (%a = %x) : (tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = stablehlo.sine %a : tensor<4x4xf32>
+    remat.yield %0 : tensor<4x4xf32>
+  }
+  %g = remat.kernel matmul backward group 2 (%a = %f, %b = %h) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    remat.yield %0 : tensor<4x4xf32>
+  }
+  %r = remat.recompute pointwise forward group 1 (%a = %x) : (tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = stablehlo.sine %a : tensor<4x4xf32>
+    remat.yield %0 : tensor<4x4xf32>
+  }
+  %p = remat.kernel matmul backward group 3 (%a = %r, %b = %f, %c = %h, %d = %g) : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = stablehlo.add %a, %c : tensor<4x4xf32>
+    %1 = stablehlo.add %0, %d : tensor<4x4xf32>
+    %2 = stablehlo.dot_general %1, %b, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    remat.yield %2 : tensor<4x4xf32>
+  }
+  %q = remat.kernel matmul backward group 4 (%a = %p, %b = %f, %c = %h) : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = stablehlo.add %a, %c : tensor<4x4xf32>
+    %1 = stablehlo.dot_general %0, %b, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    remat.yield %1 : tensor<4x4xf32>
+  }
+  return %p, %q : tensor<4x4xf32>, tensor<4x4xf32>
+}
