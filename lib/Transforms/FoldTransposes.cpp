@@ -81,6 +81,28 @@ static bool isMatrix(Value operand, const SideNumbers &numbers) {
          isInOrder(numbers.batching) && isInOrder(numbers.contracting);
 }
 
+/// Whether the dimensions that are summed over are one loop for both operands: together in
+/// memory, in one order. `sides` and `operands` are of the left and the right one.
+static bool sumsInOneLoop(ArrayRef<SideNumbers> sides, ArrayRef<Value> operands) {
+  auto shapeOf = [&](unsigned side) {
+    return cast<RankedTensorType>(operands[side].getType()).getShape();
+  };
+  SmallVector<std::pair<int64_t, int64_t>> pairs;
+  for (auto [left, right] : llvm::zip_equal(sides[0].contracting, sides[1].contracting))
+    if (shapeOf(0)[left] != 1)
+      pairs.emplace_back(left, right);
+  llvm::sort(pairs);
+  auto isNext = [&](unsigned side, int64_t outer, int64_t inner) {
+    return outer < inner &&
+           llvm::all_of(shapeOf(side).slice(outer + 1, inner - outer - 1),
+                        [](int64_t size) { return size == 1; });
+  };
+  for (auto [outer, inner] : llvm::zip(pairs, llvm::drop_begin(pairs)))
+    if (!isNext(0, outer.first, inner.first) || !isNext(1, outer.second, inner.second))
+      return false;
+  return true;
+}
+
 static DotDimensionNumbersAttr makeNumbers(MLIRContext *context,
                                            const SideNumbers &lhs,
                                            const SideNumbers &rhs) {
@@ -109,11 +131,76 @@ static void foldOperands(DotGeneralOp product, bool keepsMatrices) {
     if (!numbers ||
         (keepsMatrices && !isMatrix(transpose.getOperand(), *numbers)))
       continue;
-    sides[i] = *numbers;
+    SideNumbers given = std::exchange(sides[i], *numbers);
+    SmallVector<Value> operands(product->getOperands());
+    operands[i] = transpose.getOperand();
+    if (!sumsInOneLoop(sides, operands)) {
+      sides[i] = std::move(given);
+      continue;
+    }
     product->setOperand(i, transpose.getOperand());
     if (transpose->use_empty())
       transpose->erase();
   }
+  product.setDotDimensionNumbersAttr(
+      makeNumbers(product.getContext(), sides[0], sides[1]));
+}
+
+/// The operand with its dimensions in the order batch, free, contracting.
+static Value orderSide(Value operand, SideNumbers &numbers, OpBuilder &builder) {
+  auto type = cast<RankedTensorType>(operand.getType());
+  SmallVector<int64_t> order(numbers.batching), shape;
+  for (int64_t dimension : llvm::seq<int64_t>(0, type.getRank()))
+    if (numbers.isFree(dimension))
+      order.push_back(dimension);
+  llvm::append_range(order, numbers.contracting);
+  for (int64_t dimension : order)
+    shape.push_back(type.getDimSize(dimension));
+  auto place = [&](SmallVectorImpl<int64_t> &dimensions, int64_t first) {
+    for (auto [index, dimension] : llvm::enumerate(dimensions))
+      dimension = first + int64_t(index);
+  };
+  place(numbers.batching, 0);
+  place(numbers.contracting, type.getRank() - int64_t(numbers.contracting.size()));
+  if (llvm::is_sorted(order))
+    return operand;
+  return TransposeOp::create(builder, operand.getLoc(), type.clone(shape), operand,
+                             builder.getDenseI64ArrayAttr(order));
+}
+
+/// Puts what is summed over into the order that it has in the memory of one side.
+static void sortSums(MutableArrayRef<SideNumbers> sides, unsigned by) {
+  SmallVector<size_t> order =
+      llvm::to_vector(llvm::seq<size_t>(0, sides[by].contracting.size()));
+  llvm::sort(order, [&](size_t a, size_t b) {
+    return sides[by].contracting[a] < sides[by].contracting[b];
+  });
+  SideNumbers given[] = {sides[0], sides[1]};
+  for (auto [place, from] : llvm::enumerate(order))
+    for (unsigned side : {0u, 1u})
+      sides[side].contracting[place] = given[side].contracting[from];
+}
+
+/// Sums that are no one loop become one, by transposes, of the smaller operand if that is
+/// enough: libraries have no other ones.
+static void orderSums(DotGeneralOp product) {
+  SideNumbers sides[] = {getLhs(product.getDotDimensionNumbers()),
+                         getRhs(product.getDotDimensionNumbers())};
+  SmallVector<Value> operands(product->getOperands());
+  if (sumsInOneLoop(sides, operands))
+    return;
+  auto countElements = [&](unsigned side) {
+    return cast<RankedTensorType>(operands[side].getType()).getNumElements();
+  };
+  unsigned smaller = countElements(0) <= countElements(1) ? 0 : 1;
+  OpBuilder builder(product);
+  for (unsigned side : {smaller, 1 - smaller}) {
+    if (sumsInOneLoop(sides, operands))
+      break;
+    sortSums(sides, 1 - side);
+    operands[side] = orderSide(operands[side], sides[side], builder);
+  }
+  product->setOperands(operands);
   product.setDotDimensionNumbersAttr(
       makeNumbers(product.getContext(), sides[0], sides[1]));
 }
@@ -171,6 +258,7 @@ void remat::foldTransposes(func::FuncOp function, bool keepsMatrices) {
   for (DotGeneralOp product : listProducts(function)) {
     foldOperands(product, keepsMatrices);
     foldResult(product);
+    orderSums(product);
   }
 }
 

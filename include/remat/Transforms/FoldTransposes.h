@@ -18,6 +18,10 @@ namespace remat {
 ///   where %y = dot_general %a, %b,      =>        contracting [0] x [1]
 ///       contracting [1] x [0]                     : (16x4, 8x16) -> 4x8
 ///
+/// What a product sums over stays one loop for both operands, or becomes one: where the step
+/// has it otherwise, operands are transposed, and the terms of an element may be added in
+/// another order.
+///
 /// With `keepsMatrices` only where operands are what BLAS multiplies: one batch of
 /// matrices whose rows or columns lie next to each other in memory.
 void foldTransposes(mlir::func::FuncOp function, bool keepsMatrices = false);

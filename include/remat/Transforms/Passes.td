@@ -1153,7 +1153,9 @@ def RematFoldTransposes
     Transposes of operands of `dot_general`, and of results that nobody else
     reads, become dimension numbers. Results have the same bits on devices whose
     products read any strides (`foldsTransposes` of the device, which
-    `remat-compile` asks); other compilers choose layouts themselves.
+    `remat-compile` asks); other compilers choose layouts themselves. What a product sums
+    over stays one loop for both operands; where it is none, the smaller operand is
+    transposed, or both are.
 
     ```mlir
     func.func @gradient(%x: tensor<16x8xf32>, %dy: tensor<16x4xf32>)
