@@ -151,6 +151,8 @@ static Error readMember(StringRef key, const json::Value &value,
     return readFlag(key, value, device.mergesEqualOps);
   if (key == "ordersDimensions")
     return readFlag(key, value, device.ordersDimensions);
+  if (key == "statementUncertainty")
+    return readNumber(key, value, device.statementUncertainty);
   if (key == "startsEarly")
     return readFlag(key, value, device.startsEarly);
   if (key == "duplication")

@@ -96,7 +96,9 @@ private:
   llvm::Error tryRound(bool isQuick);
   std::vector<Request> listRounds() const;
   llvm::Error findLowPlans();
-  llvm::Error keepBudget(const PlacedSolution &missed);
+  llvm::Error keepLimit(const PlacedSolution &missed, int64_t limit);
+  llvm::Error keepBudget(std::optional<PlacedSolution> lowest);
+  int64_t getSafeLimit(const PlacedSolution &solution) const;
   llvm::Error tryBudget();
   llvm::Error useTimeLeft();
   llvm::Expected<PlacedSolution> findWithin(int64_t budget);
@@ -128,8 +130,10 @@ private:
   std::optional<PlacedSolution> low, lowestPeak;
   /// Why the search ended before it had tried all that it would.
   std::string cut;
-  /// The fastest within the budget.
+  /// The fastest within the budget, or within what is sought of it.
   std::optional<PlacedSolution> best;
+  /// Of those that `keepLimit` tried, the fastest within the budget.
+  std::optional<PlacedSolution> kept;
 };
 } // namespace
 
@@ -359,13 +363,19 @@ llvm::Error AppraisedSearch::findLowPlans() {
   return llvm::Error::success();
 }
 
-/// Plans of lower peaks until one is appraised within the budget, then of higher
+/// What plans are appraised within that are sure to keep the budget.
+int64_t AppraisedSearch::getSafeLimit(const PlacedSolution &solution) const {
+  int64_t temporaries = *request.budgetBytes - solution.arena.argumentBytes;
+  return *request.budgetBytes -
+         int64_t(request.uncertainty * double(std::max<int64_t>(0, temporaries)));
+}
+
+/// Plans of lower peaks until one is appraised within the limit, then of higher
 /// ones while the steps are worth it, each begun from the one before. Where no plan has so
 /// low a peak, one of a higher peak may be appraised lower.
-llvm::Error AppraisedSearch::keepBudget(const PlacedSolution &missed) {
-  int64_t budget = *request.budgetBytes;
+llvm::Error AppraisedSearch::keepLimit(const PlacedSolution &missed, int64_t limit) {
   int64_t missedPeak = missed.plan.cost.peakBytes;
-  int64_t excess = missed.arena.getPromisedBytes() - budget;
+  int64_t excess = missed.arena.getPromisedBytes() - limit;
   int64_t unreached = 0;
   std::optional<Decisions> from = getDecisions(best ? *best : missed);
   for (unsigned count = 1; count < mostTries && !isOver(); ++count) {
@@ -374,7 +384,7 @@ llvm::Error AppraisedSearch::keepBudget(const PlacedSolution &missed) {
     int64_t target =
         halves ? below + (missedPeak - below) / 2 : missedPeak - excess;
     bool isWorthIt = !halves || double(missedPeak - target) >
-                                    worthwhileShare * double(budget);
+                                    worthwhileShare * double(limit);
     if (target <= 0 || !isWorthIt)
       break;
     llvm::Expected<Tried> next = attemptPeak(target, from);
@@ -389,9 +399,12 @@ llvm::Error AppraisedSearch::keepBudget(const PlacedSolution &missed) {
     from = getDecisions(**next);
     int64_t promised = (*next)->arena.getPromisedBytes();
     int64_t peak = (*next)->plan.cost.peakBytes;
-    if (promised > budget) {
+    if (promised <= *request.budgetBytes &&
+        (!kept || (*next)->plan.cost.timeNs < kept->plan.cost.timeNs))
+      kept = **next;
+    if (promised > limit) {
       missedPeak = std::min(missedPeak, std::min(peak, target));
-      excess = promised - budget;
+      excess = promised - limit;
     } else if (!best || (*next)->plan.cost.timeNs < best->plan.cost.timeNs) {
       best = std::move(**next);
     } else {
@@ -415,7 +428,8 @@ llvm::Error AppraisedSearch::useTimeLeft() {
   llvm::Expected<Tried> next = attempt(strategy, asked);
   if (!next)
     return next.takeError();
-  if (*next && (*next)->arena.getPromisedBytes() <= *request.budgetBytes &&
+  int64_t limit = std::max(getSafeLimit(*best), best->arena.getPromisedBytes());
+  if (*next && (*next)->arena.getPromisedBytes() <= limit &&
       (*next)->plan.cost.timeNs < best->plan.cost.timeNs)
     best = std::move(**next);
   return llvm::Error::success();
@@ -430,6 +444,34 @@ llvm::Error makeAppraisedMiss(int64_t budget, const Floor &floor,
           formatBytes(lowest) + " (" + std::to_string(lowest) + " bytes)");
 }
 
+/// The fastest plan that is sure to keep the budget; if there is none, the fastest that is
+/// appraised within it. `lowest`, a low plan that is, may be neither.
+llvm::Error AppraisedSearch::keepBudget(std::optional<PlacedSolution> lowest) {
+  best.reset();
+  kept.reset();
+  for (int64_t limit : {getSafeLimit(*first), *request.budgetBytes}) {
+    if (!best && first->arena.getPromisedBytes() <= limit)
+      best = *first;
+    if (!best && kept && limit == *request.budgetBytes)
+      best = std::move(kept);
+    if (!best)
+      if (llvm::Error error = keepLimit(*first, limit))
+        return error;
+    bool isFound = best.has_value();
+    bool isLowWithin = lowest && lowest->arena.getPromisedBytes() <= limit;
+    if (isLowWithin &&
+        (!isFound || lowest->plan.cost.timeNs < best->plan.cost.timeNs)) {
+      best = *lowest;
+      // From there the way up begins.
+      if (!isFound)
+        return keepLimit(*first, limit);
+    }
+    if (best)
+      break;
+  }
+  return llvm::Error::success();
+}
+
 /// The plan for the budget itself, or for less where that is appraised above it.
 llvm::Error AppraisedSearch::tryBudget() {
   Request asked = request;
@@ -442,20 +484,7 @@ llvm::Error AppraisedSearch::tryBudget() {
   if (!tried)
     return tried.takeError();
   first = std::move(*tried);
-  if (!first)
-    return llvm::Error::success();
-  std::optional<PlacedSolution> lowest = std::move(best);
-  best.reset();
-  if (first->arena.getPromisedBytes() <= *request.budgetBytes)
-    best = *first;
-  else if (llvm::Error error = keepBudget(*first))
-    return error;
-  if (!lowest)
-    return llvm::Error::success();
-  bool isFound = best.has_value();
-  if (!isFound || lowest->plan.cost.timeNs < best->plan.cost.timeNs)
-    best = std::move(lowest);
-  return isFound ? llvm::Error::success() : keepBudget(*first);
+  return first ? keepBudget(std::move(best)) : llvm::Error::success();
 }
 
 llvm::Expected<PlacedSolution> AppraisedSearch::findWithin(int64_t budget) {

@@ -356,10 +356,12 @@ llvm::Error PlanningSession::resolveLimits() {
   request.isKnownKept = options.isKnownKept;
   request.mayFillTime = !options.isTrial;
   request.workDivisor = options.workDivisor;
-  if (options.appraise && costs->getDevice().startsEarly)
+  if (options.appraise && costs->getDevice().startsEarly) {
     request.appraise = [this](const planner::Plan &plan) {
       return options.appraise(*this, plan);
     };
+    request.uncertainty = costs->getDevice().statementUncertainty;
+  }
   if (options.workLimit)
     request.workLimit = options.workLimit;
   request.seed = options.seed;

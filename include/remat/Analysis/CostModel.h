@@ -61,6 +61,10 @@ struct DeviceDescriptor {
   std::optional<DuplicationOptions> duplication;
   /// The device's compiler starts every kernel as soon as its inputs are there.
   bool startsEarly = false;
+  /// By so large a share of a step's temporaries such a compiler may allocate more than what
+  /// is stated: its order of kernels that are ready together, and gaps of its heap, are known
+  /// in part only.
+  double statementUncertainty = 0;
   /// The device's compiler copies donated arguments that are read without
   /// leading to their update (remat/Analysis/EntryCopies.h).
   bool copiesDonated = false;

@@ -74,6 +74,10 @@ struct Request {
   /// What a plan takes where a compiler with an order of its own carries it out;
   /// none: its arguments and arena (`solveWithArena`).
   std::function<llvm::Expected<int64_t>(const Plan &)> appraise;
+  /// With `appraise`: the share of a plan's temporaries by which its compiler may allocate
+  /// more than the plan is appraised at. Where plans leave so much of the budget, the fastest
+  /// of them is taken, else the fastest that is appraised within it.
+  double uncertainty = 0;
   /// With `appraise` and `minimizePeak`: so little is enough.
   std::optional<int64_t> enoughBytes;
   AppraisedRounds rounds;
