@@ -13,6 +13,7 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include <cmath>
 
 using namespace llvm;
 using namespace remat;
@@ -275,6 +276,12 @@ static void printChunks(const Summary &summary, raw_ostream &os) {
   os << "\n";
 }
 
+/// A limit that leaves time for much more than what was done.
+static int64_t suggestMinutes(double seconds) {
+  constexpr double more = 4;
+  return std::max<int64_t>(1, int64_t(std::ceil(more * seconds / 60)));
+}
+
 std::string remat::printSummary(const Summary &summary) {
   std::string text;
   raw_string_ostream os(text);
@@ -328,7 +335,8 @@ std::string remat::printSummary(const Summary &summary) {
           "to rematerialize\n";
   os << "planned   in " << format("%.2f s", summary.planSeconds);
   if (summary.cut == "work")
-    os << "; more forms of loops and kernels are tried with --time-limit=1min";
+    os << "; more forms of loops and kernels are tried with --time-limit="
+       << suggestMinutes(summary.planSeconds) << "min";
   else if (!summary.cut.empty())
     os << ", cut short by " << summary.cut << ": the best plan so far";
   os << "\n";

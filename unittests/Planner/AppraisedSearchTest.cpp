@@ -79,3 +79,37 @@ TEST(AppraisedSearch, LooksBetweenTheBudgetAndWhatNoPlanReaches) {
   }
   EXPECT_GE(found + 2, tried);
 }
+
+/// Where plans are found that leave what may be wrong with an appraisal of the budget, one of
+/// them is taken; budgets that none leaves it of are kept all the same.
+TEST(AppraisedSearch, LeavesRoomForWhatIsNotKnown) {
+  std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+  unsigned possible = 0, safe = 0, tight = 0;
+  for (unsigned seed = 1; seed <= 20; ++seed) {
+    Problem problem = makeFreeProblem(seed, 16);
+    Request request;
+    request.workLimit = 512;
+    request.appraise = [&](const Plan &plan) -> llvm::Expected<int64_t> {
+      return replayCost(problem, plan).peakBytes;
+    };
+    int64_t keepAll = solve(problem, request)->peakBytes;
+    request.minimizePeak = true;
+    int64_t lowest = solve(problem, request)->peakBytes;
+    request.minimizePeak = false;
+    request.uncertainty = 0.1;
+    for (int64_t budget : {keepAll, (lowest + keepAll) / 2, lowest}) {
+      request.budgetBytes = budget;
+      PlacedSolution solution =
+          llvm::cantFail(solveWithArena(problem, *strategy, request));
+      int64_t temporaries = budget - solution.arena.argumentBytes;
+      int64_t limit = budget - int64_t(0.1 * double(temporaries));
+      int64_t promised = solution.arena.getPromisedBytes();
+      EXPECT_LE(promised, budget);
+      ++(limit >= lowest ? possible : tight);
+      safe += promised <= limit;
+    }
+  }
+  EXPECT_GE(3 * safe, 2 * possible);
+  EXPECT_GT(possible, 15u);
+  EXPECT_GT(tight, 5u);
+}
