@@ -130,7 +130,7 @@ private:
   std::optional<PlacedSolution> low, lowestPeak;
   /// Why the search ended before it had tried all that it would.
   std::string cut;
-  /// The fastest within the budget, or within what is sought of it.
+  /// The fastest within the limit: the safe one, or the budget.
   std::optional<PlacedSolution> best;
   /// Of those that `keepLimit` tried, the fastest within the budget.
   std::optional<PlacedSolution> kept;
@@ -363,7 +363,8 @@ llvm::Error AppraisedSearch::findLowPlans() {
   return llvm::Error::success();
 }
 
-/// What plans are appraised within that are sure to keep the budget.
+/// What plans are appraised within that keep the budget if appraisals err by no more than
+/// they are expected to.
 int64_t AppraisedSearch::getSafeLimit(const PlacedSolution &solution) const {
   int64_t temporaries = *request.budgetBytes - solution.arena.argumentBytes;
   return *request.budgetBytes -
@@ -444,8 +445,8 @@ llvm::Error makeAppraisedMiss(int64_t budget, const Floor &floor,
           formatBytes(lowest) + " (" + std::to_string(lowest) + " bytes)");
 }
 
-/// The fastest plan that is sure to keep the budget; if there is none, the fastest that is
-/// appraised within it. `lowest`, a low plan that is, may be neither.
+/// The fastest plan within the safe limit; if none is found, the fastest within the budget.
+/// `lowest`: a low plan within the budget, if one is known.
 llvm::Error AppraisedSearch::keepBudget(std::optional<PlacedSolution> lowest) {
   best.reset();
   kept.reset();
