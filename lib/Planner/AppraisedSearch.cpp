@@ -451,13 +451,12 @@ llvm::Error AppraisedSearch::keepBudget(std::optional<PlacedSolution> lowest) {
   best.reset();
   kept.reset();
   for (int64_t limit : {getSafeLimit(*first), *request.budgetBytes}) {
-    if (!best && first->arena.getPromisedBytes() <= limit)
+    if (first->arena.getPromisedBytes() <= limit)
       best = *first;
-    if (!best && kept && limit == *request.budgetBytes)
+    else if (kept)
       best = std::move(kept);
-    if (!best)
-      if (llvm::Error error = keepLimit(*first, limit))
-        return error;
+    else if (llvm::Error error = keepLimit(*first, limit))
+      return error;
     bool isFound = best.has_value();
     bool isLowWithin = lowest && lowest->arena.getPromisedBytes() <= limit;
     if (isLowWithin &&

@@ -6,8 +6,10 @@
 /// product to something else would read its elements far apart.
 
 #include "remat/Transforms/FoldTransposes.h"
+#include "TransposeOnce.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Transforms/Passes.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/PatternMatch.h"
 
 namespace remat {
@@ -147,25 +149,17 @@ static void foldOperands(DotGeneralOp product, bool keepsMatrices) {
 }
 
 /// The operand with its dimensions in the order batch, free, contracting.
-static Value orderSide(Value operand, SideNumbers &numbers, OpBuilder &builder) {
-  auto type = cast<RankedTensorType>(operand.getType());
-  SmallVector<int64_t> order(numbers.batching), shape;
-  for (int64_t dimension : llvm::seq<int64_t>(0, type.getRank()))
+static Value orderSide(DotGeneralOp product, Value operand, SideNumbers &numbers) {
+  SmallVector<int64_t> order(numbers.batching);
+  for (int64_t dimension : llvm::seq(cast<RankedTensorType>(operand.getType()).getRank()))
     if (numbers.isFree(dimension))
       order.push_back(dimension);
   llvm::append_range(order, numbers.contracting);
-  for (int64_t dimension : order)
-    shape.push_back(type.getDimSize(dimension));
-  auto place = [&](SmallVectorImpl<int64_t> &dimensions, int64_t first) {
-    for (auto [index, dimension] : llvm::enumerate(dimensions))
-      dimension = first + int64_t(index);
-  };
-  place(numbers.batching, 0);
-  place(numbers.contracting, type.getRank() - int64_t(numbers.contracting.size()));
-  if (llvm::is_sorted(order))
-    return operand;
-  return TransposeOp::create(builder, operand.getLoc(), type.clone(shape), operand,
-                             builder.getDenseI64ArrayAttr(order));
+  SmallVector<int64_t> places = invertPermutationVector(order);
+  for (int64_t &dimension :
+       llvm::concat<int64_t>(numbers.batching, numbers.contracting))
+    dimension = places[dimension];
+  return llvm::is_sorted(order) ? operand : transposeOnce(product, operand, order);
 }
 
 /// Puts what is summed over into the order that it has in the memory of one side.
@@ -193,12 +187,11 @@ static void orderSums(DotGeneralOp product) {
     return cast<RankedTensorType>(operands[side].getType()).getNumElements();
   };
   unsigned smaller = countElements(0) <= countElements(1) ? 0 : 1;
-  OpBuilder builder(product);
   for (unsigned side : {smaller, 1 - smaller}) {
     if (sumsInOneLoop(sides, operands))
       break;
     sortSums(sides, 1 - side);
-    operands[side] = orderSide(operands[side], sides[side], builder);
+    operands[side] = orderSide(product, operands[side], sides[side]);
   }
   product->setOperands(operands);
   product.setDotDimensionNumbersAttr(

@@ -73,17 +73,11 @@ private:
 } // namespace
 
 Value ScanSplitter::exchangeWithLast(Value value) {
-  SmallVector<int64_t> order, shape;
-  int64_t rank = getShape(value).size();
-  for (int64_t dimension = 0; dimension < rank; ++dimension)
-    order.push_back(dimension);
-  if (scan.dimension == rank - 1)
+  auto order = llvm::to_vector(llvm::seq<int64_t>(0, getShape(value).size()));
+  if (scan.dimension == order.back())
     return value;
   std::swap(order[scan.dimension], order.back());
-  for (int64_t dimension : order)
-    shape.push_back(getShape(value)[dimension]);
-  return stablehlo::TransposeOp::create(builder, loc, makeType(shape), value,
-                                        builder.getDenseI64ArrayAttr(order));
+  return stablehlo::TransposeOp::create(builder, loc, value, order);
 }
 
 Value ScanSplitter::pad(Value value, int64_t dimension, int64_t low, int64_t high) {
@@ -140,10 +134,12 @@ Value ScanSplitter::combine(Value inner, Value before) {
   Value wide = stablehlo::BroadcastInDimOp::create(
       builder, loc, inner.getType(), before,
       builder.getDenseI64ArrayAttr(llvm::to_vector(llvm::seq<int64_t>(0, rank))));
-  OperationState state(loc, op.getBody().front().front().getName());
-  state.addOperands({inner, wide});
-  state.addTypes(inner.getType());
-  return builder.create(state)->getResult(0);
+  Block &body = op.getBody().front();
+  IRMapping mapping;
+  mapping.map(body.getArguments(), ValueRange{inner, wide});
+  Value combined = builder.clone(body.front(), mapping)->getResult(0);
+  combined.setType(inner.getType());
+  return combined;
 }
 
 stablehlo::ReduceWindowOp ScanSplitter::split() {

@@ -74,7 +74,7 @@ func.func @loop(%i: tensor<i32>, %a: tensor<4x4xf32>) -> tensor<4x4xf32> {
 // CHECK: %[[L:.+]] = stablehlo.transpose %arg0, dims = [1, 0, 2]
 // CHECK: stablehlo.dot_general %[[L]], %arg1, contracting_dims = [1, 2] x [0, 1]
 // CHECK: %[[R:.+]] = stablehlo.transpose %arg2, dims = [2, 1, 0]
-// CHECK: stablehlo.dot_general %{{.+}}, %[[R]], contracting_dims = [1, 2] x [1, 2]
+// CHECK: stablehlo.dot_general %[[L]], %[[R]], contracting_dims = [1, 2] x [1, 2]
 func.func @two_sums(%a: tensor<2x3x8xf32>, %b: tensor<2x8x5xf32>, %c: tensor<8x2x2xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x2xf32>) {
   %t = stablehlo.transpose %a, dims = [0, 2, 1] : (tensor<2x3x8xf32>) -> tensor<2x8x3xf32>
   %0 = stablehlo.dot_general %t, %b, contracting_dims = [0, 1] x [0, 1] : (tensor<2x8x3xf32>, tensor<2x8x5xf32>) -> tensor<3x5xf32>
