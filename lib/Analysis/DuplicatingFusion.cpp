@@ -23,6 +23,8 @@ public:
         libraryKernel(findLibraryKernels(graph, options)) {
     result.group.assign(graph.getOps().size(), noGroup);
     result.light.resize(graph.getOps().size());
+    for (const GraphOp &op : graph.getOps())
+      readersOf.push_back(findReadersOf(op));
   }
 
   KernelAssignment run();
@@ -48,6 +50,7 @@ private:
     bool mustExist = false;
   };
 
+  llvm::SmallSetVector<unsigned, 4> findReadersOf(const GraphOp &op) const;
   void findSharedOps(unsigned gaussian);
   Readers findReaders(unsigned op) const;
   void readFromMemoryInLibraries(Readers &readers) const;
@@ -58,7 +61,7 @@ private:
     return libraryKernel[op] == noGroup && rules.isOpaque(op);
   }
   const Copy *findCopy(unsigned op, unsigned kernel) const;
-  Copy makeCopy(unsigned op, unsigned kernel) const;
+  SmallVector<Copy, 2> makeCopies(unsigned op, const Kernels &targets) const;
   unsigned countReaders(unsigned op) const;
   bool canCopy(unsigned op, const Copy &copy) const;
   Kernels findKernelsFor(unsigned op, const Readers &readers) const;
@@ -67,6 +70,8 @@ private:
   const DuplicationOptions &options;
   FusionRules rules;
   KernelAssignment result;
+  /// Per op: those that read it, without the return, in the order of its uses.
+  std::vector<llvm::SmallSetVector<unsigned, 4>> readersOf;
   /// Per op: kernels that make it again.
   std::vector<Kernels> kernels;
   /// Per op: itself as a kernel, and in those of others.
@@ -124,14 +129,20 @@ void DuplicatingFusion::findSharedOps(unsigned gaussian) {
   }
 }
 
+llvm::SmallSetVector<unsigned, 4>
+DuplicatingFusion::findReadersOf(const GraphOp &op) const {
+  llvm::SmallSetVector<unsigned, 4> readers;
+  for (Operation *user : op.operation->getUsers())
+    if (user != graph.getReturn())
+      readers.insert(graph.indexOf(user));
+  return readers;
+}
+
 DuplicatingFusion::Readers DuplicatingFusion::findReaders(unsigned op) const {
   Readers readers;
-  for (Operation *user : graph.getOp(op).operation->getUsers()) {
-    if (user == graph.getReturn()) {
-      readers.mustExist = true;
-      continue;
-    }
-    unsigned reader = graph.indexOf(user);
+  readers.mustExist = llvm::is_contained(graph.getOp(op).operation->getUsers(),
+                                         graph.getReturn());
+  for (unsigned reader : readersOf[op]) {
     const GraphOp &readerOp = graph.getOp(reader);
     bool isWritten = result.group[reader] != noGroup;
     readers.mustExist |= isFromMemory.test(reader) ||
@@ -151,43 +162,58 @@ DuplicatingFusion::findCopy(unsigned op, unsigned kernel) const {
   return found == copies[op].end() ? nullptr : found;
 }
 
-static bool haveSameShape(Value a, Value b) {
-  auto first = dyn_cast<ShapedType>(a.getType());
-  auto second = dyn_cast<ShapedType>(b.getType());
+/// Whether the first of the results, if there is one, has the value's shape.
+static bool haveSameShape(Value value, ResultRange results) {
+  if (results.empty())
+    return false;
+  auto first = dyn_cast<ShapedType>(value.getType());
+  auto second = dyn_cast<ShapedType>(results.front().getType());
   return first && second && first.getShape() == second.getShape();
 }
 
-/// The op as part of a kernel that holds some of its readers
+/// The op as part of kernels that hold some of its readers, in their order
 /// (xla/service/fusion_node_indexing_evaluation.cc).
-DuplicatingFusion::Copy DuplicatingFusion::makeCopy(unsigned op,
-                                                    unsigned kernel) const {
-  Copy copy;
-  copy.kernel = kernel;
-  copy.use = ElementUse::None;
-  copy.timesWritten = 0;
-  llvm::SmallSetVector<unsigned, 4> readers;
-  for (Operation *user : graph.getOp(op).operation->getUsers())
-    if (user != graph.getReturn())
-      readers.insert(graph.indexOf(user));
-  for (unsigned reader : readers) {
-    const Copy *readerCopy = findCopy(reader, kernel);
-    if (!readerCopy)
+SmallVector<DuplicatingFusion::Copy, 2>
+DuplicatingFusion::makeCopies(unsigned op, const Kernels &targets) const {
+  SmallVector<Copy, 2> made;
+  if (targets.empty())
+    return made;
+  llvm::SmallDenseMap<unsigned, unsigned> numbers;
+  for (unsigned kernel : targets) {
+    numbers[kernel] = made.size();
+    Copy copy;
+    copy.kernel = kernel;
+    copy.use = ElementUse::None;
+    copy.timesWritten = 0;
+    made.push_back(std::move(copy));
+  }
+  Value value = graph.getOp(op).operation->getResult(0);
+  for (unsigned reader : readersOf[op]) {
+    if (copies[reader].empty())
       continue;
-    copy.use = combineUses(
-        copy.use, chainUses(rules.getUse(op, reader), readerCopy->use));
-    Operation *readerOp = graph.getOp(reader).operation;
-    if (getBaseName(graph.getOp(reader)) == "transpose" ||
-        haveSameShape(graph.getOp(op).operation->getResult(0),
-                      readerOp->getResult(0)))
-      copy.askers.insert_range(readerCopy->askers);
-    else
-      copy.askers.insert(reader);
+    const GraphOp &readerOp = graph.getOp(reader);
+    ElementUse use = rules.getUse(op, reader);
+    bool handsOn = getBaseName(readerOp) == "transpose" ||
+                   haveSameShape(value, readerOp.operation->getResults());
+    for (const Copy &readerCopy : copies[reader]) {
+      auto number = numbers.find(readerCopy.kernel);
+      if (number == numbers.end())
+        continue;
+      Copy &copy = made[number->second];
+      copy.use = combineUses(copy.use, chainUses(use, readerCopy.use));
+      if (handsOn)
+        copy.askers.insert_range(readerCopy.askers);
+      else
+        copy.askers.insert(reader);
+    }
   }
-  for (unsigned asker : copy.askers) {
-    const Copy *asking = asker == noGroup ? nullptr : findCopy(asker, kernel);
-    copy.timesWritten += asking ? asking->timesWritten : 1;
-  }
-  return copy;
+  for (Copy &copy : made)
+    for (unsigned asker : copy.askers) {
+      const Copy *asking =
+          asker == noGroup ? nullptr : findCopy(asker, copy.kernel);
+      copy.timesWritten += asking ? asking->timesWritten : 1;
+    }
+  return made;
 }
 
 /// Readers of the op, each in every kernel that holds it.
@@ -233,11 +259,11 @@ void DuplicatingFusion::materialize(unsigned op) {
 
 void DuplicatingFusion::copyInto(unsigned op, const Kernels &targets) {
   result.light.set(op);
-  for (unsigned kernel : targets) {
-    if (kernel != op)
-      copies[op].push_back(makeCopy(op, kernel));
-    kernels[op].insert(kernel);
-  }
+  // Itself as a kernel it is there already.
+  for (Copy &copy : makeCopies(op, targets))
+    if (copy.kernel != op)
+      copies[op].push_back(std::move(copy));
+  kernels[op].insert_range(targets);
 }
 
 /// The kernels that make the op again.
@@ -249,9 +275,9 @@ DuplicatingFusion::findKernelsFor(unsigned op, const Readers &readers) const {
   if (libraryKernel[op] != noGroup || (rules.isCostly(op) && !isAlone) ||
       readers.kernels.size() > options.maxCopies)
     return targets;
-  for (unsigned kernel : readers.kernels)
-    if (canCopy(op, makeCopy(op, kernel)))
-      targets.insert(kernel);
+  for (const Copy &copy : makeCopies(op, readers.kernels))
+    if (canCopy(op, copy))
+      targets.insert(copy.kernel);
   return targets;
 }
 

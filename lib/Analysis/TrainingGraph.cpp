@@ -181,6 +181,8 @@ void TrainingGraph::collectDonations() {
 }
 
 unsigned TrainingGraph::indexOf(Operation *operation) const {
+  if (auto found = indices.find(operation); found != indices.end())
+    return found->second;
   Operation *ancestor = block->findAncestorOpInBlock(*operation);
   return indices.lookup(ancestor);
 }

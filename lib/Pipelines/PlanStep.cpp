@@ -38,20 +38,15 @@ bool remat::hasLoops(func::FuncOp function) {
 llvm::Expected<int64_t> remat::appraiseExport(const PlanningSession &session,
                                               const planner::Plan &plan) {
   func::FuncOp function = session.getGraph().getFunction();
-  OwningOpRef<ModuleOp> module =
-      function->getParentOfType<ModuleOp>().clone();
-  auto copy = module->lookupSymbol<func::FuncOp>(function.getSymName());
+  FailureOr<OwningOpRef<ModuleOp>> module =
+      buildPlanned(session.getGraph(), session.getTraining(), plan);
+  if (failed(module))
+    return makeError("the plan could not be applied for its appraisal");
+  auto copy = (*module)->lookupSymbol<func::FuncOp>(function.getSymName());
   PlanningOptions options = session.getOptions();
   options.appraise = nullptr;
   options.budget = "";
   options.reserve = "";
-  llvm::Expected<std::unique_ptr<PlanningSession>> trial =
-      PlanningSession::create(copy, options);
-  if (!trial)
-    return trial.takeError();
-  if (failed(applyPlan((*trial)->getGraph(), (*trial)->getGroups(),
-                       (*trial)->getTraining(), plan)))
-    return makeError("the plan could not be applied for its appraisal");
   if (llvm::Error error = applyLoopBodies(copy, options))
     return std::move(error);
   const DeviceDescriptor &device = session.getCosts().getDevice();

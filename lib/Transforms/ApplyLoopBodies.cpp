@@ -41,8 +41,7 @@ static llvm::Error applyBody(stablehlo::WhileOp loop,
       (*session)->verify(std::move(*plan));
   if (!solution)
     return solution.takeError();
-  if (failed(applyPlan((*session)->getGraph(), (*session)->getGroups(),
-                       (*session)->getTraining(), solution->plan,
+  if (failed(applyPlan((*session)->getGraph(), (*session)->getTraining(), solution->plan,
                        describesKernels ? &(*session)->getCosts() : nullptr)))
     return llvm::createStringError(llvm::inconvertibleErrorCode(),
                                    "the plan of a loop's body could not be "

@@ -24,12 +24,13 @@ using planner::ValueId;
 namespace {
 class PlanApplication {
 public:
-  PlanApplication(const TrainingGraph &graph, const FusionGroups &groups,
-                  const TrainingProblem &training, const planner::Plan &plan,
+  PlanApplication(const TrainingGraph &graph, const TrainingProblem &training,
+                  const planner::Plan &plan, func::FuncOp function,
                   const CostModel *costs, const planner::PlanArena *arena)
-      : costs(costs), arena(arena), graph(graph), groups(groups.getGroups()), problem(training.problem),
-        training(training), plan(plan),
-        builder(graph.getFunction().getContext()),
+      : costs(costs), arena(arena), graph(graph), problem(training.problem),
+        training(training), plan(plan), function(function),
+        terminator(function.getBody().front().getTerminator()),
+        builder(function.getContext()),
         current(training.values.size()), host(training.values.size()) {}
 
   LogicalResult run();
@@ -55,6 +56,11 @@ private:
   SmallVector<BufferReuse> findReuses(size_t index, ArrayRef<ValueId> inputs,
                                       ArrayRef<ValueId> written) const;
   ValueId idOf(Value value) const;
+  SmallVector<Type> getTypes(ArrayRef<ValueId> values) const {
+    return llvm::map_to_vector(values, [&](ValueId value) {
+      return training.values[value].getType();
+    });
+  }
   int64_t sumTime(const Step &step) const;
   int64_t countBytes(const Step &step, ArrayRef<ValueId> inputs,
                      ArrayRef<ValueId> written) const;
@@ -72,10 +78,12 @@ private:
   const planner::PlanArena *arena;
   std::optional<PlannedPlaces> places;
   const TrainingGraph &graph;
-  ArrayRef<FusionGroup> groups;
   const planner::Problem &problem;
   const TrainingProblem &training;
   const planner::Plan &plan;
+  /// Where the steps are written.
+  func::FuncOp function;
+  Operation *terminator;
   OpBuilder builder;
   llvm::DenseMap<Value, ValueId> ids;
   /// The SSA value that holds each problem value now; null if none does.
@@ -98,7 +106,7 @@ private:
 } // namespace
 
 LogicalResult PlanApplication::checkSteps() {
-  Location loc = graph.getFunction().getLoc();
+  Location loc = function.getLoc();
   for (const Step &step : plan.steps) {
     bool isOp = step.kind == StepKind::Run || step.kind == StepKind::Rerun;
     size_t limit = isOp ? problem.ops.size() : problem.values.size();
@@ -135,19 +143,20 @@ void PlanApplication::startWithArguments() {
   if (problem.resultsUpFront)
     ownsResultBytes.insert(problem.results.begin(), problem.results.end());
   else
-    graph.getFunction()->setAttr(RematDialect::lateResultsAttrName,
-                                 builder.getUnitAttr());
+    function->setAttr(RematDialect::lateResultsAttrName, builder.getUnitAttr());
   for (const planner::DonatedPair &pair : problem.donated)
     if (pair.result)
       ownsResultBytes.erase(*pair.result);
-  for (Operation &op : graph.getBlock().without_terminator())
+  for (Operation &op : function.getBody().front().without_terminator())
     original.push_back(&op);
-  builder.setInsertionPoint(graph.getReturn());
+  builder.setInsertionPoint(terminator);
   for (ValueId argument : problem.arguments) {
     Value value = training.values[argument];
     // Large constants are read from memory; they stay in front.
     if (Operation *constant = value.getDefiningOp())
       value = builder.clone(*constant)->getResult(0);
+    else
+      value = function.getArgument(cast<BlockArgument>(value).getArgNumber());
     current[argument] = value;
   }
   if (!costs)
@@ -161,8 +170,8 @@ void PlanApplication::startWithArguments() {
     places.emplace(*arena);
     entries.set("height", builder.getI64IntegerAttr(arena->layout.height));
   }
-  graph.getFunction()->setAttr(RematDialect::profileAttrName,
-                               entries.getDictionary(builder.getContext()));
+  function->setAttr(RematDialect::profileAttrName,
+                    entries.getDictionary(builder.getContext()));
 }
 
 void PlanApplication::cloneOps(ArrayRef<unsigned> ops, IRMapping &mapping) {
@@ -247,12 +256,8 @@ void PlanApplication::writeInline(const Step &step, IRMapping &inside,
       made[output] = mapping.lookup(training.values[output]);
     return;
   }
-  SmallVector<Value> inputs;
-  SmallVector<Type> types;
-  for (ValueId input : op.inputs)
-    inputs.push_back(made.lookup(input));
-  for (ValueId output : op.outputs)
-    types.push_back(training.values[output].getType());
+  auto inputs = llvm::map_to_vector(op.inputs, [&](ValueId v) { return made.lookup(v); });
+  SmallVector<Type> types = getTypes(op.outputs);
   Location loc = graph.getOp(source.ops.back()).operation->getLoc();
   auto inlined = InlineOp::create(builder, loc, types, *source.group, inputs);
   OpBuilder::InsertionGuard guard(builder);
@@ -423,7 +428,7 @@ void PlanApplication::noteDrop(ValueId root) {
   NamedAttrList entries(
       copy->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName));
   int64_t ops =
-      std::distance(copy->getIterator(), graph.getReturn()->getIterator());
+      std::distance(copy->getIterator(), terminator->getIterator());
   entries.set("held", builder.getI64IntegerAttr(ops - 1));
   copy->setAttr(RematDialect::profileAttrName,
                 entries.getDictionary(copy->getContext()));
@@ -496,16 +501,12 @@ void PlanApplication::writeKernel(size_t index) {
     if (inlined->keep && !problem.ops[inlined->id].isView())
       addOutputs(inlined->id, inlined->without);
   addOutputs(step.id, step.without);
-  SmallVector<Value> operands;
-  SmallVector<Type> types;
-  for (ValueId input : inputs)
-    operands.push_back(current[input]);
-  for (ValueId output : written)
-    types.push_back(training.values[output].getType());
+  auto operands = llvm::map_to_vector(inputs, [&](ValueId v) { return current[v]; });
+  SmallVector<Type> types = getTypes(written);
   Location loc = graph.getOp(source.ops.back()).operation->getLoc();
-  auto kind = symbolizeKernelKind(planner::toString(op.kind));
   auto phase = static_cast<KernelPhase>(op.phase);
-  KernelKind kernelKind = kind.value_or(KernelKind::Other);
+  KernelKind kernelKind =
+      symbolizeKernelKind(planner::toString(op.kind)).value_or(KernelKind::Other);
   if (step.kind == StepKind::Run)
     finishKernel(KernelOp::create(builder, loc, types, kernelKind, phase,
                                   *source.group, operands),
@@ -562,17 +563,18 @@ void PlanApplication::applyStep(size_t index) {
 }
 
 void PlanApplication::finish() {
-  Operation *terminator = graph.getReturn();
+  SmallVector<Value> operands;
   for (auto [index, result] : llvm::enumerate(problem.results)) {
     // The result's storage may be shown under another type, or as a tensor of
     // all devices.
     Value made = current[result];
-    ValueId operand = idOf(terminator->getOperand(index));
+    ValueId operand = idOf(graph.getReturn()->getOperand(index));
     showAgain(operand);
     if (Value shown = current[operand])
       made = shown;
-    terminator->setOperand(index, made);
+    operands.push_back(made);
   }
+  terminator->setOperands(operands);
   for (Operation *op : llvm::reverse(original))
     op->erase();
 }
@@ -589,11 +591,12 @@ LogicalResult PlanApplication::run() {
 }
 
 LogicalResult remat::applyPlan(const TrainingGraph &graph,
-                               const FusionGroups &groups,
                                const TrainingProblem &training,
                                const planner::Plan &plan,
                                const CostModel *costs,
-                               const planner::PlanArena *arena) {
-  return PlanApplication(graph, groups, training, plan, costs, arena)
+                               const planner::PlanArena *arena,
+                               func::FuncOp into) {
+  return PlanApplication(graph, training, plan,
+                         into ? into : graph.getFunction(), costs, arena)
       .run();
 }

@@ -217,25 +217,31 @@ void BufferEstimate::sweep() {
 /// The height of the heap if buffers are placed in this order, each into the
 /// smallest gap that holds it while it lives.
 static int64_t placeBestFit(ArrayRef<const HeapBuffer *> order) {
-  std::vector<std::pair<const HeapBuffer *, int64_t>> placed;
+  struct Placed {
+    unsigned first, last;
+    int64_t begin, end;
+  };
+  // By their beginnings.
+  std::vector<Placed> placed;
   int64_t height = 0;
   for (const HeapBuffer *buffer : order) {
-    std::vector<std::pair<int64_t, int64_t>> taken;
-    for (auto [other, offset] : placed)
-      if (other->first <= buffer->last && buffer->first <= other->last)
-        taken.push_back({offset, offset + other->bytes});
-    llvm::sort(taken);
     int64_t end = 0, best = -1, bestGap = INT64_MAX;
-    for (auto [begin, next] : taken) {
-      int64_t gap = begin - end;
+    for (const Placed &other : placed) {
+      if (other.first > buffer->last || buffer->first > other.last)
+        continue;
+      int64_t gap = other.begin - end;
       if (gap >= buffer->bytes && gap < bestGap) {
         best = end;
         bestGap = gap;
       }
-      end = std::max(end, next);
+      end = std::max(end, other.end);
     }
-    placed.push_back({buffer, best < 0 ? end : best});
-    height = std::max(height, placed.back().second + buffer->bytes);
+    int64_t begin = best < 0 ? end : best;
+    auto place = llvm::lower_bound(placed, begin, [](const Placed &other, int64_t at) {
+      return other.begin < at;
+    });
+    placed.insert(place, {buffer->first, buffer->last, begin, begin + buffer->bytes});
+    height = std::max(height, begin + buffer->bytes);
   }
   return height;
 }

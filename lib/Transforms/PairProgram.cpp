@@ -366,7 +366,7 @@ LogicalResult PairProgram::plan(const CostModel &costs, LoopSaving saving,
       training.problem, decide(training.problem, saving, keepsLoops));
   if (!plan)
     return function.emitOpError() << llvm::toString(plan.takeError());
-  if (failed(applyPlan(analysis->graph, analysis->groups, training, *plan)))
+  if (failed(applyPlan(analysis->graph, training, *plan)))
     return failure();
   dissolveKernels();
   return success();

@@ -111,8 +111,8 @@ struct RematApply
         (*session)->adopt(std::move(*plan));
     if (!solution)
       return fail(solution.takeError());
-    if (failed(applyPlan((*session)->getGraph(), (*session)->getGroups(),
-                         (*session)->getTraining(), solution->plan)))
+    if (failed(applyPlan((*session)->getGraph(), (*session)->getTraining(),
+                         solution->plan)))
       return signalPassFailure();
     if (llvm::Error error = applyLoopBodies(function, getPlanningOptions()))
       return fail(std::move(error));

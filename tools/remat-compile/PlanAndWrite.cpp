@@ -257,8 +257,7 @@ PlanningRun::makeModuleText(ModuleOp module, const PlanningSession &session,
   auto fail = [](const char *what) {
     return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
   };
-  if (failed(applyPlan(session.getGraph(), session.getGroups(),
-                       session.getTraining(), solution.plan,
+  if (failed(applyPlan(session.getGraph(), session.getTraining(), solution.plan,
                        request.isBinary() ? &session.getCosts() : nullptr,
                        &solution.arena)))
     return fail("internal error: the plan could not be applied");

@@ -10,6 +10,7 @@
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Planner/Plan.h"
 #include "remat/Planner/PlanArena.h"
+#include "mlir/IR/BuiltinOps.h"
 
 namespace remat {
 
@@ -21,13 +22,22 @@ namespace remat {
 /// invalid afterwards. Fails, with the IR unchanged, if the plan does not fit
 /// the problem. With `costs`, `remat.profile` on kernels and on the function says what
 /// the plan knows of them: time, bytes moved, signature, classes of values, and their
-/// places in its arena if that is given.
+/// places in its arena if that is given. With `into`, a function with the same arguments of
+/// nothing but a return without operands, the steps are written there, and graph and IR
+/// stay as they are.
 mlir::LogicalResult applyPlan(const TrainingGraph &graph,
-                              const FusionGroups &groups,
                               const TrainingProblem &training,
                               const planner::Plan &plan,
                               const CostModel *costs = nullptr,
-                              const planner::PlanArena *arena = nullptr);
+                              const planner::PlanArena *arena = nullptr,
+                              mlir::func::FuncOp into = {});
+
+/// A module of what the plan makes of the graph's function, and of all that is beside it.
+/// Far faster than planning a clone that the plan is then applied to: searches that
+/// appraise plans do this for each.
+mlir::FailureOr<mlir::OwningOpRef<mlir::ModuleOp>>
+buildPlanned(const TrainingGraph &graph, const TrainingProblem &training,
+             const planner::Plan &plan);
 
 } // namespace remat
 
