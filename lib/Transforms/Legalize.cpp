@@ -17,6 +17,7 @@
 /// ```
 
 #include "remat/Transforms/Legalize.h"
+#include "LegalizeConvolutions.h"
 #include "LegalizeProducts.h"
 #include "LegalizeReductions.h"
 #include "LegalizeReshapes.h"
@@ -470,6 +471,8 @@ void Legalizer::flattenUpdates(stablehlo::ScatterOp scatter) {
 void Legalizer::run() {
   if (device.expandsSelections)
     expandSelectionsForAnalysis(function);
+  if (device.expandsBatchGroups)
+    expandBatchGroups(function);
   if (device.scanBlock)
     splitScans(function, device.scanBlock);
   if (device.duplication) {

@@ -71,6 +71,8 @@ struct DeviceDescriptor {
   /// The device's compiler finds what `select_and_scatter` selects with tensors
   /// of indices.
   bool expandsSelections = false;
+  /// The device's compiler has no kernels for convolutions with batch groups.
+  bool expandsBatchGroups = false;
   /// The device's compiler scans longer dimensions in blocks of so many elements, and the
   /// blocks' ends likewise; 0: it has kernels for scans.
   int64_t scanBlock = 0;
