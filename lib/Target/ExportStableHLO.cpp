@@ -43,6 +43,7 @@
 #include "ExpandSelections.h"
 #include "ExportManual.h"
 #include "ExportSplats.h"
+#include "ExportTransposes.h"
 #include "NarrowStacks.h"
 #include "remat/Dialect/Remat/Attention.h"
 #include "remat/Dialect/StableHLO/CountedLoop.h"
@@ -519,6 +520,7 @@ LogicalResult Exporter::run() {
     else if (isa<OffloadOp, FetchOp>(op))
       exportTransfer(&op);
   }
+  sinkTransposes(block);
   if (hasRecomputation && options.expandsSelections)
     expandSelections(cast<func::FuncOp>(block.getParentOp()));
   return success();
