@@ -25,6 +25,14 @@ bool remat::isFlatProduct(Operation *op) {
                  countFreeDimensions(dot, dot.getRhs()) > 1);
 }
 
+bool remat::isLaidOutAnew(Operation *op) {
+  if (!isFlatProduct(op))
+    return false;
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  auto isUnit = [](int64_t size) { return size == 1; };
+  return llvm::is_contained(type.getShape().drop_back().drop_while(isUnit), 1);
+}
+
 bool remat::readsFlattened(OpOperand &use) {
   auto dot = dyn_cast<stablehlo::DotGeneralOp>(use.getOwner());
   return dot &&

@@ -5,6 +5,7 @@
 
 #include "LibraryKernels.h"
 #include "KernelAssignment.h"
+#include "remat/Analysis/FlatProducts.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -173,6 +174,7 @@ bool LibraryKernels::growUp(Members &members) const {
     for (Value operand : graph.getOp(members[next]).operation->getOperands()) {
       std::optional<unsigned> maker = graph.definingOp(operand);
       if (maker && !members.contains(*maker) && isReadOnlyBy(*maker, members) &&
+          !isLaidOutAnew(graph.getOp(*maker).operation) &&
           (kernelOf[*maker] == *maker || isSupported(*maker)))
         take(*maker, members);
     }
@@ -181,7 +183,8 @@ bool LibraryKernels::growUp(Members &members) const {
 
 bool LibraryKernels::growDown(Members &members, unsigned &root) const {
   std::optional<unsigned> reader = findOnlyReader(root);
-  if (!reader || members.contains(*reader))
+  if (!reader || members.contains(*reader) ||
+      isLaidOutAnew(graph.getOp(root).operation))
     return false;
   if (kernelOf[*reader] != noGroup)
     root = kernelOf[*reader];

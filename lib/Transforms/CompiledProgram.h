@@ -115,6 +115,7 @@ private:
   const FusionGroup *findKernelOfView(mlir::Value value) const;
   Access getOtherForm(mlir::Value value);
   Access getShaped(mlir::Value value);
+  Access getOrdered(mlir::Value value);
   Access getForKernel(const FusionGroup &group, mlir::Value input);
   void addArguments();
   void addGroup(const FusionGroup &group);
@@ -153,6 +154,8 @@ private:
   llvm::DenseSet<mlir::Value> libraryValues;
   /// Views of values with fewer dimensions, or with all where these are stored flat.
   llvm::DenseMap<mlir::Value, Access> views;
+  /// Copies for libraries of values whose layout is another.
+  llvm::DenseMap<mlir::Value, Access> ordered;
   /// Per value its place in the computation as it is imported.
   llvm::DenseMap<mlir::Value, unsigned> ranks;
   /// Per op the lowest rank of the kernels that hold it.

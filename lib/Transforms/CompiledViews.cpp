@@ -86,10 +86,27 @@ CompiledProgram::Access CompiledProgram::getShaped(Value value) {
   return isStoredFlat(value) ? getOtherForm(value) : getAccess(value);
 }
 
+/// A copy of the value in the order of its dimensions, which all who need it share.
+CompiledProgram::Access CompiledProgram::getOrdered(Value value) {
+  auto found = ordered.find(value);
+  if (found != ordered.end())
+    return found->second;
+  unsigned node = addNode(nullptr);
+  for (Operation *user : value.getUsers())
+    nodes[node].rank = std::min(nodes[node].rank, getRank(user));
+  read(node, getShaped(value));
+  return ordered[value] = {node, addStorage(value, node)};
+}
+
 /// Views are part of kernels; only a product that runs by itself reads one.
 CompiledProgram::Access
 CompiledProgram::getForKernel(const FusionGroup &group, Value input) {
   Operation *last = graph.getOp(group.ops.back()).operation;
+  if (group.isLibrary) {
+    Operation *maker = storages[getAccess(input).storage].value.getDefiningOp();
+    if (maker && isLaidOutAnew(maker))
+      return getOrdered(input);
+  }
   return isFlattenedBy(last, input) && !isStoredFlat(input) ? getOtherForm(input)
                                                             : getAccess(input);
 }

@@ -67,6 +67,7 @@ private:
   void orderDimensions(stablehlo::ConvolutionOp convolution);
   void separateInitialValues(stablehlo::WhileOp loop);
   Value transpose(Value value, SmallVector<int64_t> order);
+  Value copyInOrder(Value value, SmallVector<int64_t> order);
   bool isLibraryReduction(RematOpInterface op, Value operand) const;
   bool isMadeAgainWhereCopied(Value value) const;
   Value getHoistedNarrow(Value operand) const;
@@ -311,6 +312,24 @@ void Legalizer::orderDimensions(stablehlo::DotGeneralOp dot) {
       contracting[1]));
 }
 
+/// Whether no dimension of more than one element changes its place among such.
+static bool movesOnlyUnits(RankedTensorType type, ArrayRef<int64_t> order) {
+  SmallVector<int64_t> larger(order);
+  llvm::erase_if(larger, [&](int64_t dimension) { return type.getDimSize(dimension) == 1; });
+  return llvm::is_sorted(larger);
+}
+
+/// The transpose, as a copy even if that is the same bytes: XLA lays the operand out in
+/// another order first, and copies it from there.
+Value Legalizer::copyInOrder(Value value, SmallVector<int64_t> order) {
+  auto type = cast<RankedTensorType>(value.getType());
+  Value ordered = transpose(value, order);
+  if (llvm::is_sorted(order) || !movesOnlyUnits(type, order))
+    return ordered;
+  return stablehlo::ConvertOp::create(builder, value.getLoc(),
+                                      cast<RankedTensorType>(ordered.getType()), ordered);
+}
+
 /// Operands and result as [b, spatial, f] x [spatial, i, o] -> [b, spatial, f].
 void Legalizer::orderDimensions(stablehlo::ConvolutionOp convolution) {
   stablehlo::ConvDimensionNumbersAttr numbers =
@@ -333,8 +352,8 @@ void Legalizer::orderDimensions(stablehlo::ConvolutionOp convolution) {
       numbers.getOutputBatchDimension(), numbers.getOutputSpatialDimensions(),
       numbers.getOutputFeatureDimension());
   builder.setInsertionPoint(convolution);
-  convolution->setOperand(0, transpose(convolution.getLhs(), input));
-  convolution->setOperand(1, transpose(convolution.getRhs(), kernel));
+  convolution->setOperand(0, copyInOrder(convolution.getLhs(), input));
+  convolution->setOperand(1, copyInOrder(convolution.getRhs(), kernel));
   int64_t spatial = output.size() - 2;
   SmallVector<int64_t> inner(spatial), kernelInner(spatial);
   std::iota(inner.begin(), inner.end(), 1);

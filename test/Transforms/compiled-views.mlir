@@ -117,3 +117,15 @@ func.func @joined(%x: tensor<64x32x128xbf16>, %y: tensor<64x32x128xbf16>, %w: te
   %r = stablehlo.dot_general %c, %w, contracting_dims = [2] x [0] : (tensor<64x32x256xbf16>, tensor<256x16xbf16>) -> tensor<64x32x16xbf16>
   return %r : tensor<64x32x16xbf16>
 }
+
+// A dimension of one element between others: the product's result is laid out with that in
+// front, and the library's sum reads a copy.
+// XLA: 491520.
+// CHECK: @inner_unit compiled for xla-cpu: 491520 bytes (argument 262144, output 32768, alias 0, temp 196608)
+func.func @inner_unit(%x: tensor<64x3x1x128xf32>, %w: tensor<128x128xf32>, %y: tensor<64x3x1x128xf32>) -> tensor<64x1x128xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [3] x [0] : (tensor<64x3x1x128xf32>, tensor<128x128xf32>) -> tensor<64x3x1x128xf32>
+  %1 = stablehlo.multiply %0, %y : tensor<64x3x1x128xf32>
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<64x3x1x128xf32>, tensor<f32>) -> tensor<64x1x128xf32>
+  return %2 : tensor<64x1x128xf32>
+}

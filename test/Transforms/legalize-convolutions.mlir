@@ -39,3 +39,14 @@ func.func @grouped(%x: tensor<16x8x8x24xf32>, %g: tensor<16x8x8x32xf32>) -> tens
   %r = stablehlo.convolution(%x, %g) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 4 : i64, feature_group_count = 1 : i64} : (tensor<16x8x8x24xf32>, tensor<16x8x8x32xf32>) -> tensor<3x3x6x32xf32>
   return %r : tensor<3x3x6x32xf32>
 }
+
+// One sample becomes the last dimension, which moves no bytes: a copy all the same.
+// CHECK-LABEL: func.func @one_sample
+// CHECK: %[[SAMPLE:.*]] = stablehlo.transpose %arg1
+// CHECK-SAME: -> tensor<8x8x1x32xf32>
+// CHECK: %[[COPY:.*]] = stablehlo.convert %[[SAMPLE]] : tensor<8x8x1x32xf32>
+// CHECK: stablehlo.convolution(%{{.*}}, %[[COPY]])
+func.func @one_sample(%x: tensor<1x8x8x24xf32>, %g: tensor<1x8x8x32xf32>) -> tensor<3x3x24x32xf32> {
+  %r = stablehlo.convolution(%x, %g) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x24xf32>, tensor<1x8x8x32xf32>) -> tensor<3x3x24x32xf32>
+  return %r : tensor<3x3x24x32xf32>
+}

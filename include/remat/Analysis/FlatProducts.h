@@ -21,6 +21,11 @@ bool readsFlattened(mlir::OpOperand &use);
 /// Whether the op is a product that is made with fewer dimensions than its result has.
 bool isFlatProduct(mlir::Operation *op);
 
+/// Whether the op is such a product with a dimension of one element between others: XLA lays
+/// its result out with that in front, and library kernels, which want dimensions in their
+/// order, read a copy.
+bool isLaidOutAnew(mlir::Operation *op);
+
 /// Per op: whether its result is made with fewer dimensions than it has. These are such
 /// products, and elementwise ops that read nothing but them, and numbers, if nobody
 /// else reads what they read: views move behind these
