@@ -41,6 +41,9 @@ static constexpr size_t largeProblem = 150, hugeProblem = 2000, peaksOfLarge = 3
 static constexpr unsigned mostTries = 7;
 /// The way up again ends when so small a share of the budget is left.
 static constexpr double worthwhileShare = 0.005;
+/// The bytes of the lowest plan are asked for as often as that gains this part of them.
+static constexpr unsigned mostTimesAsked = 3;
+static constexpr int64_t worthwhilePart = 1024;
 
 /// When the time of a request is over.
 static std::optional<Deadline::Clock::time_point>
@@ -98,6 +101,7 @@ private:
   llvm::Error findLowPlans();
   llvm::Error keepLimit(const PlacedSolution &missed, int64_t limit);
   llvm::Error keepBudget(std::optional<PlacedSolution> lowest);
+  llvm::Error askForLow();
   int64_t getSafeLimit(const PlacedSolution &solution) const;
   llvm::Error tryBudget();
   llvm::Error useTimeLeft();
@@ -224,14 +228,16 @@ static std::optional<Decisions> getDecisions(const PlacedSolution &solution) {
   return *solution.plan.decisions;
 }
 
+static std::pair<int64_t, int64_t> getBytesAndTime(const PlacedSolution &solution) {
+  return {solution.arena.getPromisedBytes(), solution.plan.cost.timeNs};
+}
+
 /// A plan whose search was cut short is none of those that more time finds.
 llvm::Error AppraisedSearch::noteLow(llvm::Expected<Tried> tried) {
   if (!tried)
     return tried.takeError();
   bool isCut = *tried && (*tried)->plan.cut == "time";
-  if (*tried && !isCut &&
-      (!low || (*tried)->arena.getPromisedBytes() <
-                   low->arena.getPromisedBytes()))
+  if (*tried && !isCut && (!low || getBytesAndTime(**tried) < getBytesAndTime(*low)))
     low = std::move(**tried);
   return llvm::Error::success();
 }
@@ -518,6 +524,32 @@ llvm::Expected<PlacedSolution> AppraisedSearch::findWithin(int64_t budget) {
   return finish(std::move(*best));
 }
 
+/// Asks for the bytes of the lowest plan, too, whatever is not known of them: nobody who does
+/// is to get a faster plan, or a lower one, than who asks for the least.
+llvm::Error AppraisedSearch::askForLow() {
+  if (!request.mayFillTime || request.enoughBytes)
+    return llvm::Error::success();
+  for (unsigned count = 0; count < mostTimesAsked && !isOver(); ++count) {
+    int64_t bytes = low->arena.getPromisedBytes();
+    Request asked = request;
+    asked.minimizePeak = false;
+    asked.budgetBytes = bytes;
+    asked.uncertainty = 0;
+    AppraisedSearch search(problem, strategy, asked);
+    search.appraised = std::move(appraised);
+    if (llvm::Error error = search.tryBudget())
+      return error;
+    appraised = std::move(search.appraised);
+    if (!search.best || search.best->plan.cut == "time" ||
+        getBytesAndTime(*search.best) >= getBytesAndTime(*low))
+      break;
+    low = std::move(search.best);
+    if (low->arena.getPromisedBytes() > bytes - bytes / worthwhilePart)
+      break;
+  }
+  return llvm::Error::success();
+}
+
 /// Bounds hold for the budget asked for, not for the lower ones tried.
 llvm::Expected<PlacedSolution>
 AppraisedSearch::finish(PlacedSolution solution) {
@@ -546,6 +578,8 @@ llvm::Expected<PlacedSolution> AppraisedSearch::run() {
     return only;
   }
   if (llvm::Error error = findLowPlans())
+    return std::move(error);
+  if (llvm::Error error = askForLow())
     return std::move(error);
   cut = request.deadline().reason().str();
   return finish(std::move(*low));
