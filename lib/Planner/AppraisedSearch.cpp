@@ -98,6 +98,7 @@ private:
   llvm::Error tryPeaksAround();
   llvm::Error tryRound(bool isQuick);
   std::vector<Request> listRounds() const;
+  llvm::Error tryRounds();
   llvm::Error findLowPlans();
   llvm::Error keepLimit(const PlacedSolution &missed, int64_t limit);
   llvm::Error keepBudget(std::optional<PlacedSolution> lowest);
@@ -352,7 +353,7 @@ std::vector<Request> AppraisedSearch::listRounds() const {
 }
 
 /// Low plans in an order that depends on the problem alone, until one is enough.
-llvm::Error AppraisedSearch::findLowPlans() {
+llvm::Error AppraisedSearch::tryRounds() {
   if (llvm::Error error = tryPolicies())
     return error;
   std::vector<Request> rounds = listRounds();
@@ -527,9 +528,9 @@ llvm::Expected<PlacedSolution> AppraisedSearch::findWithin(int64_t budget) {
 /// Asks for the bytes of the lowest plan, too, whatever is not known of them: nobody who does
 /// is to get a faster plan, or a lower one, than who asks for the least.
 llvm::Error AppraisedSearch::askForLow() {
-  if (!request.mayFillTime || request.enoughBytes)
+  if (!request.mayFillTime || request.rounds.count == 0)
     return llvm::Error::success();
-  for (unsigned count = 0; count < mostTimesAsked && !isOver(); ++count) {
+  for (unsigned count = 0; count < mostTimesAsked && !isEnough(); ++count) {
     int64_t bytes = low->arena.getPromisedBytes();
     Request asked = request;
     asked.minimizePeak = false;
@@ -548,6 +549,12 @@ llvm::Error AppraisedSearch::askForLow() {
       break;
   }
   return llvm::Error::success();
+}
+
+llvm::Error AppraisedSearch::findLowPlans() {
+  if (llvm::Error error = tryRounds())
+    return error;
+  return askForLow();
 }
 
 /// Bounds hold for the budget asked for, not for the lower ones tried.
@@ -578,8 +585,6 @@ llvm::Expected<PlacedSolution> AppraisedSearch::run() {
     return only;
   }
   if (llvm::Error error = findLowPlans())
-    return std::move(error);
-  if (llvm::Error error = askForLow())
     return std::move(error);
   cut = request.deadline().reason().str();
   return finish(std::move(*low));
