@@ -177,6 +177,19 @@ static double percentOf(int64_t part, int64_t whole) {
   return whole ? 100.0 * part / whole : 0;
 }
 
+/// That the budget has no room for what is not known of the device's compiler.
+static void printTightness(const Summary &summary, raw_ostream &os) {
+  double expected = summary.uncertainty * double(summary.categories.tempBytes);
+  double left = double(summary.budgetBytes.value_or(summary.promisedBytes) -
+                       summary.promisedBytes);
+  if (!summary.isAppraised || !summary.budgetBytes || left >= expected)
+    return;
+  os << "note      " << formatBytes(int64_t(left)) << " of the budget are left: "
+     << summary.device << "'s compiler may take more, mostly up to "
+     << format("%.0f %%", 100 * summary.uncertainty)
+     << " of temporaries; no plan that leaves as much was found\n";
+}
+
 static void printBudgetLine(const Summary &summary, raw_ostream &os) {
   os << "peak      " << formatBytes(summary.promisedBytes);
   if (summary.budgetBytes)
@@ -191,6 +204,7 @@ static void printBudgetLine(const Summary &summary, raw_ostream &os) {
     os << "          appraised: what " << summary.device
        << "'s compiler is expected to allocate; in the plan's own order "
        << formatBytes(summary.plan.peakBytes) << " are live\n";
+  printTightness(summary, os);
   os << "floor     " << formatBytes(summary.floorBytes) << " proved"
      << (summary.isAppraised ? " for the plan's own order" : "")
      << (summary.loops.empty() ? "" : " for these loops")

@@ -508,6 +508,7 @@ ExitCode PlanningRun::run(ModuleOp module, func::FuncOp function) {
   summary.policy =
       request.planIn.empty() ? request.policy : "plan from " + request.planIn;
   summary.reserveBytes = session->getReserveBytes();
+  summary.uncertainty = session->getCosts().getDevice().statementUncertainty;
   // Not what a plan may use of it.
   if (request.isBinary() && summary.budgetBytes)
     summary.budgetBytes = attempt.budgetBytes;

@@ -113,3 +113,29 @@ TEST(AppraisedSearch, LeavesRoomForWhatIsNotKnown) {
   EXPECT_GT(possible, 15u);
   EXPECT_GT(tight, 5u);
 }
+
+/// Who names the bytes of `min` gets no faster plan than who asks for the least, wherever the
+/// lowest plan is sought among some that take the same.
+TEST(AppraisedSearch, MinimumIsAsFastAsItsOwnBytes) {
+  unsigned slower = 0, tried = 0;
+  for (unsigned seed = 1; seed <= 20; ++seed) {
+    Problem problem = makeFreeProblem(seed, 24);
+    Request request;
+    // In steps: many plans are as low as the lowest.
+    request.appraise = [&](const Plan &plan) -> llvm::Expected<int64_t> {
+      return (replayCost(problem, plan).peakBytes / 8 + 1) * 8;
+    };
+    request.minimizePeak = true;
+    std::unique_ptr<Strategy> strategy = llvm::cantFail(createStrategy("auto"));
+    PlacedSolution lowest =
+        llvm::cantFail(solveWithArena(problem, *strategy, request));
+    request.minimizePeak = false;
+    request.budgetBytes = lowest.arena.getPromisedBytes();
+    std::optional<Cost> asked = solve(problem, request);
+    ASSERT_TRUE(asked);
+    ++tried;
+    slower += asked->timeNs < lowest.plan.cost.timeNs;
+  }
+  EXPECT_EQ(tried, 20u);
+  EXPECT_LE(slower, 1u);
+}

@@ -32,6 +32,9 @@ struct Summary {
   /// lowest peak found are of the same kind. The floor, `plan.peakBytes` and
   /// what is live at the peak are the plan's.
   bool isAppraised = false;
+  /// By what share of temporaries such a statement mostly errs
+  /// (`DeviceDescriptor::statementUncertainty`).
+  double uncertainty = 0;
   int64_t arenaBytes = 0;
   /// The most bytes that are live in the arena at once.
   int64_t arenaLivenessBytes = 0;
