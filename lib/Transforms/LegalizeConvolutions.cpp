@@ -61,7 +61,10 @@ static RankedTensorType getType(Value value) {
   return cast<RankedTensorType>(value.getType());
 }
 
+/// Complex ones are as good with one more dimension: nothing is known of what XLA does.
 bool BatchGroups::isDepthwise() {
+  if (isa<ComplexType>(type.getElementType()))
+    return false;
   int64_t samples = getType(op.getLhs()).getDimSize(numbers.getInputBatchDimension());
   int64_t features =
       getType(op.getRhs()).getDimSize(numbers.getKernelOutputFeatureDimension());
@@ -104,7 +107,7 @@ Value BatchGroups::takeDiagonal() {
   SmallVector<int64_t> shape(type.getShape());
   shape[batch] = groups;
   Type element = type.getElementType();
-  if (element.getIntOrFloatBitWidth() < 32)
+  if (auto number = dyn_cast<FloatType>(element); number && number.getWidth() < 32)
     element = builder.getF32Type();
   Value all = convolve(op.getLhs(), op.getRhs(), shape, element);
   auto places = RankedTensorType::get(shape, builder.getI32Type());

@@ -50,3 +50,11 @@ func.func @one_sample(%x: tensor<1x8x8x24xf32>, %g: tensor<1x8x8x32xf32>) -> ten
   %r = stablehlo.convolution(%x, %g) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x24xf32>, tensor<1x8x8x32xf32>) -> tensor<3x3x24x32xf32>
   return %r : tensor<3x3x24x32xf32>
 }
+
+// Complex ones as well.
+// CHECK-LABEL: func.func @complex
+// CHECK: stablehlo.convolution{{.*}}batch_group_count = 1
+func.func @complex(%x: tensor<2x8x8x4xcomplex<f32>>, %g: tensor<2x8x8x4xcomplex<f32>>) -> tensor<3x3x1x4xcomplex<f32>> {
+  %r = stablehlo.convolution(%x, %g) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 4 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x4xcomplex<f32>>, tensor<2x8x8x4xcomplex<f32>>) -> tensor<3x3x1x4xcomplex<f32>>
+  return %r : tensor<3x3x1x4xcomplex<f32>>
+}
