@@ -170,8 +170,7 @@ void PlanApplication::startWithArguments() {
     places.emplace(*arena);
     entries.set("height", builder.getI64IntegerAttr(arena->layout.height));
   }
-  function->setAttr(RematDialect::profileAttrName,
-                    entries.getDictionary(builder.getContext()));
+  function->setAttr(RematDialect::profileAttrName, entries.getDictionary(builder.getContext()));
 }
 
 void PlanApplication::cloneOps(ArrayRef<unsigned> ops, IRMapping &mapping) {
@@ -427,8 +426,7 @@ void PlanApplication::noteDrop(ValueId root) {
     return;
   NamedAttrList entries(
       copy->getAttrOfType<DictionaryAttr>(RematDialect::profileAttrName));
-  int64_t ops =
-      std::distance(copy->getIterator(), terminator->getIterator());
+  int64_t ops = std::distance(copy->getIterator(), terminator->getIterator());
   entries.set("held", builder.getI64IntegerAttr(ops - 1));
   copy->setAttr(RematDialect::profileAttrName,
                 entries.getDictionary(copy->getContext()));

@@ -101,6 +101,7 @@ private:
   unsigned getRank(mlir::Operation *op) const;
   /// An instruction of the op, or, where given, of the op for this value.
   unsigned addNode(mlir::Operation *operation, mlir::Value value = {});
+  unsigned addNodeForUsers(mlir::Value value);
   void addEdge(unsigned from, unsigned to, unsigned rank);
   void addEdge(unsigned from, unsigned to) { addEdge(from, to, nodes[to].rank); }
   void read(unsigned node, const Access &access, unsigned rank);

@@ -26,6 +26,14 @@ bool CompiledProgram::isStoredFlat(Value value) const {
   });
 }
 
+/// In the place of the first of the value's users.
+unsigned CompiledProgram::addNodeForUsers(Value value) {
+  unsigned node = addNode(nullptr);
+  for (Operation *user : value.getUsers())
+    nodes[node].rank = std::min(nodes[node].rank, getRank(user));
+  return node;
+}
+
 /// The view that the value's readers share which want fewer dimensions than it is
 /// stored with, or more. Among the users of what a library made it is the last, by
 /// observation and not by XLA's text: of 11 such values that a copy of an operand reads,
@@ -35,9 +43,7 @@ CompiledProgram::Access CompiledProgram::getOtherForm(Value value) {
   if (found != views.end())
     return found->second;
   Access access = getAccess(value);
-  unsigned node = addNode(nullptr);
-  for (Operation *user : value.getUsers())
-    nodes[node].rank = std::min(nodes[node].rank, getRank(user));
+  unsigned node = addNodeForUsers(value);
   if (const FusionGroup *kernel = findKernelOfView(value)) {
     for (Value input : kernel->inputs)
       read(node, getForKernel(*kernel, input), nodes[node].rank);
@@ -91,9 +97,7 @@ CompiledProgram::Access CompiledProgram::getOrdered(Value value) {
   auto found = ordered.find(value);
   if (found != ordered.end())
     return found->second;
-  unsigned node = addNode(nullptr);
-  for (Operation *user : value.getUsers())
-    nodes[node].rank = std::min(nodes[node].rank, getRank(user));
+  unsigned node = addNodeForUsers(value);
   read(node, getShaped(value));
   return ordered[value] = {node, addStorage(value, node)};
 }
