@@ -6,6 +6,7 @@
 
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Dialect/Remat/Remat.h"
+#include "remat/Dialect/StableHLO/OnlyRun.h"
 #include "remat/Planner/Simulator.h"
 
 using namespace mlir;
@@ -66,7 +67,10 @@ static BodyCost computeBodyCost(Block &block, const CostModel &costs) {
   // What the op around the body accounts for.
   std::vector<ValueId> outside =
       isLoop ? body.problem.arguments : body.problem.results;
-  if (isLoop && costs.getDevice().hoistsInvariants)
+  // Exported steps have branches in place of loops that run at most once.
+  auto loop = dyn_cast<stablehlo::WhileOp>(block.getParentOp());
+  if (isLoop && costs.getDevice().hoistsInvariants &&
+      !(loop && stablehlo::findOnlyRun(loop)))
     hoistInvariants(*graph, body);
   llvm::Expected<planner::Replay> replay =
       planner::replay(body.problem, planner::makeKeepAllPlan(body.problem));

@@ -47,6 +47,7 @@
 #include "NarrowStacks.h"
 #include "remat/Dialect/Remat/Attention.h"
 #include "remat/Dialect/StableHLO/CountedLoop.h"
+#include "remat/Dialect/StableHLO/OnlyRun.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 #include "remat/Target/Passes.h"
 #include "llvm/ADT/SetVector.h"
@@ -553,6 +554,7 @@ LogicalResult remat::exportStableHLO(func::FuncOp function,
       failed(restoreManualComputations(function)))
     return failure();
   dissolveAttentions(function);
+  stablehlo::makeBranchesOfOnlyRuns(function);
   if (!options.typesWithoutSlices.empty())
     carryStacksAsBits(function, [&](Type type) {
       return hasTypeOf(options.typesWithoutSlices, type);

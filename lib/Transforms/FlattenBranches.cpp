@@ -42,15 +42,29 @@ static bool canBeSelected(Type type) {
   return shaped && shaped.hasStaticShape();
 }
 
+bool remat::canBranchBeFlattened(Region &region, bool withProducts) {
+  return llvm::all_of(region.front().without_terminator(), [&](Operation &op) {
+    return isCheap(op) || (withProducts && isProduct(op));
+  });
+}
+
 static bool canBeFlattened(Operation *branches, bool withProducts) {
   withProducts &= branches->getNumRegions() <= mostBranches;
-  auto isOrdinary = [&](Operation &op) {
-    return isCheap(op) || (withProducts && isProduct(op));
-  };
   return llvm::all_of(branches->getResultTypes(), canBeSelected) &&
          llvm::all_of(branches->getRegions(), [&](Region &region) {
-           return llvm::all_of(region.front().without_terminator(), isOrdinary);
+           return canBranchBeFlattened(region, withProducts);
          });
+}
+
+SmallVector<Value> remat::moveBranchOut(Region &region) {
+  Operation *branches = region.getParentOp();
+  Block &block = region.front();
+  Operation *end = block.getTerminator();
+  SmallVector<Value> results(end->getOperands());
+  branches->getBlock()->getOperations().splice(branches->getIterator(),
+                                               block.getOperations(),
+                                               block.begin(), end->getIterator());
+  return results;
 }
 
 namespace {
@@ -62,24 +76,12 @@ public:
   void run();
 
 private:
-  SmallVector<Value> moveOut(Region &region);
   Value takes(unsigned number);
 
   Operation *branches;
   OpBuilder builder;
 };
 } // namespace
-
-/// What the branch returns, its ops moved to where the builder stands.
-SmallVector<Value> Flattener::moveOut(Region &region) {
-  Block &block = region.front();
-  Operation *end = block.getTerminator();
-  SmallVector<Value> results(end->getOperands());
-  branches->getBlock()->getOperations().splice(branches->getIterator(),
-                                               block.getOperations(),
-                                               block.begin(), end->getIterator());
-  return results;
-}
 
 /// Whether branch `number` is taken; of the last nobody asks.
 Value Flattener::takes(unsigned number) {
@@ -94,9 +96,9 @@ Value Flattener::takes(unsigned number) {
 
 /// From the last branch, which an index out of range takes, to the first.
 void Flattener::run() {
-  SmallVector<Value> results = moveOut(branches->getRegions().back());
+  SmallVector<Value> results = moveBranchOut(branches->getRegions().back());
   for (unsigned number = branches->getNumRegions() - 1; number-- > 0;) {
-    SmallVector<Value> others = moveOut(branches->getRegion(number));
+    SmallVector<Value> others = moveBranchOut(branches->getRegion(number));
     Value isTaken = takes(number);
     for (auto [result, other] : llvm::zip_equal(results, others))
       if (result != other)

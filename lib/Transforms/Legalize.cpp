@@ -18,6 +18,7 @@
 
 #include "remat/Transforms/Legalize.h"
 #include "LegalizeConvolutions.h"
+#include "LegalizeEqualOps.h"
 #include "LegalizeProducts.h"
 #include "LegalizeReductions.h"
 #include "LegalizeReshapes.h"
@@ -26,15 +27,13 @@
 #include "LegalizeScatters.h"
 #include "LegalizeSelections.h"
 #include "LoopInvariants.h"
-#include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Dialect/StableHLO/OnlyRun.h"
 #include "remat/Analysis/FlatProducts.h"
 #include "remat/ExternalModels/ExternalModels.h"
 #include "remat/Transforms/AddSlices.h"
 #include "remat/Transforms/FoldTransposes.h"
 #include "remat/Transforms/Passes.h"
-#include "mlir/IR/Dominance.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include <map>
 
@@ -57,7 +56,6 @@ public:
 private:
   void expandGaussian(Operation *op);
   void flattenUpdates(stablehlo::ScatterOp scatter);
-  void mergeEqualOps();
   bool isWidened(Type type) const;
   void widen(Operation *op);
   bool isWidenedArithmetic(Operation *op) const;
@@ -402,54 +400,6 @@ void Legalizer::separateInitialValues(stablehlo::WhileOp loop) {
   }
 }
 
-/// Barriers of the same values are one; then more ops may be equal.
-static bool mergeEqualBarriers(Block &block) {
-  std::map<std::vector<void *>, stablehlo::OptimizationBarrierOp> known;
-  bool hasMerged = false;
-  for (auto barrier : llvm::make_early_inc_range(
-           block.getOps<stablehlo::OptimizationBarrierOp>())) {
-    std::vector<void *> key;
-    for (Value operand : barrier->getOperands())
-      key.push_back(operand.getAsOpaquePointer());
-    auto [place, isNew] = known.try_emplace(std::move(key), barrier);
-    if (isNew)
-      continue;
-    barrier->replaceAllUsesWith(place->second);
-    barrier->erase();
-    hasMerged = true;
-  }
-  return hasMerged;
-}
-
-/// Of equal transposes of a value in one block the first is kept.
-static void mergeEqualTransposes(func::FuncOp function) {
-  std::map<std::tuple<void *, void *, void *>, stablehlo::TransposeOp> known;
-  function.walk([&](stablehlo::TransposeOp transpose) {
-    auto key = std::make_tuple(
-        transpose.getOperand().getAsOpaquePointer(),
-        const_cast<void *>(transpose.getPermutationAttr().getAsOpaquePointer()),
-        static_cast<void *>(transpose->getBlock()));
-    auto [place, isNew] = known.try_emplace(key, transpose);
-    if (isNew)
-      return;
-    transpose.getResult().replaceAllUsesWith(place->second.getResult());
-    transpose.erase();
-  });
-}
-
-void Legalizer::mergeEqualOps() {
-  bool hasChanged = true;
-  while (hasChanged) {
-    IRRewriter rewriter(builder);
-    DominanceInfo dominance(function);
-    eliminateCommonSubExpressions(rewriter, dominance, function);
-    hasChanged = mergeEqualBarriers(function.getBody().front());
-    function.walk([&](stablehlo::WhileOp loop) {
-      hasChanged |= mergeEqualBarriers(loop.getBody().front());
-    });
-  }
-}
-
 /// What XLA computes such a function of x from: exp(-x^2), which others may want
 /// too, 1/|x| and 1/x^2. Only the first is exact here; what is read and made is
 /// what counts.
@@ -488,6 +438,7 @@ void Legalizer::flattenUpdates(stablehlo::ScatterOp scatter) {
 }
 
 void Legalizer::run() {
+  stablehlo::makeBranchesOfOnlyRuns(function);
   if (device.expandsSelections)
     expandSelectionsForAnalysis(function);
   if (device.expandsBatchGroups)
@@ -516,9 +467,9 @@ void Legalizer::run() {
     joinReshapes(function);
     markMovedReshapes(function);
     reduceBeforeReshapes(function);
-    mergeEqualOps();
+    mergeEqualOps(function);
     if (simplifyProductsForAnalysis(function))
-      mergeEqualOps();
+      mergeEqualOps(function);
   }
   if (device.ordersDimensions)
     function.walk([&](stablehlo::ScatterOp scatter) { flattenUpdates(scatter); });

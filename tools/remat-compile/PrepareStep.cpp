@@ -24,6 +24,7 @@
 #include "remat/Target/StepDescription.h"
 #include "remat/Transforms/AddSlices.h"
 #include "remat/Transforms/AllowTf32.h"
+#include "remat/Transforms/BranchLoops.h"
 #include "remat/Transforms/BranchResiduals.h"
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/FoldCounters.h"
@@ -279,6 +280,29 @@ static void formOneHotsForCompiler(func::FuncOp function,
     replaceByClone(function, *changed);
 }
 
+/// Branches that hold at least this part of the step's keep-all peak are planned.
+static constexpr int64_t noticeablePart = 64;
+
+/// Has steps inside of branches planned as bodies of loops. A branch and its backward pass
+/// are left together.
+static void planLargeBranches(func::FuncOp function,
+                              const DeviceDescriptor &descriptor, bool hasOwnKernels,
+                              const CompileRequest &request) {
+  if (llvm::none_of(function.getBody().front(),
+                    [](Operation &op) { return hasHeavyBranch(&op); }))
+    return;
+  // Planning meets the same errors, and reports them.
+  auto keepAll = llvm::expectedToOptional(
+      measureAsGiven(function, request.makePlanningOptions(hasOwnKernels)));
+  if (!keepAll)
+    return;
+  CostModel costs(descriptor);
+  runBranchesAsLoops(function, [&](Operation *branches) {
+    return !isPairedBranch(branches) && computeBodyCost(branches, costs).bytes >
+                                            keepAll->peakBytes / noticeablePart;
+  });
+}
+
 /// Brings the step into the form that suits its engine, above all our kernels, and finds a
 /// better order of ops where the given one is bad for memory.
 static LogicalResult prepareStep(func::FuncOp function,
@@ -290,10 +314,13 @@ static LogicalResult prepareStep(func::FuncOp function,
   // Nobody's loops are better off with stacks of what follows from a counter.
   foldCounters(function);
   readUniformStacks(function);
+  planLargeBranches(function, descriptor, hasOwnKernels, request);
   // A device of estimates stands for another compiler.
   if (hasOwnKernels && !descriptor.startsEarly) {
     flattenBranches(function, /*withProducts=*/descriptor.computeCapability > 0);
     shareBranchResiduals(function.getBody().front());
+    // What is left of branches would be one kernel of one block.
+    runBranchesAsLoops(function, [](Operation *) { return true; });
     unrollLightLoops(function);
     mergeEqualStacks(function);
     addSlices(function);

@@ -24,6 +24,12 @@ namespace remat {
 /// is faster with all of them on all.
 void flattenBranches(mlir::func::FuncOp function, bool withProducts = false);
 
+/// Whether the branch consists of such ops.
+bool canBranchBeFlattened(mlir::Region &branch, bool withProducts = false);
+
+/// Moves the ops of the branch in front of the op that it is a branch of; what it returns.
+llvm::SmallVector<mlir::Value> moveBranchOut(mlir::Region &branch);
+
 } // namespace remat
 
 #endif // REMAT_TRANSFORMS_FLATTENBRANCHES_H

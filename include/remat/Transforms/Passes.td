@@ -750,6 +750,46 @@ def RematFlattenBranches
   ];
 }
 
+def RematRunBranchesAsLoops
+    : Pass<"remat-run-branches-as-loops", "::mlir::func::FuncOp"> {
+  let summary = "Run branches that hold much work as loops of at most one iteration";
+  let description = [{
+    An `if` or `case` with products or convolutions in a branch becomes a loop for each
+    branch of which more than elementwise ops and reductions are left; the others are flattened.
+    `remat-compile` asks for it where a branch holds much of the memory of a step: the body of a
+    loop is planned as a step of its own. Exported steps have branches again.
+
+    ```mlir
+    func.func @sometimes(%p: tensor<i1>, %x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+      %0 = "stablehlo.if"(%p) ({
+        %1 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0]
+            : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+        stablehlo.return %1 : tensor<4x4xf32>
+      }, {
+        stablehlo.return %x : tensor<4x4xf32>
+      }) : (tensor<i1>) -> tensor<4x4xf32>
+      return %0 : tensor<4x4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @sometimes(%p: tensor<i1>, %x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+      %0:2 = stablehlo.while(%go = %p, %c = %x) : tensor<i1>, tensor<4x4xf32>
+      cond {
+        stablehlo.return %go : tensor<i1>
+      } do {
+        %1 = stablehlo.dot_general %c, %c, contracting_dims = [1] x [0]
+            : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+        %no = stablehlo.constant dense<false> : tensor<i1>
+        stablehlo.return %no, %1 : tensor<i1>, tensor<4x4xf32>
+      }
+      return %0#1 : tensor<4x4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::remat::stablehlo::StableHLODialect"];
+}
+
 def RematFormAttention
     : Pass<"remat-form-attention", "::mlir::func::FuncOp"> {
   let summary = "Make one op of attention where a fused kernel pays";
