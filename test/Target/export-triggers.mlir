@@ -173,7 +173,7 @@ func.func @accumulate(%x: tensor<4xf32>, %sum: tensor<4xf32>, %more: tensor<i1>)
         %1 = stablehlo.add %g, %i : tensor<4xf32>
         remat.yield %1 : tensor<4xf32>
       }
-      %stop = stablehlo.constant dense<false> : tensor<i1>
+      %stop = stablehlo.not %again : tensor<i1>
       stablehlo.return %d, %t, %stop : tensor<4xf32>, tensor<4xf32>, tensor<i1>
     }
     remat.yield %0#1 : tensor<4xf32>

@@ -1,11 +1,11 @@
-// A branch around a product that returns its donated arguments, swapped or not.
+// A branch around a triangular system that returns its donated arguments, swapped or not.
 func.func @main(%a: tensor<64x64xf32> {tf.aliasing_output = 0 : i32}, %b: tensor<64x64xf32> {tf.aliasing_output = 1 : i32}, %x: tensor<64x64xf32>, %which: tensor<i32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<f32>) {
   %0 = stablehlo.dot_general %x, %a, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   %1 = stablehlo.tanh %0 : tensor<64x64xf32>
   %2:3 = "stablehlo.case"(%which) ({
     stablehlo.return %a, %b, %1 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
   }, {
-    %3 = stablehlo.dot_general %1, %a, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %3 = "stablehlo.triangular_solve"(%1, %a) {left_side = true, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>} : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     stablehlo.return %b, %a, %3 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
   }) : (tensor<i32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
