@@ -41,6 +41,7 @@
 
 #include "remat/Target/ExportStableHLO.h"
 #include "ExpandSelections.h"
+#include "ExportInvariants.h"
 #include "ExportManual.h"
 #include "ExportSplats.h"
 #include "ExportTransposes.h"
@@ -544,9 +545,11 @@ LogicalResult remat::exportStableHLO(func::FuncOp function,
   // Inner loops first: dissolving a kernel around a loop moves its body.
   WalkResult bodies = function.walk([&](stablehlo::WhileOp loop) {
     Block &body = loop.getBody().front();
-    if (!body.getOps<KernelOpInterface>().empty() &&
-        failed(Exporter(body, options).run()))
+    if (body.getOps<KernelOpInterface>().empty())
+      return WalkResult::advance();
+    if (failed(Exporter(body, options).run()))
       return WalkResult::interrupt();
+    keepInvariantProducts(loop);
     return WalkResult::advance();
   });
   if (bodies.wasInterrupted() ||

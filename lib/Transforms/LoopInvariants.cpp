@@ -68,11 +68,12 @@ bool InvariantMotion::isInvariant(Value value) {
 
 bool InvariantMotion::isInvariantOp(Operation *op) {
   auto interface = dyn_cast<RematOpInterface>(op);
-  return interface && interface.isRecomputable() && op->getNumRegions() == 0 &&
-         op->getNumResults() == 1 &&
-         !isa<stablehlo::OptimizationBarrierOp>(op) &&
-         llvm::all_of(op->getOperands(),
-                      [&](Value operand) { return isInvariant(operand); });
+  bool moves = isa<stablehlo::OptimizationBarrierOp>(op) ||
+               (interface && interface.isRecomputable() &&
+                interface.getOpKind() != OpKind::Control);
+  return moves && llvm::all_of(op->getOperands(), [&](Value operand) {
+           return isInvariant(operand);
+         });
 }
 
 /// `NotWorthHoistingIndividually`; so are single elements here.
