@@ -109,7 +109,9 @@ static std::optional<uint64_t> unitOfBytes(llvm::StringRef unit) {
       {"MB", 1000000ull},
       {"GB", 1000000000ull},
       {"TB", 1000000000000ull},
-      {"PB", 1000000000000000ull}};
+      {"PB", 1000000000000000ull},
+      {"EiB", 1ull << 60},
+      {"EB", 1000000000000000000ull}};
   for (const auto &[name, factor] : units)
     if (name.equals_insensitive(unit))
       return factor;

@@ -133,13 +133,10 @@ Summary remat::makeSummary(const planner::Problem &problem,
   return summary;
 }
 
-std::string
-remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
-                         const planner::Problem &problem,
-                         int64_t reserveBytes) {
-  std::string text;
-  raw_string_ostream os(text);
-  infeasible.log(os);
+/// Results that take more than this part of what is needed are worth a word.
+static constexpr int64_t noticeableResults = 16;
+
+static void explainArguments(const planner::Problem &problem, raw_ostream &os) {
   std::array<int64_t, 8> bytesOfClass{};
   int64_t total = 0;
   for (planner::ValueId argument : problem.arguments) {
@@ -147,6 +144,8 @@ remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
     bytesOfClass[static_cast<unsigned>(value.valueClass)] += value.bytes;
     total += value.bytes;
   }
+  if (total == 0)
+    return;
   os << "\nnote: " << formatBytes(total)
      << " are arguments, which no plan can free:";
   StringRef separator = " ";
@@ -157,6 +156,35 @@ remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
          << formatBytes(bytes);
       separator = ", ";
     }
+}
+
+/// Results that have bytes of their own, beside those of the arguments.
+static void explainResults(const planner::Problem &problem, int64_t neededBytes,
+                           raw_ostream &os) {
+  llvm::DenseSet<planner::ValueId> counted;
+  counted.insert_range(problem.arguments);
+  for (const planner::DonatedPair &pair : problem.donated)
+    if (pair.result)
+      counted.insert(problem.rootOf(*pair.result));
+  int64_t total = 0;
+  for (planner::ValueId result : problem.results)
+    if (planner::ValueId root = problem.rootOf(result); counted.insert(root).second)
+      total += problem.values[root].bytes;
+  if (total > neededBytes / noticeableResults)
+    os << "\nnote: " << formatBytes(total)
+       << " are results in bytes of their own, which are kept to the end: return less, "
+          "or donate arguments that they replace (donate_argnums)";
+}
+
+std::string
+remat::explainInfeasible(const planner::BudgetInfeasible &infeasible,
+                         const planner::Problem &problem,
+                         int64_t reserveBytes) {
+  std::string text;
+  raw_string_ostream os(text);
+  infeasible.log(os);
+  explainArguments(problem, os);
+  explainResults(problem, infeasible.lowestFoundBytes, os);
   if (const std::optional<planner::FloorOp> &op = infeasible.floor.op) {
     os << "\nnote: the floor is at '" << op->name << "' ("
        << planner::toString(op->phase) << " " << planner::toString(op->kind)

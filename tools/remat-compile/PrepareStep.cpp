@@ -61,16 +61,29 @@ static std::string adviseOnDialect(StringRef message) {
          "other dialects to one of them";
 }
 
+/// What to do about other forms of a step that JAX prints; "" for none of these.
+static StringRef adviseOnForm(StringRef text) {
+  StringRef begin = text.ltrim();
+  if (begin.starts_with("HloModule"))
+    return "this is HLO text; export the step as StableHLO: "
+           "jax.jit(step).lower(...).as_text()";
+  if (begin.starts_with("{ lambda"))
+    return "this is a jaxpr; export the step as StableHLO: "
+           "jax.jit(step).lower(...).as_text()";
+  return "";
+}
+
 /// Parses, and says what to do about bytecode that MLIR cannot read.
 static OwningOpRef<ModuleOp>
 parseInput(std::unique_ptr<llvm::MemoryBuffer> buffer,
            llvm::SourceMgr &sourceManager, MLIRContext &context) {
   bool isBinary = isBytecode(*buffer);
-  bool isCutOff = !isBinary && endsInBrackets(buffer->getBuffer());
+  std::string wayOut = adviseOnForm(buffer->getBuffer()).str();
+  bool isCutOff =
+      !isBinary && wayOut.empty() && endsInBrackets(buffer->getBuffer());
   sourceManager.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   // StableHLO of its makers writes its attributes in a form of its own.
   bool isOfOthers = false;
-  std::string wayOut;
   ScopedDiagnosticHandler listener(&context, [&](Diagnostic &diagnostic) {
     std::string text = diagnostic.str();
     isOfOthers |= StringRef(text).contains("does not implement the bytecode interface");

@@ -74,9 +74,15 @@ llvm::Expected<LoadedProblem> loadProblem(llvm::StringRef path) {
   std::future<std::string> sha256 = std::async(
       std::launch::async, [&] { return planner::problemSha256(text); });
   llvm::Expected<planner::Problem> problem = planner::parseProblem(text);
-  if (!problem)
+  if (!problem) {
+    // Steps are mostly what is given by mistake.
+    llvm::StringRef hint = text.ltrim().starts_with("{")
+                               ? ""
+                               : "; problems are JSON, which remat-compile "
+                                 "--emit=problem writes of a step";
     return llvm::createStringError(path + ": " +
-                                   llvm::toString(problem.takeError()));
+                                   llvm::toString(problem.takeError()) + hint);
+  }
   return LoadedProblem{std::move(*problem), sha256.get()};
 }
 
