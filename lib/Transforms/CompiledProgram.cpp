@@ -246,6 +246,27 @@ unsigned CompiledProgram::findReaderRank(const FusionGroup &group,
   return rank;
 }
 
+/// Whether every branch returns the value as this result, or reads it element by element
+/// only, so that the result may lie where the value is.
+static bool isUpdatedByBranches(Operation *branches, unsigned result, Value value) {
+  auto isInPlace = [&](Region &region) {
+    Operation *end = region.front().getTerminator();
+    bool isHandedOn = end->getOperand(result) == value;
+    return llvm::all_of(value.getUses(), [&](OpOperand &use) {
+      Operation *user = use.getOwner();
+      if (!region.isAncestor(user->getParentRegion()))
+        return true;
+      if (user == end || isHandedOn)
+        return user == end && use.getOperandNumber() == result;
+      auto model = dyn_cast<RematOpInterface>(user);
+      return user->getParentRegion() == &region && model &&
+             model.getFusibility() == Fusibility::Elementwise;
+    });
+  };
+  return value.getType() == branches->getResult(result).getType() &&
+         llvm::all_of(branches->getRegions(), isInPlace);
+}
+
 void CompiledProgram::addKernel(const FusionGroup &group) {
   Operation *operation = graph.getOp(group.ops.back()).operation;
   SmallVector<Access> inputs;
@@ -282,6 +303,10 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
       if (storages[from.storage].maker == from.node)
         storages[storage].overwritable.push_back(from.storage);
     }
+    if (isa<stablehlo::IfOp, stablehlo::CaseOp>(operation))
+      for (Value input : group.inputs)
+        if (isUpdatedByBranches(operation, cast<OpResult>(output).getResultNumber(), input))
+          storages[storage].readInOrder.push_back(getAccess(input).storage);
     if (operation->getNumResults() > 1) {
       access.node = addNode(operation, output);
       addEdge(node, access.node);
