@@ -139,6 +139,8 @@ static Error readMember(StringRef key, const json::Value &value,
     return readFlag(key, value, device.slicesInPlace);
   if (key == "expandsSelections")
     return readFlag(key, value, device.expandsSelections);
+  if (key == "expandsErfInv")
+    return readFlag(key, value, device.expandsErfInv);
   if (key == "expandsBatchGroups")
     return readFlag(key, value, device.expandsBatchGroups);
   if (key == "scanBlock")

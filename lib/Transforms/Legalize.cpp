@@ -27,6 +27,7 @@
 #include "LegalizeScatters.h"
 #include "LegalizeSelections.h"
 #include "LoopInvariants.h"
+#include "remat/Dialect/CHLO/CHLO.h"
 #include "remat/Dialect/StableHLO/OnlyRun.h"
 #include "remat/Analysis/FlatProducts.h"
 #include "remat/ExternalModels/ExternalModels.h"
@@ -55,6 +56,7 @@ public:
 
 private:
   void expandGaussian(Operation *op);
+  void expandErfInv(chlo::ErfInvOp op);
   void flattenUpdates(stablehlo::ScatterOp scatter);
   bool isWidened(Type type) const;
   void widen(Operation *op);
@@ -437,8 +439,28 @@ void Legalizer::flattenUpdates(stablehlo::ScatterOp scatter) {
   }
 }
 
+/// What XLA computes the inverse of erf from (`ErfInv32` of xla/hlo/builder/lib/math.cc):
+/// w = -log(1 - x^2) and its root, which a polynomial reads several times each. Kernels of
+/// their own make both. Only what is read and made is what counts.
+void Legalizer::expandErfInv(chlo::ErfInvOp op) {
+  Location loc = op.getLoc();
+  Value x = op->getOperand(0);
+  builder.setInsertionPoint(op);
+  Value square = stablehlo::MulOp::create(builder, loc, x, x);
+  Value log = stablehlo::Log1pOp::create(
+      builder, loc, stablehlo::NegOp::create(builder, loc, square));
+  Value w = stablehlo::NegOp::create(builder, loc, log);
+  Value root = stablehlo::SqrtOp::create(builder, loc, w);
+  Value sum = stablehlo::AddOp::create(builder, loc, w, root);
+  Value series = stablehlo::MulOp::create(builder, loc, sum, root);
+  op->replaceAllUsesWith(stablehlo::MulOp::create(builder, loc, series, x));
+  op.erase();
+}
+
 void Legalizer::run() {
   stablehlo::makeBranchesOfOnlyRuns(function);
+  if (device.expandsErfInv)
+    function.walk([&](chlo::ErfInvOp op) { expandErfInv(op); });
   if (device.expandsSelections)
     expandSelectionsForAnalysis(function);
   if (device.expandsBatchGroups)

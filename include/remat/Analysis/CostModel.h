@@ -73,6 +73,9 @@ struct DeviceDescriptor {
   bool expandsSelections = false;
   /// The device's compiler has no kernels for convolutions with batch groups.
   bool expandsBatchGroups = false;
+  /// The device's compiler makes the inverse of erf of a logarithm and a root, each in a
+  /// kernel of its own.
+  bool expandsErfInv = false;
   /// The device's compiler scans longer dimensions in blocks of so many elements, and the
   /// blocks' ends likewise; 0: it has kernels for scans.
   int64_t scanBlock = 0;
