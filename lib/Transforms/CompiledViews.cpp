@@ -6,15 +6,17 @@
 
 #include "CompiledProgram.h"
 #include "remat/Analysis/FlatProducts.h"
+#include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
 using namespace remat;
 
 /// Whether the value's bytes are those of a tensor of fewer dimensions: products make
-/// such, and kernels do if all who read their result are products that flatten it.
+/// such, and kernels do if all who read their result are products that flatten it. What a
+/// barrier shows has all dimensions.
 bool CompiledProgram::isStoredFlat(Value value) const {
   std::optional<unsigned> maker = graph.definingOp(value);
-  if (!maker)
+  if (!maker || isa<stablehlo::OptimizationBarrierOp>(value.getDefiningOp()))
     return false;
   if (isFlat.test(*maker) && graph.getOp(*maker).fusibility == Fusibility::Opaque)
     return true;
