@@ -246,8 +246,21 @@ unsigned CompiledProgram::findReaderRank(const FusionGroup &group,
   return rank;
 }
 
+static bool hasProductsOrLoops(Operation *op) {
+  return op
+      ->walk([&](Operation *inner) {
+        auto model = dyn_cast<RematOpInterface>(inner);
+        bool is = isa<stablehlo::WhileOp>(inner) ||
+                  (model && (model.getOpKind() == OpKind::Matmul ||
+                             model.getOpKind() == OpKind::Convolution));
+        return is ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 /// Whether every branch returns the value as this result, or reads it element by element
-/// only, so that the result may lie where the value is.
+/// only, so that the result may lie where the value is. By observation, XLA copies all the
+/// same for branches that hold more than updates.
 static bool isUpdatedByBranches(Operation *branches, unsigned result, Value value) {
   auto isInPlace = [&](Region &region) {
     Operation *end = region.front().getTerminator();
@@ -303,7 +316,8 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
       if (storages[from.storage].maker == from.node)
         storages[storage].overwritable.push_back(from.storage);
     }
-    if (isa<stablehlo::IfOp, stablehlo::CaseOp>(operation))
+    if (isa<stablehlo::IfOp, stablehlo::CaseOp>(operation) &&
+        !hasProductsOrLoops(operation))
       for (Value input : group.inputs)
         if (isUpdatedByBranches(operation, cast<OpResult>(output).getResultNumber(), input))
           storages[storage].readInOrder.push_back(getAccess(input).storage);
