@@ -105,12 +105,12 @@ static std::optional<uint64_t> unitOfBytes(llvm::StringRef unit) {
       {"GiB", 1ull << 30},
       {"TiB", 1ull << 40},
       {"PiB", 1ull << 50},
+      {"EiB", 1ull << 60},
       {"KB", 1000ull},
       {"MB", 1000000ull},
       {"GB", 1000000000ull},
       {"TB", 1000000000000ull},
       {"PB", 1000000000000000ull},
-      {"EiB", 1ull << 60},
       {"EB", 1000000000000000000ull}};
   for (const auto &[name, factor] : units)
     if (name.equals_insensitive(unit))

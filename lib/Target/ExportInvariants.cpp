@@ -4,6 +4,7 @@
 /// Keeps invariant products in their loops; see the header.
 
 #include "ExportInvariants.h"
+#include "remat/Interfaces/Products.h"
 #include "remat/Interfaces/RematOpInterface.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -40,12 +41,6 @@ private:
 };
 } // namespace
 
-static bool isProduct(Operation &op) {
-  auto model = dyn_cast<RematOpInterface>(op);
-  return model && (model.getOpKind() == OpKind::Matmul ||
-                   model.getOpKind() == OpKind::Convolution);
-}
-
 /// Null: the value changes from iteration to iteration.
 const Leaves *InvariantProducts::findLeaves(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
@@ -70,7 +65,7 @@ void InvariantProducts::find() {
     }
     if (!isInvariant)
       continue;
-    if (isProduct(op) && !leaves.empty())
+    if (isProduct(&op) && !leaves.empty())
       products.push_back(leaves);
     for (Value result : op.getResults())
       leavesOf[result] = leaves;

@@ -549,7 +549,9 @@ LogicalResult remat::exportStableHLO(func::FuncOp function,
       return WalkResult::advance();
     if (failed(Exporter(body, options).run()))
       return WalkResult::interrupt();
-    keepInvariantProducts(loop);
+    // A loop that runs at most once becomes a branch, which keeps all that it makes.
+    if (!stablehlo::findOnlyRun(loop))
+      keepInvariantProducts(loop);
     return WalkResult::advance();
   });
   if (bodies.wasInterrupted() ||

@@ -9,7 +9,7 @@
 #include "LoopBuilding.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
-#include "remat/Interfaces/RematOpInterface.h"
+#include "remat/Interfaces/Products.h"
 #include "remat/Transforms/FlattenBranches.h"
 #include "remat/Transforms/Passes.h"
 
@@ -23,17 +23,6 @@ using namespace remat;
 using stablehlo::CaseOp;
 using stablehlo::IfOp;
 
-static bool isHeavy(Region &region) {
-  return region
-      .walk([](Operation *op) {
-        auto model = dyn_cast<RematOpInterface>(op);
-        bool multiplies = model && (model.getOpKind() == OpKind::Matmul ||
-                                    model.getOpKind() == OpKind::Convolution);
-        return multiplies ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
 bool remat::hasHeavyBranch(Operation *branches) {
   return isa<IfOp, CaseOp>(branches) &&
          !branches->hasAttr(RematDialect::deviceShapesAttrName) &&
@@ -42,7 +31,7 @@ bool remat::hasHeavyBranch(Operation *branches) {
                         auto shaped = dyn_cast<RankedTensorType>(type);
                         return shaped && shaped.hasStaticShape();
                       }) &&
-         llvm::any_of(branches->getRegions(), isHeavy);
+         llvm::any_of(branches->getRegions(), hasProduct);
 }
 
 bool remat::isPairedBranch(Operation *branches) {
@@ -67,8 +56,6 @@ public:
 
 private:
   Location getLoc() { return branches->getLoc(); }
-  Value isTaken(unsigned number);
-  SmallVector<Value> chooseLight(ArrayRef<unsigned> light);
   SmallVector<Value> choosePlaces();
   void addLoop(Region &region, Value taken);
 
@@ -78,41 +65,6 @@ private:
   SmallVector<Value> first, results;
 };
 } // namespace
-
-/// Whether branch `number` is taken: the last one also by an index out of range.
-Value BranchReplacer::isTaken(unsigned number) {
-  Value by = branches->getOperand(0);
-  if (isa<IfOp>(branches))
-    return number == 0 ? by : stablehlo::NotOp::create(builder, getLoc(), by);
-  auto compare = [&](int64_t with, stablehlo::ComparisonDirection how) -> Value {
-    return stablehlo::CompareOp::create(
-        builder, getLoc(), by, makeInteger(builder, getLoc(), by.getType(), with), how,
-        stablehlo::ComparisonType::SIGNED);
-  };
-  unsigned last = branches->getNumRegions() - 1;
-  if (number < last)
-    return compare(number, stablehlo::ComparisonDirection::EQ);
-  return stablehlo::OrOp::create(builder, getLoc(),
-                                 compare(0, stablehlo::ComparisonDirection::LT),
-                                 compare(last, stablehlo::ComparisonDirection::GE));
-}
-
-/// What the light branch that is taken returns; if none is, what one of them does.
-SmallVector<Value> BranchReplacer::chooseLight(ArrayRef<unsigned> light) {
-  SmallVector<Value> results;
-  for (unsigned number : light) {
-    SmallVector<Value> others = moveBranchOut(branches->getRegion(number));
-    if (results.empty()) {
-      results = std::move(others);
-      continue;
-    }
-    Value taken = isTaken(number);
-    for (auto [result, other] : llvm::zip_equal(results, others))
-      if (result != other)
-        result = stablehlo::SelectOp::create(builder, getLoc(), taken, other, result);
-  }
-  return results;
-}
 
 /// Where all branches are loops' bodies: what one of them returns of what is around, or
 /// zeros.
@@ -169,14 +121,14 @@ void BranchReplacer::run() {
   for (unsigned number = 0; number < branches->getNumRegions(); ++number)
     (canBranchBeFlattened(branches->getRegion(number)) ? light : heavy)
         .push_back(number);
-  first = results = light.empty() ? choosePlaces() : chooseLight(light);
+  first = results = light.empty() ? choosePlaces() : chooseAmongBranches(branches, light);
   for (unsigned number : heavy)
-    addLoop(branches->getRegion(number), isTaken(number));
+    addLoop(branches->getRegion(number), isBranchTaken(builder, branches, number));
   branches->replaceAllUsesWith(results);
   branches->erase();
 }
 
-bool remat::runBranchesAsLoops(func::FuncOp function,
+void remat::runBranchesAsLoops(func::FuncOp function,
                                llvm::function_ref<bool(Operation *)> isWanted) {
   SmallVector<Operation *> found;
   for (Operation &op : function.getBody().front())
@@ -184,7 +136,6 @@ bool remat::runBranchesAsLoops(func::FuncOp function,
       found.push_back(&op);
   for (Operation *branches : found)
     BranchReplacer(branches).run();
-  return !found.empty();
 }
 
 namespace {

@@ -8,6 +8,7 @@
 #include "remat/Analysis/FlatProducts.h"
 #include "remat/Analysis/ProblemBuilder.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Interfaces/Products.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -246,21 +247,8 @@ unsigned CompiledProgram::findReaderRank(const FusionGroup &group,
   return rank;
 }
 
-static bool hasProductsOrLoops(Operation *op) {
-  return op
-      ->walk([&](Operation *inner) {
-        auto model = dyn_cast<RematOpInterface>(inner);
-        bool is = isa<stablehlo::WhileOp>(inner) ||
-                  (model && (model.getOpKind() == OpKind::Matmul ||
-                             model.getOpKind() == OpKind::Convolution));
-        return is ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
 /// Whether every branch returns the value as this result, or reads it element by element
-/// only, so that the result may lie where the value is. By observation, XLA copies all the
-/// same for branches that hold more than updates.
+/// only, so that the result may lie where the value is.
 static bool isUpdatedByBranches(Operation *branches, unsigned result, Value value) {
   auto isInPlace = [&](Region &region) {
     Operation *end = region.front().getTerminator();
@@ -278,6 +266,11 @@ static bool isUpdatedByBranches(Operation *branches, unsigned result, Value valu
   };
   return value.getType() == branches->getResult(result).getType() &&
          llvm::all_of(branches->getRegions(), isInPlace);
+}
+
+/// By observation, XLA copies what such branches update, however they do that.
+static bool hasProductOrLoop(Region &region) {
+  return hasProduct(region) || !region.getOps<stablehlo::WhileOp>().empty();
 }
 
 void CompiledProgram::addKernel(const FusionGroup &group) {
@@ -298,6 +291,8 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
           nodes[node].inside = std::move(branch);
       }
   }
+  bool holdsUpdates = isa<stablehlo::IfOp, stablehlo::CaseOp>(operation) &&
+                      llvm::none_of(operation->getRegions(), hasProductOrLoop);
   // A window's unread results have bytes all the same.
   if (isa<stablehlo::ReduceWindowOp>(operation))
     for (Value result : operation->getResults())
@@ -316,8 +311,7 @@ void CompiledProgram::addKernel(const FusionGroup &group) {
       if (storages[from.storage].maker == from.node)
         storages[storage].overwritable.push_back(from.storage);
     }
-    if (isa<stablehlo::IfOp, stablehlo::CaseOp>(operation) &&
-        !hasProductsOrLoops(operation))
+    if (holdsUpdates)
       for (Value input : group.inputs)
         if (isUpdatedByBranches(operation, cast<OpResult>(output).getResultNumber(), input))
           storages[storage].readInOrder.push_back(getAccess(input).storage);

@@ -8,6 +8,7 @@
 #include "remat/Transforms/FlattenBranches.h"
 #include "LoopBuilding.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
+#include "remat/Interfaces/Products.h"
 #include "remat/Interfaces/RematOpInterface.h"
 #include "remat/Transforms/Passes.h"
 
@@ -31,12 +32,6 @@ static bool isCheap(Operation &op) {
          model.getFusibility() != Fusibility::Opaque;
 }
 
-static bool isProduct(Operation &op) {
-  auto model = dyn_cast<RematOpInterface>(op);
-  return model && model.isRecomputable() &&
-         (model.getOpKind() == OpKind::Matmul || model.getOpKind() == OpKind::Convolution);
-}
-
 static bool canBeSelected(Type type) {
   auto shaped = dyn_cast<RankedTensorType>(type);
   return shaped && shaped.hasStaticShape();
@@ -44,7 +39,8 @@ static bool canBeSelected(Type type) {
 
 bool remat::canBranchBeFlattened(Region &region, bool withProducts) {
   return llvm::all_of(region.front().without_terminator(), [&](Operation &op) {
-    return isCheap(op) || (withProducts && isProduct(op));
+    return isCheap(op) || (withProducts && isProduct(&op) &&
+                           cast<RematOpInterface>(op).isRecomputable());
   });
 }
 
@@ -56,7 +52,26 @@ static bool canBeFlattened(Operation *branches, bool withProducts) {
          });
 }
 
-SmallVector<Value> remat::moveBranchOut(Region &region) {
+Value remat::isBranchTaken(OpBuilder &builder, Operation *branches, unsigned number) {
+  Location loc = branches->getLoc();
+  Value by = branches->getOperand(0);
+  if (isa<IfOp>(branches))
+    return number == 0 ? by : stablehlo::NotOp::create(builder, loc, by);
+  auto compare = [&](int64_t with, stablehlo::ComparisonDirection how) -> Value {
+    return stablehlo::CompareOp::create(builder, loc, by,
+                                        makeInteger(builder, loc, by.getType(), with), how,
+                                        stablehlo::ComparisonType::SIGNED);
+  };
+  unsigned last = branches->getNumRegions() - 1;
+  if (number < last)
+    return compare(number, stablehlo::ComparisonDirection::EQ);
+  return stablehlo::OrOp::create(builder, loc,
+                                 compare(0, stablehlo::ComparisonDirection::LT),
+                                 compare(last, stablehlo::ComparisonDirection::GE));
+}
+
+/// What the branch returns, its ops moved in front of the op that it is a branch of.
+static SmallVector<Value> moveOut(Region &region) {
   Operation *branches = region.getParentOp();
   Block &block = region.front();
   Operation *end = block.getTerminator();
@@ -67,45 +82,24 @@ SmallVector<Value> remat::moveBranchOut(Region &region) {
   return results;
 }
 
-namespace {
-/// Lays the branches of one op out in front of it.
-class Flattener {
-public:
-  explicit Flattener(Operation *branches)
-      : branches(branches), builder(branches) {}
-  void run();
-
-private:
-  Value takes(unsigned number);
-
-  Operation *branches;
-  OpBuilder builder;
-};
-} // namespace
-
-/// Whether branch `number` is taken; of the last nobody asks.
-Value Flattener::takes(unsigned number) {
-  Value by = branches->getOperand(0);
-  if (isa<IfOp>(branches))
-    return by;
-  Location loc = branches->getLoc();
-  return stablehlo::CompareOp::create(
-      builder, loc, by, makeInteger(builder, loc, by.getType(), number),
-      stablehlo::ComparisonDirection::EQ, stablehlo::ComparisonType::SIGNED);
-}
-
-/// From the last branch, which an index out of range takes, to the first.
-void Flattener::run() {
-  SmallVector<Value> results = moveBranchOut(branches->getRegions().back());
-  for (unsigned number = branches->getNumRegions() - 1; number-- > 0;) {
-    SmallVector<Value> others = moveBranchOut(branches->getRegion(number));
-    Value isTaken = takes(number);
+SmallVector<Value> remat::chooseAmongBranches(Operation *branches,
+                                              ArrayRef<unsigned> numbers) {
+  OpBuilder builder(branches);
+  SmallVector<Value> results = moveOut(branches->getRegion(numbers.back()));
+  for (unsigned number : llvm::reverse(numbers.drop_back())) {
+    SmallVector<Value> others = moveOut(branches->getRegion(number));
+    Value isTaken = isBranchTaken(builder, branches, number);
     for (auto [result, other] : llvm::zip_equal(results, others))
       if (result != other)
         result = stablehlo::SelectOp::create(builder, branches->getLoc(),
                                              isTaken, other, result);
   }
-  branches->replaceAllUsesWith(results);
+  return results;
+}
+
+static void flatten(Operation *branches) {
+  auto all = llvm::to_vector(llvm::seq(branches->getNumRegions()));
+  branches->replaceAllUsesWith(chooseAmongBranches(branches, all));
   branches->erase();
 }
 
@@ -118,7 +112,7 @@ void remat::flattenBranches(func::FuncOp function, bool withProducts) {
   });
   for (Operation *branches : found)
     if (canBeFlattened(branches, withProducts))
-      Flattener(branches).run();
+      flatten(branches);
 }
 
 namespace {

@@ -67,9 +67,9 @@ func.func @both(%i: tensor<i32>, %x: tensor<4x4xf32>) -> (tensor<4x4xf32>, tenso
 // Of light branches one is chosen.
 // CHECK-LABEL: func.func @three
 // CHECK-SAME: (%[[I:.*]]: tensor<i32>, %[[X:.*]]: tensor<4x4xf32>)
-// CHECK: %[[TANH:.*]] = stablehlo.tanh %[[X]]
 // CHECK: %[[NEGATED:.*]] = stablehlo.negate %[[X]]
-// CHECK: %[[FIRST:.*]] = stablehlo.select %{{.*}}, %[[NEGATED]], %[[TANH]]
+// CHECK: %[[TANH:.*]] = stablehlo.tanh %[[X]]
+// CHECK: %[[FIRST:.*]] = stablehlo.select %{{.*}}, %[[TANH]], %[[NEGATED]]
 // CHECK: stablehlo.while(%{{.*}} = %{{.*}}, %{{.*}} = %[[FIRST]])
 func.func @three(%i: tensor<i32>, %x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %0 = "stablehlo.case"(%i) ({

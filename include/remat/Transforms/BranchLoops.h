@@ -28,8 +28,8 @@ bool isPairedBranch(mlir::Operation *branches);
 ///
 /// A branch is one kernel of one block, in which nothing is made again; the body of a loop
 /// is planned as a step of its own (LoopBodies.h) and consists of kernels. `%r` is written
-/// where the light branch's value is. Returns whether there was any.
-bool runBranchesAsLoops(mlir::func::FuncOp function,
+/// where the light branch's value is.
+void runBranchesAsLoops(mlir::func::FuncOp function,
                         llvm::function_ref<bool(mlir::Operation *)> isWanted);
 
 } // namespace remat

@@ -27,8 +27,15 @@ void flattenBranches(mlir::func::FuncOp function, bool withProducts = false);
 /// Whether the branch consists of such ops.
 bool canBranchBeFlattened(mlir::Region &branch, bool withProducts = false);
 
-/// Moves the ops of the branch in front of the op that it is a branch of; what it returns.
-llvm::SmallVector<mlir::Value> moveBranchOut(mlir::Region &branch);
+/// Whether branch `number` of the `if` or `case` is taken: the last one also by an index out
+/// of range.
+mlir::Value isBranchTaken(mlir::OpBuilder &builder, mlir::Operation *branches,
+                          unsigned number);
+
+/// What that of the branches `numbers` (ascending, at least one) returns which is taken; if
+/// none is, what the last of them does. Their ops move in front of the `if` or `case`.
+llvm::SmallVector<mlir::Value> chooseAmongBranches(mlir::Operation *branches,
+                                                   llvm::ArrayRef<unsigned> numbers);
 
 } // namespace remat
 
