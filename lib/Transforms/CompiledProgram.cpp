@@ -273,12 +273,26 @@ static bool hasProductOrLoop(Region &region) {
   return hasProduct(region) || !region.getOps<stablehlo::WhileOp>().empty();
 }
 
+/// Whether the kernel was formed around a product or a reduction and has taken in what
+/// reads that. The last of its readers is then the first: they are appended to the users,
+/// and the last user moves to where the op was that has been taken in
+/// (xla/backends/cpu/transforms/library_rewriter.cc, `FuseConsumerInstruction`;
+/// xla/hlo/ir/hlo_instruction.cc, `Users::RemoveUser`).
+bool CompiledProgram::hasTakenInConsumer(const FusionGroup &group) const {
+  auto isElementwise = [&](unsigned op) {
+    return graph.getOp(op).fusibility == Fusibility::Elementwise;
+  };
+  return group.isLibrary && isElementwise(group.ops.back()) &&
+         !llvm::all_of(group.ops, isElementwise);
+}
+
 void CompiledProgram::addKernel(const FusionGroup &group) {
   Operation *operation = graph.getOp(group.ops.back()).operation;
   SmallVector<Access> inputs;
   for (Value input : group.inputs)
     inputs.push_back(getForKernel(group, input));
   unsigned node = addNode(operation);
+  nodes[node].lastReaderFirst = hasTakenInConsumer(group);
   for (auto [value, input] : llvm::zip(group.inputs, inputs))
     read(node, input, findReaderRank(group, value));
   if (auto interface = dyn_cast<RematOpInterface>(operation)) {
@@ -557,10 +571,14 @@ std::vector<unsigned> CompiledProgram::computeBreadthFirstOrder() const {
   }
   for (unsigned next = 0; next < queue.size(); ++next) {
     positions[queue[next]] = next;
+    const Node &node = nodes[queue[next]];
+    unsigned last = 0;
+    for (unsigned rank : llvm::make_second_range(node.after))
+      last = std::max(last, rank);
     ready.clear();
-    for (auto [after, rank] : nodes[queue[next]].after)
+    for (auto [after, rank] : node.after)
       if (--missing[after] == 0)
-        ready.push_back({rank, after});
+        ready.push_back({node.lastReaderFirst && rank == last ? 0 : rank, after});
     llvm::stable_sort(ready, llvm::less_first());
     llvm::append_range(queue, llvm::make_second_range(ready));
   }

@@ -50,6 +50,8 @@ public:
     mlir::Operation *operation = nullptr;
     /// Of the op's first result in the order of XLA's import.
     unsigned rank = UINT_MAX;
+    /// Of those that wait for this one, the one of the highest rank comes first.
+    bool lastReaderFirst = false;
   };
 
   struct Storage {
@@ -109,6 +111,7 @@ private:
     read(node, access, nodes[node].rank);
   }
   void findFirstKernels();
+  bool hasTakenInConsumer(const FusionGroup &group) const;
   unsigned findReaderRank(const FusionGroup &group, mlir::Value input) const;
   unsigned addStorage(mlir::Value value, unsigned maker);
   Access getAccess(mlir::Value value);
