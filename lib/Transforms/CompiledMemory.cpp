@@ -33,6 +33,8 @@ struct Chunk {
   unsigned last = 0;
   /// The storage that names it.
   unsigned storage = 0;
+  /// The first place in post order of what makes it.
+  unsigned place = UINT_MAX;
   bool isPlaced = false;
   /// The storage that it holds in the end.
   unsigned lastStorage = 0;
@@ -56,6 +58,13 @@ private:
   void findLifetimes();
   void shareWithOperands();
   void placeInResults();
+  void forEachFreed(
+      ArrayRef<unsigned> starts,
+      llvm::function_ref<void(unsigned, unsigned, unsigned)> add) const;
+  void addBuffers(const Chunk &chunk, ArrayRef<unsigned> starts);
+  bool isWrittenOver(const Chunk &chunk) const;
+  void addFreeCarries(ArrayRef<unsigned> starts);
+  void placeInFreed(ArrayRef<unsigned> starts);
   void lineUp();
   void sweep();
 
@@ -63,6 +72,8 @@ private:
   std::vector<unsigned> positions;
   std::vector<Chunk> lifetimes;
   std::vector<Chunk> chunks;
+  /// Per storage its chunk; -1: none.
+  std::vector<int64_t> chunkOf;
   BlockMemory memory;
   /// In the time of `memory`, and the place of the instruction that runs then.
   unsigned peakTime = 0;
@@ -73,11 +84,12 @@ private:
 /// Every instruction that touches a storage lengthens its life.
 void BufferEstimate::findLifetimes() {
   ArrayRef<CompiledProgram::Storage> storages = program.getStorages();
+  std::vector<unsigned> order = program.computePostOrder();
   unsigned end = positions.size();
   for (auto [index, storage] : llvm::enumerate(storages)) {
     unsigned first = positions[storage.maker];
     lifetimes.push_back({storage.bytes, first, storage.isResult ? end : first,
-                         unsigned(index), false});
+                         unsigned(index), order[storage.maker]});
   }
   for (auto [index, node] : llvm::enumerate(program.getNodes()))
     for (unsigned touched : node.touched)
@@ -96,7 +108,7 @@ void BufferEstimate::shareWithOperands() {
   llvm::stable_sort(order, [&](unsigned a, unsigned b) {
     return lifetimes[a].first < lifetimes[b].first;
   });
-  std::vector<int64_t> chunkOf(storages.size(), -1);
+  chunkOf.assign(storages.size(), -1);
   std::vector<bool> isGivenAway(storages.size(), false);
   for (unsigned index : order) {
     const Chunk &life = lifetimes[index];
@@ -116,6 +128,7 @@ void BufferEstimate::shareWithOperands() {
     }
     Chunk &chunk = chunks[chunkOf[index]];
     chunk.lastStorage = index;
+    chunk.place = std::min(chunk.place, life.place);
     chunk.last = std::max(chunk.last, life.last);
     chunk.bytes = std::max(chunk.bytes, life.bytes);
   }
@@ -152,7 +165,7 @@ void BufferEstimate::placeInResults() {
   for (Chunk &chunk : chunks)
     bySize.push_back(&chunk);
   llvm::stable_sort(bySize, [](const Chunk *a, const Chunk *b) {
-    return a->bytes > b->bytes;
+    return std::make_pair(-a->bytes, a->place) < std::make_pair(-b->bytes, b->place);
   });
   for (Chunk *chunk : bySize)
     for (Room &room : rooms) {
@@ -168,6 +181,101 @@ void BufferEstimate::placeInResults() {
       chunk->isPlaced = true;
       break;
     }
+}
+
+/// Calls `add` with every storage that a loop leaves free, and the time behind which and
+/// before which it is.
+void BufferEstimate::forEachFreed(
+    ArrayRef<unsigned> starts,
+    llvm::function_ref<void(unsigned, unsigned, unsigned)> add) const {
+  for (auto [index, node] : llvm::enumerate(program.getNodes()))
+    for (const CompiledProgram::Node::Freed &freed : node.freed)
+      add(freed.storage, starts[positions[index]] + freed.first,
+          starts[positions[index]] + freed.last);
+}
+
+/// The chunk's buffer, or several where loops leave its bytes free between.
+void BufferEstimate::addBuffers(const Chunk &chunk, ArrayRef<unsigned> starts) {
+  unsigned first = starts[chunk.first], last = starts[chunk.last + 1] - 1;
+  SmallVector<std::pair<unsigned, unsigned>> gaps;
+  forEachFreed(starts, [&](unsigned storage, unsigned from, unsigned until) {
+    if (chunkOf[storage] == &chunk - chunks.data())
+      gaps.push_back({from, until});
+  });
+  llvm::sort(gaps);
+  for (auto [from, until] : gaps) {
+    if (from + 1 >= until || from < first || until > last)
+      continue;
+    memory.buffers.push_back({chunk.bytes, first, from});
+    first = until;
+  }
+  memory.buffers.push_back({chunk.bytes, first, last, isWrittenOver(chunk)});
+}
+
+/// Whether the next value of a carry that the body copies may be written over the chunk.
+bool BufferEstimate::isWrittenOver(const Chunk &chunk) const {
+  ArrayRef<CompiledProgram::Storage> storages = program.getStorages();
+  return llvm::any_of(program.getFreeCarries(), [&](const FreeCarry &freed) {
+    return positions[freed.last] == chunk.last &&
+           llvm::any_of(storages, [&](const CompiledProgram::Storage &storage) {
+             return storage.maker == freed.last && storage.isResult &&
+                    llvm::is_contained(storage.overwritable, chunk.lastStorage);
+           });
+  });
+}
+
+/// Carries that the body itself copies, and those that it hands to loops which do.
+void BufferEstimate::addFreeCarries(ArrayRef<unsigned> starts) {
+  for (const FreeCarry &freed : program.getFreeCarries())
+    memory.freeCarries.push_back({freed.carry, starts[positions[freed.first]],
+                                  starts[positions[freed.last]]});
+  forEachFreed(starts, [&](unsigned index, unsigned first, unsigned last) {
+    const CompiledProgram::Storage &storage = program.getStorages()[index];
+    auto carry = dyn_cast<BlockArgument>(storage.value);
+    if (carry && !storage.isInHeap)
+      memory.freeCarries.push_back({carry.getArgNumber(), first, last});
+  });
+}
+
+/// Arguments and results that loops leave free have room meanwhile for what their bodies
+/// make: large buffers first.
+void BufferEstimate::placeInFreed(ArrayRef<unsigned> starts) {
+  struct Room {
+    HeapBuffer free;
+    SmallVector<HeapBuffer> taken;
+  };
+  std::vector<Room> rooms;
+  forEachFreed(starts, [&](unsigned index, unsigned first, unsigned last) {
+    const CompiledProgram::Storage &storage = program.getStorages()[index];
+    if (!storage.isInHeap)
+      rooms.push_back({{storage.bytes, first, last}, {}});
+  });
+  auto place = [&](const HeapBuffer &buffer) {
+    for (Room &room : rooms) {
+      bool fits = buffer.bytes <= room.free.bytes &&
+                  buffer.first > room.free.first &&
+                  buffer.last < room.free.last + buffer.isWrittenOver &&
+                  llvm::none_of(room.taken, [&](const HeapBuffer &other) {
+                    return other.first <= buffer.last && buffer.first <= other.last;
+                  });
+      if (!fits)
+        continue;
+      room.taken.push_back(buffer);
+      return true;
+    }
+    return false;
+  };
+  std::vector<HeapBuffer *> bySize;
+  for (HeapBuffer &buffer : memory.buffers)
+    bySize.push_back(&buffer);
+  llvm::stable_sort(bySize, [](const HeapBuffer *a, const HeapBuffer *b) {
+    return a->bytes > b->bytes;
+  });
+  for (HeapBuffer *buffer : bySize)
+    if (place(*buffer))
+      buffer->bytes = 0;
+  llvm::erase_if(memory.buffers,
+                 [](const HeapBuffer &buffer) { return buffer.bytes == 0; });
 }
 
 /// The heap's buffers with those of bodies between them: an instruction takes as
@@ -188,11 +296,15 @@ void BufferEstimate::lineUp() {
       if (buffer.bytes > 0)
         memory.buffers.push_back({buffer.bytes,
                                   starts[positions[index]] + buffer.first,
-                                  starts[positions[index]] + buffer.last});
+                                  starts[positions[index]] + buffer.last,
+                                  buffer.isWrittenOver});
   for (const Chunk &chunk : chunks)
     if (!chunk.isPlaced && chunk.bytes > 0)
-      memory.buffers.push_back(
-          {chunk.bytes, starts[chunk.first], starts[chunk.last + 1] - 1});
+      addBuffers(chunk, starts);
+  if (program.isBody())
+    addFreeCarries(starts);
+  else
+    placeInFreed(starts);
   sweep();
   auto behind = llvm::upper_bound(starts, peakTime);
   peakPosition = behind - starts.begin() - 1;

@@ -41,59 +41,6 @@ int64_t CompiledProgram::roundUp(int64_t bytes) const {
   return (bytes + device.alignment - 1) / device.alignment * device.alignment;
 }
 
-/// XLA imports a computation operands first, the first operand before the second
-/// (`HloComputation::MakeInstructionPostOrder`), and knows the users of an
-/// instruction in that order from then on. It begins at what nobody reads of barriers
-/// and loops, in the order of the text, and ends at the results. Bodies of loops
-/// are imported anew when what nobody reads is gone (`WhileUtil::MakeInstructionsLiveIn`).
-void CompiledProgram::rankValues() {
-  struct Visit {
-    Value value;
-    SmallVector<Value> inputs;
-    unsigned next = 0;
-  };
-  SmallVector<Visit> stack;
-  llvm::DenseSet<Value> seen;
-  auto enter = [&](Value value) {
-    if (!seen.insert(value).second)
-      return;
-    Visit &visit = stack.emplace_back();
-    visit.value = value;
-    Operation *op = value.getDefiningOp();
-    if (!op || op->getBlock() != &graph.getBlock())
-      return;
-    visit.inputs = llvm::to_vector(op->getOperands());
-    if (op->getNumRegions() > 0)
-      forEachInput(op, [&](Value input) { visit.inputs.push_back(input); });
-  };
-  auto rankFrom = [&](Value root) {
-    enter(root);
-    while (!stack.empty()) {
-      Visit &top = stack.back();
-      if (top.next < top.inputs.size()) {
-        enter(top.inputs[top.next++]);
-        continue;
-      }
-      ranks.try_emplace(top.value, ranks.size());
-      stack.pop_back();
-    }
-  };
-  for (Operation &op : graph.getBlock())
-    if (graph.getFunction() && op.getNumResults() > 1)
-      for (Value result : op.getResults())
-        if (result.use_empty())
-          rankFrom(result);
-  for (Value result : graph.getReturn()->getOperands())
-    rankFrom(result);
-}
-
-unsigned CompiledProgram::getRank(Operation *op) const {
-  unsigned rank = UINT_MAX;
-  for (Value result : op->getResults())
-    rank = std::min(rank, ranks.lookup_or(result, UINT_MAX));
-  return rank;
-}
-
 unsigned CompiledProgram::addNode(Operation *operation, Value value) {
   Node &node = nodes.emplace_back();
   node.operation = operation;
@@ -219,34 +166,6 @@ std::optional<unsigned> CompiledProgram::makeInPlace(Value output,
   return addStorage(output, copy);
 }
 
-void CompiledProgram::findFirstKernels() {
-  firstKernel.assign(graph.getOps().size(), UINT_MAX);
-  for (const FusionGroup &group : groups.getGroups()) {
-    unsigned root = getRank(graph.getOp(group.ops.back()).operation);
-    for (unsigned op : group.ops)
-      firstKernel[op] = std::min(firstKernel[op], root);
-  }
-}
-
-/// The place of the kernel among the users of the input. Kernels are formed from
-/// the last to the first. A kernel takes the place of the op that it takes in; where
-/// others have taken in the same op before, they wait at the end, and the
-/// first of all is in its place.
-unsigned CompiledProgram::findReaderRank(const FusionGroup &group,
-                                         Value input) const {
-  unsigned root = getRank(graph.getOp(group.ops.back()).operation);
-  unsigned rank = UINT_MAX;
-  for (unsigned index : group.ops) {
-    Operation *op = graph.getOp(index).operation;
-    if (!llvm::is_contained(op->getOperands(), input))
-      continue;
-    bool isTakenInBefore = firstKernel[index] < root;
-    rank = std::min<unsigned>(
-        rank, isTakenInBefore ? 2 * ranks.size() - root : getRank(op));
-  }
-  return rank;
-}
-
 /// Whether every branch returns the value as this result, or reads it element by element
 /// only, so that the result may lie where the value is.
 static bool isUpdatedByBranches(Operation *branches, unsigned result, Value value) {
@@ -273,27 +192,15 @@ static bool hasProductOrLoop(Region &region) {
   return hasProduct(region) || !region.getOps<stablehlo::WhileOp>().empty();
 }
 
-/// Whether the kernel was formed around a product or a reduction and has taken in what
-/// reads that. The last of its readers is then the first: they are appended to the users,
-/// and the last user moves to where the op was that has been taken in
-/// (xla/backends/cpu/transforms/library_rewriter.cc, `FuseConsumerInstruction`;
-/// xla/hlo/ir/hlo_instruction.cc, `Users::RemoveUser`).
-bool CompiledProgram::hasTakenInConsumer(const FusionGroup &group) const {
-  auto isElementwise = [&](unsigned op) {
-    return graph.getOp(op).fusibility == Fusibility::Elementwise;
-  };
-  return group.isLibrary && isElementwise(group.ops.back()) &&
-         !llvm::all_of(group.ops, isElementwise);
-}
-
 void CompiledProgram::addKernel(const FusionGroup &group) {
   Operation *operation = graph.getOp(group.ops.back()).operation;
+  SmallVector<Value> operands = orderInputs(group);
   SmallVector<Access> inputs;
-  for (Value input : group.inputs)
+  for (Value input : operands)
     inputs.push_back(getForKernel(group, input));
   unsigned node = addNode(operation);
   nodes[node].lastReaderFirst = hasTakenInConsumer(group);
-  for (auto [value, input] : llvm::zip(group.inputs, inputs))
+  for (auto [value, input] : llvm::zip(operands, inputs))
     read(node, input, findReaderRank(group, value));
   if (auto interface = dyn_cast<RematOpInterface>(operation)) {
     int64_t workspace = interface.getWorkspaceBytes();
@@ -462,6 +369,10 @@ void CompiledProgram::addLoop(Operation *loop) {
     read(node, capture);
   nodes[node].inside = estimateCompiledBody(
       cast<stablehlo::WhileOp>(loop).getBody().front(), device);
+  for (const FreeCarry &freed : nodes[node].inside.freeCarries)
+    if (carries[freed.carry])
+      nodes[node].freed.push_back(
+          {carries[freed.carry]->storage, freed.first, freed.last});
   for (auto [carry, result] : llvm::zip(carries, loop->getResults())) {
     if (result.use_empty())
       continue;
@@ -512,7 +423,7 @@ void CompiledProgram::addResults() {
 
 /// The result is made in the argument's bytes if all who read the argument come
 /// before, or read each element only where they write; else the argument is copied at the
-/// start, or, in a loop, the result at the end.
+/// start, and its bytes are free until the result is made.
 void CompiledProgram::settleDonation(const Donation &donation) {
   Value argument = graph.getBlock().getArgument(donation.argument);
   Value result = graph.getReturn()->getOperand(*donation.result);
@@ -531,10 +442,6 @@ void CompiledProgram::settleDonation(const Donation &donation) {
       end = index;
   if (end == nodes.size())
     return;
-  if (!graph.getFunction()) {
-    made.isInHeap = true;
-    return;
-  }
   // Readers of the argument read the copy.
   unsigned copy = addNode(nullptr);
   for (auto [reader, rank] : nodes[access.node].after) {
@@ -546,7 +453,10 @@ void CompiledProgram::settleDonation(const Donation &donation) {
   Storage &storage = storages[access.storage];
   storage.isInHeap = true;
   storage.maker = copy;
-  rooms.push_back({storage.bytes, copy, made.maker});
+  if (graph.getFunction())
+    rooms.push_back({storage.bytes, copy, made.maker});
+  else
+    freeCarries.push_back({donation.argument, copy, made.maker});
 }
 
 void CompiledProgram::addDonations() {
@@ -558,29 +468,4 @@ void CompiledProgram::addDonations() {
       categories.aliasBytes += roundUp(graph.getBytes(argument));
     settleDonation(donation);
   }
-}
-
-std::vector<unsigned> CompiledProgram::computeBreadthFirstOrder() const {
-  std::vector<unsigned> positions(nodes.size()), missing(nodes.size());
-  std::vector<unsigned> queue;
-  SmallVector<std::pair<unsigned, unsigned>> ready;
-  for (auto [index, node] : llvm::enumerate(nodes)) {
-    missing[index] = node.before.size();
-    if (node.before.empty())
-      queue.push_back(index);
-  }
-  for (unsigned next = 0; next < queue.size(); ++next) {
-    positions[queue[next]] = next;
-    const Node &node = nodes[queue[next]];
-    unsigned last = 0;
-    for (unsigned rank : llvm::make_second_range(node.after))
-      last = std::max(last, rank);
-    ready.clear();
-    for (auto [after, rank] : node.after)
-      if (--missing[after] == 0)
-        ready.push_back({node.lastReaderFirst && rank == last ? 0 : rank, after});
-    llvm::stable_sort(ready, llvm::less_first());
-    llvm::append_range(queue, llvm::make_second_range(ready));
-  }
-  return positions;
 }

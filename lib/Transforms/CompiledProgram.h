@@ -20,6 +20,16 @@ struct HeapBuffer {
   int64_t bytes = 0;
   unsigned first = 0;
   unsigned last = 0;
+  /// What is made at `last`, of a carry that the body copies, may be written over it.
+  bool isWrittenOver = false;
+};
+
+/// A carry of a loop, by its number, which the body copies at its start: its bytes are free
+/// behind the time `first` and before `last`, when the next value is made there.
+struct FreeCarry {
+  unsigned carry;
+  unsigned first;
+  unsigned last;
 };
 
 /// What one run of a block takes of the heap, in time of its own.
@@ -28,6 +38,7 @@ struct BlockMemory {
   unsigned length = 0;
   /// Of all buffers at one time.
   int64_t peakBytes = 0;
+  std::vector<FreeCarry> freeCarries = {};
 };
 
 /// One iteration of a loop's body, beside its carries and what is computed for it
@@ -46,6 +57,13 @@ public:
     llvm::SmallVector<unsigned, 4> touched;
     /// What it takes while it runs: of a loop or branch that of its body.
     BlockMemory inside;
+    /// Storages of carries that are free for a while, in time of `inside`.
+    struct Freed {
+      unsigned storage;
+      unsigned first;
+      unsigned last;
+    };
+    llvm::SmallVector<Freed, 0> freed;
     /// Null for what belongs to no op.
     mlir::Operation *operation = nullptr;
     /// Of the op's first result in the order of XLA's import.
@@ -81,15 +99,21 @@ public:
 
   CompiledProgram(const TrainingGraph &graph, const DeviceDescriptor &device);
 
+  bool isBody() const { return !graph.getFunction(); }
   llvm::ArrayRef<Node> getNodes() const { return nodes; }
   llvm::ArrayRef<Storage> getStorages() const { return storages; }
   llvm::ArrayRef<Room> getRooms() const { return rooms; }
+  /// Of the loop whose body this is; `first` and `last` are the nodes that copy the carry
+  /// and make its next value.
+  llvm::ArrayRef<FreeCarry> getFreeCarries() const { return freeCarries; }
   /// Without temporary bytes.
   const MemoryCategories &getCategories() const { return categories; }
 
   /// The position of every node: first those without operands, then each when
   /// its last operand has run, first come first served; ranks decide ties.
   std::vector<unsigned> computeBreadthFirstOrder() const;
+  /// The place of every node behind all its operands, first operands first.
+  std::vector<unsigned> computePostOrder() const;
 
 private:
   /// What makes a value available, and whose bytes it is.
@@ -111,6 +135,7 @@ private:
     read(node, access, nodes[node].rank);
   }
   void findFirstKernels();
+  llvm::SmallVector<mlir::Value> orderInputs(const FusionGroup &group) const;
   bool hasTakenInConsumer(const FusionGroup &group) const;
   unsigned findReaderRank(const FusionGroup &group, mlir::Value input) const;
   unsigned addStorage(mlir::Value value, unsigned maker);
@@ -134,6 +159,7 @@ private:
   void addResults();
   void addDonations();
   void settleDonation(const Donation &donation);
+  unsigned getTurnInLoop(unsigned node) const;
   llvm::BitVector findAncestors(unsigned node) const;
   std::optional<unsigned> makeInPlace(mlir::Value output, unsigned node);
   bool isLastUse(const Access &access, mlir::Operation *op,
@@ -148,6 +174,7 @@ private:
   std::vector<Node> nodes;
   std::vector<Storage> storages;
   std::vector<Room> rooms;
+  std::vector<FreeCarry> freeCarries;
   MemoryCategories categories;
   llvm::DenseMap<mlir::Value, Access> accesses;
   /// Per value the kernel that makes it.

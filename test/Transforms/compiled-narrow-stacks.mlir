@@ -5,7 +5,7 @@
 
 // The inner loop's slices are of f32, and so is the stack as long as the outer one runs.
 // XLA: 26607876.
-// CHECK: @captured compiled for xla-cpu: 26608064 bytes (argument 8454144, output 65536, alias 0, temp 18088384)
+// CHECK: @captured compiled for xla-cpu: 26607936 bytes (argument 8454144, output 65536, alias 0, temp 18088256)
 func.func @captured(%ws: tensor<16x512x512xbf16>, %x: tensor<64x512xbf16>) -> tensor<64x512xbf16> {
   %c0 = stablehlo.constant dense<0> : tensor<i32>
   %c1 = stablehlo.constant dense<1> : tensor<i32>
@@ -37,7 +37,7 @@ func.func @captured(%ws: tensor<16x512x512xbf16>, %x: tensor<64x512xbf16>) -> te
 
 // Its bits are copied once, and slices of these are of two bytes.
 // XLA: 18219268.
-// CHECK: @as_bits compiled for xla-cpu: 18219456 bytes (argument 8454144, output 65536, alias 0, temp 9699776)
+// CHECK: @as_bits compiled for xla-cpu: 18219328 bytes (argument 8454144, output 65536, alias 0, temp 9699648)
 func.func @as_bits(%arg0: tensor<16x512x512xbf16>, %arg1: tensor<64x512xbf16>) -> tensor<64x512xbf16> {
   %c = stablehlo.constant dense<0> : tensor<i32>
   %c_0 = stablehlo.constant dense<1> : tensor<i32>
