@@ -58,13 +58,11 @@ private:
   void findLifetimes();
   void shareWithOperands();
   void placeInResults();
-  void forEachFreed(
-      ArrayRef<unsigned> starts,
-      llvm::function_ref<void(unsigned, unsigned, unsigned)> add) const;
+  void findFreed(ArrayRef<unsigned> starts);
   void addBuffers(const Chunk &chunk, ArrayRef<unsigned> starts);
   bool isWrittenOver(const Chunk &chunk) const;
   void addFreeCarries(ArrayRef<unsigned> starts);
-  void placeInFreed(ArrayRef<unsigned> starts);
+  void placeInFreed();
   void lineUp();
   void sweep();
 
@@ -74,6 +72,8 @@ private:
   std::vector<Chunk> chunks;
   /// Per storage its chunk; -1: none.
   std::vector<int64_t> chunkOf;
+  /// In the time of `memory`.
+  std::vector<CompiledProgram::Node::Freed> freed;
   BlockMemory memory;
   /// In the time of `memory`, and the place of the instruction that runs then.
   unsigned peakTime = 0;
@@ -183,25 +183,21 @@ void BufferEstimate::placeInResults() {
     }
 }
 
-/// Calls `add` with every storage that a loop leaves free, and the time behind which and
-/// before which it is.
-void BufferEstimate::forEachFreed(
-    ArrayRef<unsigned> starts,
-    llvm::function_ref<void(unsigned, unsigned, unsigned)> add) const {
+/// Every storage that a loop leaves free, behind `first` and before `last`.
+void BufferEstimate::findFreed(ArrayRef<unsigned> starts) {
   for (auto [index, node] : llvm::enumerate(program.getNodes()))
-    for (const CompiledProgram::Node::Freed &freed : node.freed)
-      add(freed.storage, starts[positions[index]] + freed.first,
-          starts[positions[index]] + freed.last);
+    for (const CompiledProgram::Node::Freed &inside : node.freed)
+      freed.push_back({inside.storage, starts[positions[index]] + inside.first,
+                       starts[positions[index]] + inside.last});
 }
 
 /// The chunk's buffer, or several where loops leave its bytes free between.
 void BufferEstimate::addBuffers(const Chunk &chunk, ArrayRef<unsigned> starts) {
   unsigned first = starts[chunk.first], last = starts[chunk.last + 1] - 1;
   SmallVector<std::pair<unsigned, unsigned>> gaps;
-  forEachFreed(starts, [&](unsigned storage, unsigned from, unsigned until) {
-    if (chunkOf[storage] == &chunk - chunks.data())
-      gaps.push_back({from, until});
-  });
+  for (const CompiledProgram::Node::Freed &gap : freed)
+    if (chunkOf[gap.storage] == &chunk - chunks.data())
+      gaps.push_back({gap.first, gap.last});
   llvm::sort(gaps);
   for (auto [from, until] : gaps) {
     if (from + 1 >= until || from < first || until > last)
@@ -215,41 +211,41 @@ void BufferEstimate::addBuffers(const Chunk &chunk, ArrayRef<unsigned> starts) {
 /// Whether the next value of a carry that the body copies may be written over the chunk.
 bool BufferEstimate::isWrittenOver(const Chunk &chunk) const {
   ArrayRef<CompiledProgram::Storage> storages = program.getStorages();
-  return llvm::any_of(program.getFreeCarries(), [&](const FreeCarry &freed) {
-    return positions[freed.last] == chunk.last &&
-           llvm::any_of(storages, [&](const CompiledProgram::Storage &storage) {
-             return storage.maker == freed.last && storage.isResult &&
-                    llvm::is_contained(storage.overwritable, chunk.lastStorage);
-           });
+  return llvm::any_of(program.getFreeCarries(), [&](const FreeCarry &carry) {
+    return positions[carry.last] == chunk.last &&
+           llvm::is_contained(storages[carry.next].overwritable, chunk.lastStorage);
   });
 }
 
 /// Carries that the body itself copies, and those that it hands to loops which do.
 void BufferEstimate::addFreeCarries(ArrayRef<unsigned> starts) {
-  for (const FreeCarry &freed : program.getFreeCarries())
-    memory.freeCarries.push_back({freed.carry, starts[positions[freed.first]],
-                                  starts[positions[freed.last]]});
-  forEachFreed(starts, [&](unsigned index, unsigned first, unsigned last) {
-    const CompiledProgram::Storage &storage = program.getStorages()[index];
+  for (const FreeCarry &carry : program.getFreeCarries())
+    memory.freeCarries.push_back({carry.carry, starts[positions[carry.first]],
+                                  starts[positions[carry.last]]});
+  for (const CompiledProgram::Node::Freed &inside : freed) {
+    const CompiledProgram::Storage &storage = program.getStorages()[inside.storage];
     auto carry = dyn_cast<BlockArgument>(storage.value);
     if (carry && !storage.isInHeap)
-      memory.freeCarries.push_back({carry.getArgNumber(), first, last});
-  });
+      memory.freeCarries.push_back(
+          {carry.getArgNumber(), inside.first, inside.last});
+  }
 }
 
 /// Arguments and results that loops leave free have room meanwhile for what their bodies
 /// make: large buffers first.
-void BufferEstimate::placeInFreed(ArrayRef<unsigned> starts) {
+void BufferEstimate::placeInFreed() {
   struct Room {
     HeapBuffer free;
     SmallVector<HeapBuffer> taken;
   };
   std::vector<Room> rooms;
-  forEachFreed(starts, [&](unsigned index, unsigned first, unsigned last) {
-    const CompiledProgram::Storage &storage = program.getStorages()[index];
+  for (const CompiledProgram::Node::Freed &inside : freed) {
+    const CompiledProgram::Storage &storage = program.getStorages()[inside.storage];
     if (!storage.isInHeap)
-      rooms.push_back({{storage.bytes, first, last}, {}});
-  });
+      rooms.push_back({{storage.bytes, inside.first, inside.last}, {}});
+  }
+  if (rooms.empty())
+    return;
   auto place = [&](const HeapBuffer &buffer) {
     for (Room &room : rooms) {
       bool fits = buffer.bytes <= room.free.bytes &&
@@ -298,13 +294,14 @@ void BufferEstimate::lineUp() {
                                   starts[positions[index]] + buffer.first,
                                   starts[positions[index]] + buffer.last,
                                   buffer.isWrittenOver});
+  findFreed(starts);
   for (const Chunk &chunk : chunks)
     if (!chunk.isPlaced && chunk.bytes > 0)
       addBuffers(chunk, starts);
   if (program.isBody())
     addFreeCarries(starts);
   else
-    placeInFreed(starts);
+    placeInFreed();
   sweep();
   auto behind = llvm::upper_bound(starts, peakTime);
   peakPosition = behind - starts.begin() - 1;

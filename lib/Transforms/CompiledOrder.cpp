@@ -100,20 +100,16 @@ unsigned CompiledProgram::findReaderRank(const FusionGroup &group,
 SmallVector<Value> CompiledProgram::orderInputs(const FusionGroup &group) const {
   llvm::SetVector<Value> operands;
   operands.insert_range(graph.getOp(group.ops.back()).operation->getOperands());
-  auto isInside = [&](Value value) {
-    std::optional<unsigned> op = graph.definingOp(value);
-    return op && llvm::is_contained(group.ops, *op);
-  };
-  auto isEarlier = [&](Value a, Value b) {
-    return ranks.lookup_or(a, 0) < ranks.lookup_or(b, 0);
-  };
-  while (true) {
-    SmallVector<Value> inside = llvm::to_vector(llvm::make_filter_range(operands, isInside));
-    if (inside.empty())
-      break;
-    Value last = *llvm::max_element(inside, isEarlier);
-    operands.remove(last);
-    forEachInput(last.getDefiningOp(), [&](Value input) { operands.insert(input); });
+  SmallVector<Operation *> inside;
+  for (unsigned op : ArrayRef(group.ops).drop_back())
+    inside.push_back(graph.getOp(op).operation);
+  llvm::stable_sort(inside, [&](Operation *a, Operation *b) { return getRank(a) > getRank(b); });
+  for (Operation *op : inside) {
+    bool isTaken = false;
+    for (Value result : op->getResults())
+      isTaken |= operands.remove(result);
+    if (isTaken)
+      forEachInput(op, [&](Value input) { operands.insert(input); });
   }
   SmallVector<Value> ordered;
   for (Value operand : operands)

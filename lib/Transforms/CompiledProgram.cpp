@@ -456,7 +456,8 @@ void CompiledProgram::settleDonation(const Donation &donation) {
   if (graph.getFunction())
     rooms.push_back({storage.bytes, copy, made.maker});
   else
-    freeCarries.push_back({donation.argument, copy, made.maker});
+    freeCarries.push_back(
+        {donation.argument, copy, made.maker, accesses.lookup(result).storage});
 }
 
 void CompiledProgram::addDonations() {

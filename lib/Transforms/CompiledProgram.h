@@ -30,6 +30,8 @@ struct FreeCarry {
   unsigned carry;
   unsigned first;
   unsigned last;
+  /// The storage of the next value; of no use outside of the body.
+  unsigned next = 0;
 };
 
 /// What one run of a block takes of the heap, in time of its own.
