@@ -220,6 +220,37 @@ private:
                                llvm::ArrayRef<mlir::AffineExpr> loops);
   mlir::Value computeReductionByLanes(mlir::linalg::LinalgOp op,
                                       llvm::ArrayRef<mlir::AffineExpr> loops);
+  /// A reduction over dimensions of an op, the last of which goes from `begin` to `end`.
+  struct Reduction {
+    mlir::linalg::LinalgOp op;
+    llvm::SmallVector<int64_t> sizes;
+    int64_t begin;
+    int64_t end;
+    int64_t step;
+    bool byLanes;
+    /// Long sums are sums of partial sums.
+    bool inParts;
+    llvm::function_ref<llvm::SmallVector<mlir::Value>(llvm::ArrayRef<mlir::AffineExpr>,
+                                                      mlir::ValueRange)>
+        combine;
+
+    /// Iterations of loops over these dimensions, the last one included.
+    int64_t countTerms(llvm::ArrayRef<unsigned> dims) const;
+  };
+  bool isSummedInParts(mlir::linalg::LinalgOp op) const;
+  llvm::SmallVector<mlir::Value> addParts(mlir::linalg::LinalgOp op,
+                                          mlir::ValueRange sums,
+                                          mlir::ValueRange parts);
+  llvm::SmallVector<mlir::Value> beginParts(mlir::linalg::LinalgOp op,
+                                            mlir::ValueRange sums);
+  llvm::SmallVector<mlir::Value>
+  runReduction(const Reduction &reduction, llvm::ArrayRef<unsigned> dims,
+               mlir::AffineExpr base, int64_t first, int64_t last, Indices loops,
+               llvm::SmallVector<mlir::Value> state);
+  llvm::SmallVector<mlir::Value> reduceDims(const Reduction &reduction,
+                                            llvm::ArrayRef<unsigned> dims,
+                                            Indices loops,
+                                            llvm::SmallVector<mlir::Value> state);
   /// `step` elements of the innermost dimension at once; with `byLanes` as
   /// lanes, otherwise the index is that of the first one.
   llvm::SmallVector<mlir::Value>

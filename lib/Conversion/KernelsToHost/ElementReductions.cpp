@@ -68,33 +68,135 @@ void ElementEmitter::emitBeside(linalg::LinalgOp op, ArrayRef<AffineExpr> loops)
   }
 }
 
+/// Sums of floats with more terms than this are sums of partial sums. Added one after the other,
+/// each term is rounded to the sum of all before it, and 2^24 ones are where f32 stands still.
+static constexpr int64_t mostTermsInTurn = 1024;
+/// The longest loop whose terms are added in turn, the least that is worth a partial sum, and
+/// what a block has where no number of blocks in between is whole.
+static constexpr int64_t longestRun = 512, leastInPart = 16, usualBlock = 256;
+
+/// The iterations that a partial sum takes of so many: all, or a divisor that leaves no rest.
+static int64_t choosePart(int64_t count) {
+  if (count <= longestRun)
+    return count;
+  for (int64_t block = longestRun; block >= longestRun / 8; --block)
+    if (count % block == 0)
+      return block;
+  return usualBlock;
+}
+
+/// Of GPUs, threads share the terms of long sums.
+bool ElementEmitter::isSummedInParts(linalg::LinalgOp op) const {
+  std::optional<Combination> combination = findCombination(op);
+  if (usesThreads || !combination || !isa<arith::AddFOp>(combination->op))
+    return false;
+  SmallVector<unsigned> dims;
+  op.getReductionDims(dims);
+  int64_t terms = 1;
+  for (unsigned dim : dims)
+    terms *= op.getStaticLoopRanges()[dim];
+  return terms > mostTermsInTurn;
+}
+
+SmallVector<Value> ElementEmitter::addParts(linalg::LinalgOp op, ValueRange sums,
+                                            ValueRange parts) {
+  Operation *add = findCombination(op)->op;
+  SmallVector<Value> results;
+  for (auto [sum, part] : llvm::zip_equal(sums, parts)) {
+    OperationState state(loc, add->getName(), {sum, part}, sum.getType(), add->getAttrs());
+    results.push_back(builder.create(state)->getResult(0));
+  }
+  return results;
+}
+
+/// What partial sums begin with, in the place of `sums`.
+SmallVector<Value> ElementEmitter::beginParts(linalg::LinalgOp op, ValueRange sums) {
+  Operation *add = findCombination(op)->op;
+  return llvm::map_to_vector(sums, [&](Value sum) -> Value {
+    TypedAttr neutral = getNeutral(builder, add, getElementTypeOrSelf(sum.getType()));
+    if (auto type = dyn_cast<VectorType>(sum.getType()))
+      neutral = DenseElementsAttr::get(type, neutral);
+    return arith::ConstantOp::create(builder, loc, neutral);
+  });
+}
+
+/// A loop over the first of the dimensions in `reduction`, from iteration `first` to `last`
+/// behind `base`, with loops over the others in it.
+SmallVector<Value> ElementEmitter::runReduction(const Reduction &reduction,
+                                                ArrayRef<unsigned> dims, AffineExpr base,
+                                                int64_t first, int64_t last, Indices loops,
+                                                SmallVector<Value> state) {
+  if (first == last)
+    return state;
+  bool isLast = dims.size() == 1;
+  scf::ForOp loop = openFor(first, last, 1, state);
+  AffineExpr &index = loops[dims.front()];
+  index = addDimension(last, loop.getInductionVar(), false);
+  if (base)
+    index = base + index;
+  if (isLast)
+    index = index * reduction.step;
+  if (isLast && reduction.byLanes)
+    index = index + addLane(reduction.step, reduction.step);
+  SmallVector<Value> inside(loop.getRegionIterArgs());
+  SmallVector<Value> results;
+  if (isLast) {
+    results = reduction.combine(loops, inside);
+  } else if (reduction.inParts && reduction.countTerms(dims.drop_front()) >= leastInPart) {
+    SmallVector<Value> part = reduceDims(reduction, dims.drop_front(), loops,
+                                         beginParts(reduction.op, inside));
+    results = addParts(reduction.op, inside, part);
+  } else {
+    results = reduceDims(reduction, dims.drop_front(), loops, inside);
+  }
+  setInsertionPoint(levels.size() - 1);
+  scf::YieldOp::create(builder, loc, results);
+  closeLoop();
+  return SmallVector<Value>(loop.getResults());
+}
+
+int64_t ElementEmitter::Reduction::countTerms(ArrayRef<unsigned> dims) const {
+  int64_t terms = (end - begin) / step;
+  for (unsigned dim : dims.drop_back())
+    terms *= sizes[dim];
+  return terms;
+}
+
+SmallVector<Value> ElementEmitter::reduceDims(const Reduction &reduction,
+                                              ArrayRef<unsigned> dims, Indices loops,
+                                              SmallVector<Value> state) {
+  bool isLast = dims.size() == 1;
+  int64_t first = isLast ? reduction.begin / reduction.step : 0;
+  int64_t last = isLast ? reduction.end / reduction.step
+                        : reduction.sizes[dims.front()];
+  int64_t block = reduction.inParts ? choosePart(last - first) : last - first;
+  if (block == last - first)
+    return runReduction(reduction, dims, {}, first, last, loops, std::move(state));
+  int64_t blocks = (last - first) / block;
+  scf::ForOp loop = openFor(0, blocks, 1, state);
+  AffineExpr base = addDimension(blocks, loop.getInductionVar(), false) * block + first;
+  SmallVector<Value> sums(loop.getRegionIterArgs());
+  SmallVector<Value> part = runReduction(reduction, dims, base, 0, block, loops,
+                                         beginParts(reduction.op, sums));
+  SmallVector<Value> results = addParts(reduction.op, sums, part);
+  setInsertionPoint(levels.size() - 1);
+  scf::YieldOp::create(builder, loc, results);
+  closeLoop();
+  return runReduction(reduction, dims, {}, first + blocks * block, last, loops,
+                      SmallVector<Value>(loop.getResults()));
+}
+
 /// Nested loops over the reduced dimensions, the last one from `begin` to `end`.
 SmallVector<Value> ElementEmitter::reduceOver(
     linalg::LinalgOp op, ArrayRef<unsigned> dims, int64_t begin, int64_t end,
     int64_t step, bool byLanes, Indices loops, SmallVector<Value> state,
     function_ref<SmallVector<Value>(ArrayRef<AffineExpr>, ValueRange)>
         combine) {
-  unsigned dim = dims.front();
-  bool isLast = dims.size() == 1;
-  int64_t first = isLast ? begin / step : 0;
-  int64_t last = isLast ? end / step : op.getStaticLoopRanges()[dim];
-  if (first == last)
+  if (begin / step == end / step)
     return state;
-  scf::ForOp loop = openFor(first, last, 1, state);
-  loops[dim] = addDimension(last, loop.getInductionVar(), false);
-  if (isLast)
-    loops[dim] = loops[dim] * step;
-  if (isLast && byLanes)
-    loops[dim] = loops[dim] + addLane(step, step);
-  SmallVector<Value> inside(loop.getRegionIterArgs());
-  SmallVector<Value> results =
-      isLast ? combine(loops, inside)
-             : reduceOver(op, dims.drop_front(), begin, end, step, byLanes,
-                          loops, inside, combine);
-  setInsertionPoint(levels.size() - 1);
-  scf::YieldOp::create(builder, loc, results);
-  closeLoop();
-  return SmallVector<Value>(loop.getResults());
+  Reduction reduction{op,   op.getStaticLoopRanges(), begin,   end,
+                      step, byLanes,  isSummedInParts(op), combine};
+  return reduceDims(reduction, dims, loops, std::move(state));
 }
 
 Value ElementEmitter::computeReduction(linalg::LinalgOp op, unsigned result,

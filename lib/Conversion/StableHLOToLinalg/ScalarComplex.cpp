@@ -147,10 +147,13 @@ Number ComplexBuilder::expm1(Number z) {
 
 Number ComplexBuilder::log(Number z) { return call<complex::LogOp>(z); }
 
-/// log1p(x (2 + x) + y^2) / 2 + i atan2(y, 1 + x).
+/// log1p(x (2 + x) + y^2) / 2 + i atan2(y, 1 + x). Next to -1, where the sum cancels, 1 + x is
+/// exact: log(1 + z).
 Number ComplexBuilder::log1p(Number z) {
   Value excess = b.add(b.mul(z.re, b.add(z.re, 2)), b.mul(z.im, z.im));
-  return {b.mul(math::Log1pOp::create(b, excess), 0.5),
+  Number near = log(add(z, 1));
+  Value isNear = b.compare(FloatPredicate::OLT, excess, -0.5);
+  return {b.select(isNear, near.re, b.mul(math::Log1pOp::create(b, excess), 0.5)),
           math::Atan2Op::create(b, z.im, b.add(z.re, 1))};
 }
 
@@ -205,13 +208,16 @@ Number ComplexBuilder::acosh(Number z) {
   return {re, b.mul(half, 2)};
 }
 
-/// log1p(4x / ((1 - x)^2 + y^2)) / 4 + i atan2(2y, (1 - x)(1 + x) - y^2) / 2.
+/// log1p(4x / ((1 - x)^2 + y^2)) / 4 + i atan2(2y, (1 - x)(1 + x) - y^2) / 2; the real part,
+/// which is odd, of |x|: next to -1 the sum would cancel.
 Number ComplexBuilder::atanh(Number z) {
-  Value rest = b.add(b.neg(z.re), 1);
+  Value size = math::AbsFOp::create(b, z.re);
+  Value rest = b.add(b.neg(size), 1);
   Value square = b.mul(z.im, z.im);
-  Value ratio = b.div(b.mul(z.re, 4), b.add(b.mul(rest, rest), square));
-  Value re = b.mul(math::Log1pOp::create(b, ratio), 0.25);
-  Value below = b.sub(b.mul(rest, b.add(z.re, 1)), square);
+  Value ratio = b.div(b.mul(size, 4), b.add(b.mul(rest, rest), square));
+  Value re = math::CopySignOp::create(
+      b, b.mul(math::Log1pOp::create(b, ratio), 0.25), z.re);
+  Value below = b.sub(b.mul(rest, b.add(size, 1)), square);
   Value im = math::Atan2Op::create(b, b.mul(z.im, 2), below);
   return {re, b.mul(im, 0.5)};
 }

@@ -92,9 +92,10 @@ static Value emitErfInv(ScalarCode &code) {
 // Gamma and its relatives
 //===----------------------------------------------------------------------===//
 
-/// x minus the nearest integer below or equal.
+/// x minus the nearest integer: exact, where x minus the one below would round to 1 for small
+/// x < 0.
 static Value emitFraction(ScalarBuilder &b, Value x) {
-  return b.sub(x, math::FloorOp::create(b, x));
+  return b.sub(x, math::FloorOp::create(b, b.add(x, 0.5)));
 }
 
 static Value isWhole(ScalarBuilder &b, Value x) {
