@@ -22,8 +22,8 @@ namespace remat::planner {
 static constexpr int64_t firstBelowPart = 8, nearestBelowPart = 64,
                          strideBelow = 8;
 
-/// Ops up to which deep checkpoints are tried, and the excess over the bound from which on
-/// they are where there is a plan.
+/// Ops up to which deep checkpoints are tried where there is a plan, and the excess over the
+/// bound from which on they are.
 static constexpr size_t mostOpsForCheckpoints = 30000;
 static constexpr double farFromBound = 0.005;
 
@@ -300,32 +300,31 @@ static llvm::Expected<Plan> tryOtherWays(const Problem &problem,
 }
 
 /// Whether plans that run forward stages more than twice are looked at.
-static bool mayCheckpointDeeply(const Problem &problem,
-                                const Request &request) {
-  return (request.minimizePeak || request.budgetBytes) &&
-         problem.ops.size() <= mostOpsForCheckpoints && request.seeds.empty() &&
+static bool mayCheckpointDeeply(const Request &request) {
+  return (request.minimizePeak || request.budgetBytes) && request.seeds.empty() &&
          request.arenaLosses.empty() && !request.deadline().isOver();
 }
 
 /// Whether one of them may beat this one.
-static bool isBeatable(const Request &request, const Plan &plan,
+static bool isBeatable(const Problem &problem, const Request &request, const Plan &plan,
                        const Cost &cost) {
-  return request.minimizePeak || cost.peakBytes > *request.budgetBytes ||
-         !plan.timeProof ||
-         double(cost.timeNs) >
-             (1 + farFromBound) * double(plan.timeProof->boundNs);
+  if (request.minimizePeak || cost.peakBytes > *request.budgetBytes)
+    return true;
+  return problem.ops.size() <= mostOpsForCheckpoints &&
+         (!plan.timeProof || double(cost.timeNs) >
+                                 (1 + farFromBound) * double(plan.timeProof->boundNs));
 }
 
 /// The plan, or that of revolve, which one search makes if it is better.
 static llvm::Expected<Plan> checkpointDeeply(const Problem &problem,
                                              const Request &request,
                                              Plan plan) {
-  if (!mayCheckpointDeeply(problem, request))
+  if (!mayCheckpointDeeply(request))
     return plan;
   llvm::Expected<Replay> replayed = replayProfile(problem, plan);
   if (!replayed)
     return replayed.takeError();
-  if (!isBeatable(request, plan, replayed->cost))
+  if (!isBeatable(problem, request, plan, replayed->cost))
     return plan;
   std::optional<Plan> other = planByMostCheckpoints(problem, request);
   int64_t target = request.minimizePeak ? 0 : *request.budgetBytes;

@@ -192,6 +192,17 @@ TEST(Rivals, DeepChainsAreNotSlowerThanRevolve) {
   }
 }
 
+// However deep. Lazy decisions alone need more the deeper it is.
+TEST(Rivals, ChainsOfManyOpsFitIntoLittle) {
+  Problem chain = makeChain(16000);
+  Request request;
+  request.budgetBytes = 300;
+  request.workLimit = 100;
+  auto strategy = llvm::cantFail(createStrategy("auto"));
+  Solution solution = llvm::cantFail(solve(chain, *strategy, request));
+  EXPECT_LE(solution.plan.cost.peakBytes, 300);
+}
+
 // Three states of ten bytes are enough for any chain, at the price of many
 // forward passes.
 TEST(Rivals, RevolveReversesWithoutCheckpoints) {

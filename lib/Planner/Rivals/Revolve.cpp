@@ -33,9 +33,10 @@ static constexpr size_t fewestStages = 8;
 static size_t reversible(size_t slots, int64_t passes, size_t limit) {
   if (passes < 0)
     return 0;
+  auto [fewer, more] = std::minmax(slots, size_t(passes));
   size_t count = 1;
-  for (size_t i = 1; i <= slots && count < limit; ++i)
-    count = count * (size_t(passes) + i) / i;
+  for (size_t i = 1; i <= fewer && count < limit; ++i)
+    count = count * (more + i) / i;
   return std::min(count, limit);
 }
 
