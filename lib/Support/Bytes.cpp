@@ -124,6 +124,9 @@ llvm::Expected<int64_t> parseBytes(llvm::StringRef text) {
   std::optional<uint64_t> factor;
   if (decimal)
     factor = unitOfBytes(decimal->unit);
+  // Too many digits for exactness, none of them behind a point.
+  if (!decimal && unitOfBytes(trimmed.ltrim("0123456789").ltrim(' ')) && llvm::isDigit(trimmed.front()))
+    return makeError("'" + text + "' is more than 2^53 bytes");
   if (!factor)
     return makeError(
         "expected bytes such as 4096, 40GiB, 40GB or 1.5MiB, got '" + text +

@@ -4,6 +4,7 @@
 /// Carries out the plans of loops' bodies; see LoopBodies.h.
 
 #include "BodyProgram.h"
+#include "remat/Analysis/Names.h"
 #include "remat/Dialect/Remat/Remat.h"
 #include "remat/Transforms/ApplyPlan.h"
 #include "remat/Transforms/LoopBodies.h"
@@ -40,7 +41,12 @@ static llvm::Error applyBody(stablehlo::WhileOp loop,
   llvm::Expected<planner::PlacedSolution> solution =
       (*session)->verify(std::move(*plan));
   if (!solution)
-    return solution.takeError();
+    return llvm::createStringError(
+        llvm::inconvertibleErrorCode(),
+        "the plan of the loop at %s is not one of its body: %s; passes that change "
+        "bodies run before --remat-loops, not between it and --remat-apply",
+        formatSourceLocation(loop.getLoc()).c_str(),
+        llvm::toString(solution.takeError()).c_str());
   if (failed(applyPlan((*session)->getGraph(), (*session)->getTraining(), solution->plan,
                        describesKernels ? &(*session)->getCosts() : nullptr)))
     return llvm::createStringError(llvm::inconvertibleErrorCode(),

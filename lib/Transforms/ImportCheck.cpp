@@ -341,10 +341,17 @@ void Checker::checkOp(Operation *op, unsigned depth) {
 void Checker::checkDonations(func::FuncOp function) {
   llvm::SmallDenseMap<int64_t, unsigned> arguments;
   for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i) {
-    auto alias = function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
-    if (!alias || function.isExternal())
+    Attribute given = function.getArgAttr(i, "tf.aliasing_output");
+    if (!given || function.isExternal())
       continue;
     BlockArgument argument = function.getArgument(i);
+    auto alias = dyn_cast<IntegerAttr>(given);
+    if (!alias) {
+      report("alias", findPlace(argument),
+             "tf.aliasing_output" + describeArgument(argument) +
+                 " is no number of a result");
+      continue;
+    }
     std::string said = "tf.aliasing_output = " + std::to_string(alias.getInt()) +
                        describeArgument(argument);
     if (alias.getInt() < 0 || alias.getInt() >= function.getNumResults())

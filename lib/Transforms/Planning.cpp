@@ -23,6 +23,20 @@ static llvm::Error makeUsageError(llvm::Error error) {
   return llvm::make_error<UsageError>(llvm::toString(std::move(error)));
 }
 
+LogicalResult remat::checkUnplanned(func::FuncOp function) {
+  Operation *first = nullptr;
+  unsigned count = 0;
+  function.walk([&](KernelOpInterface kernel) {
+    first = count++ ? first : kernel.getOperation();
+  });
+  if (!first)
+    return success();
+  return first->emitError() << "the step is planned already: " << count << " op"
+                            << (count == 1 ? "" : "s") << " like '" << first->getName()
+                            << "' are of a plan that was carried out; give the step as it "
+                               "was before";
+}
+
 static llvm::Error readProfile(StringRef path, CostModel &costs) {
   if (path.empty())
     return llvm::Error::success();
@@ -433,7 +447,8 @@ PlanningSession::verify(planner::Plan plan) const {
     return llvm::createStringError(
         llvm::inconvertibleErrorCode(),
         "the plan is for another problem: it names sha256 %s, this module with "
-        "these options is %s",
+        "these options is %s; ops, options and locations have to be those that were "
+        "planned: print modules between passes with --mlir-print-debuginfo",
         plan.problemSha256.c_str(), expected.c_str());
   if (llvm::Error error = planner::verifyPlan(training.problem, plan))
     return llvm::make_error<PlanRejected>(llvm::toString(std::move(error)));

@@ -57,6 +57,8 @@ struct RematLoops
   void runOnOperation() override {
     if (getOperation().isExternal())
       return;
+    if (failed(checkUnplanned(getOperation())))
+      return signalPassFailure();
     if (llvm::Error error = planLoops(getOperation(), getPlanningOptions()))
       fail(std::move(error));
   }
@@ -69,6 +71,8 @@ struct RematPlan : public PlanningPass<remat::impl::RematPlanBase<RematPlan>> {
     func::FuncOp function = getOperation();
     if (function.isExternal())
       return;
+    if (failed(checkUnplanned(function)))
+      return signalPassFailure();
     llvm::Expected<std::unique_ptr<PlanningSession>> session =
         PlanningSession::create(function, getPlanningOptions());
     if (!session)

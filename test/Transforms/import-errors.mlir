@@ -142,6 +142,13 @@ func.func public @main(%x: tensor<4xf32> {tf.aliasing_output = 7 : i32}, %y: ten
 
 // -----
 
+// expected-error @below {{tf.aliasing_output (argument 0) is no number of a result}}
+func.func public @main(%x: tensor<4xf32> {tf.aliasing_output = "x"}) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
 // Types of other dialects, which are opaque, without any op of theirs.
 func.func public @main(
     // expected-error @below {{type !torch.vtensor<[4],f32> is not supported (argument 0) (2 uses); lower the step to StableHLO, or to linalg on tensors: docs/ops.md}}

@@ -223,6 +223,21 @@ static void avoidNames(func::FuncOp step, bool quiet) {
   step.setSymName("main");
 }
 
+/// Fails, with a diagnostic, if passes have planned the step, or bodies of its loops, before.
+static LogicalResult checkGiven(func::FuncOp function) {
+  if (failed(checkUnplanned(function)))
+    return failure();
+  WalkResult walked = function.walk([](Operation *loop) {
+    if (!loop->hasAttr(RematDialect::bodyAttrName))
+      return WalkResult::advance();
+    loop->emitError() << "the loop's body is planned already ('"
+                     << RematDialect::bodyAttrName
+                     << "'); give the step as it was before --remat-loops";
+    return WalkResult::interrupt();
+  });
+  return failure(walked.wasInterrupted());
+}
+
 ExitCode remat::readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
                          const CompileRequest &request,
                          llvm::SourceMgr &sourceManager, MLIRContext &context,
@@ -235,6 +250,8 @@ ExitCode remat::readStep(std::unique_ptr<llvm::MemoryBuffer> buffer,
   if (failed(step))
     return ExitCode::BadInput;
   function = *step;
+  if (failed(checkGiven(function)))
+    return ExitCode::BadInput;
   if (ExitCode code = checkLoss(function, request.lossResult);
       code != ExitCode::Success)
     return code;

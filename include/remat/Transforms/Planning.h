@@ -128,6 +128,9 @@ private:
   std::string text;
 };
 
+/// Fails, with a diagnostic, if the step has kernels: a plan was carried out on it.
+mlir::LogicalResult checkUnplanned(mlir::func::FuncOp function);
+
 /// A plan from outside that is for this problem and yet no legal plan of it
 /// (exit code 8).
 class PlanRejected : public llvm::ErrorInfo<PlanRejected> {

@@ -8,6 +8,7 @@
 #include "remat/Dialect/Remat/Remat.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -177,12 +178,15 @@ static LogicalResult verifyBody(Operation *op, NamedAttribute attribute) {
     return integer && integer.getType().isSignlessInteger(64) &&
            integer.getInt() >= 0;
   };
-  if (entries && entries.contains("plan") && entries.contains("bytes") &&
-      entries.contains("timeNs") && llvm::all_of(entries, isGood))
+  static constexpr StringLiteral names[] = {
+      "plan",       "bytes",   "timeNs", "savedBytes", "saved",
+      "recomputed", "inlined", "reruns", "rerunNs"};
+  if (entries && llvm::all_of(entries, isGood) &&
+      llvm::all_of(names, [&](StringRef name) { return entries.contains(name); }))
     return success();
-  return op->emitOpError() << "expected '" << RematDialect::bodyAttrName
-                           << "' to be {plan = text, bytes, timeNs, ... = i64}, "
-                              "got "
+  return op->emitOpError() << "expected '" << RematDialect::bodyAttrName << "' to be {"
+                           << llvm::join(ArrayRef(names), ", ")
+                           << "}, the plan as text and i64 from 0 on, got "
                            << attribute.getValue();
 }
 

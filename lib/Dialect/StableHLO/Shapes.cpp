@@ -75,6 +75,13 @@ LogicalResult checkLength(EmitError emitError, StringRef what, size_t length,
                      << ", got " << length;
 }
 
+LogicalResult checkKnown(EmitError emitError, StringRef what, ArrayRef<int64_t> sizes) {
+  for (int64_t size : sizes)
+    if (ShapedType::isDynamic(size))
+      return emitError() << "expected known " << what << ", got " << size;
+  return success();
+}
+
 std::optional<int64_t> countElements(ArrayRef<int64_t> shape) {
   // A dimension of size zero empties the tensor, however great the others.
   if (llvm::is_contained(shape, 0))

@@ -49,7 +49,8 @@ LogicalResult ReduceWindowOp::verifyRegions() {
     return emitOpError() << "expected inputs, got none";
   if (failed(checkSameShapes(emit, "inputs", getInputs().getTypes())) ||
       failed(checkLength(emit, "window dimensions", getWindowDimensions().size(),
-                         rankOf(getInputs().front()))))
+                         rankOf(getInputs().front()))) ||
+      failed(checkKnown(emit, "window dimensions", getWindowDimensions())))
     return failure();
   auto window =
       collectWindow(emit, getWindowDimensions(), getWindowStrides(),
@@ -73,7 +74,8 @@ LogicalResult SelectAndScatterOp::verifyRegions() {
   SmallVector<int64_t> ones(operand.size(), 1);
   ArrayRef<int64_t> sizes = getWindowDimensions().value_or(ones);
   if (failed(checkLength(emit, "window dimensions", sizes.size(),
-                         operand.size())))
+                         operand.size())) ||
+      failed(checkKnown(emit, "window dimensions", sizes)))
     return failure();
   auto window = collectWindow(emit, sizes, getWindowStrides(), getPadding(),
                               std::nullopt, std::nullopt);

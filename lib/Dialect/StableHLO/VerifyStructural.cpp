@@ -152,7 +152,8 @@ static LogicalResult checkPart(EmitError emitError, StringRef what,
 
 LogicalResult DynamicSliceOp::verify() {
   auto emit = [&] { return emitOpError(); };
-  if (failed(checkStarts(emit, getStartIndices(), rankOf(getOperand()))) ||
+  if (failed(checkKnown(emit, "sizes", getSliceSizes())) ||
+      failed(checkStarts(emit, getStartIndices(), rankOf(getOperand()))) ||
       failed(checkPart(emit, "sizes", getSliceSizes(), shapeOf(getOperand()))))
     return failure();
   return checkShape(emit, "result", getType(), getSliceSizes());
@@ -250,6 +251,8 @@ static LogicalResult checkGather(EmitError emitError, Value operand,
 }
 
 LogicalResult GatherOp::verify() {
+  if (failed(checkKnown([&] { return emitOpError(); }, "slice sizes", getSliceSizes())))
+    return failure();
   return checkGather([&] { return emitOpError(); }, getOperand(),
                      getStartIndices(), getDimensionNumbers(), getSliceSizes(),
                      getType());

@@ -187,6 +187,26 @@ func.func @reduce_window_size(%x: tensor<4x2xf32>, %z: tensor<f32>) {
 
 // -----
 
+func.func @reduce_window_unknown(%x: tensor<4x2xf32>, %z: tensor<f32>) {
+  // expected-error@+1 {{expected known window dimensions, got -9223372036854775808}}
+  %r = "stablehlo.reduce_window"(%x, %z) <{window_dimensions = array<i64: -9223372036854775808, 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4x2xf32>, tensor<f32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @slice_unknown(%x: tensor<8x8xf32>, %i: tensor<i32>) {
+  // expected-error@+1 {{expected known sizes, got -9223372036854775808}}
+  %r = "stablehlo.dynamic_slice"(%x, %i, %i) <{slice_sizes = array<i64: 2, -9223372036854775808>}> : (tensor<8x8xf32>, tensor<i32>, tensor<i32>) -> tensor<2x8xf32>
+  return
+}
+
+// -----
+
 func.func @reduce_window_dilations(%x: tensor<4x2xf32>, %z: tensor<f32>) {
   // expected-error@+1 {{expected 2 entries in window dilations, got 1}}
   %r = "stablehlo.reduce_window"(%x, %z) <{window_dimensions = array<i64: 2, 1>, window_dilations = array<i64: 1>}> ({

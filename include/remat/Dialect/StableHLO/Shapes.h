@@ -101,6 +101,10 @@ mlir::LogicalResult checkDimensions(EmitError emitError, llvm::StringRef what,
 mlir::LogicalResult checkLength(EmitError emitError, llvm::StringRef what,
                                 size_t length, size_t expected);
 
+/// Checks that sizes of an attribute are none of those that types have for unknown ones.
+mlir::LogicalResult checkKnown(EmitError emitError, llvm::StringRef what,
+                               llvm::ArrayRef<int64_t> sizes);
+
 } // namespace remat::stablehlo
 
 #endif // REMAT_DIALECT_STABLEHLO_SHAPES_H
