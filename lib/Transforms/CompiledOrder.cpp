@@ -148,17 +148,19 @@ std::vector<unsigned> CompiledProgram::computePostOrder() const {
   return order;
 }
 
-/// Whether the kernel was formed around a product or a reduction and has taken in what
-/// reads that. The last of its readers is then the first: they are appended to the users,
+/// Whether the kernel was formed around a product, a reduction or a scatter and has taken in
+/// what reads that. The last of its readers is then the first: they are appended to the users,
 /// and the last user moves to where the op was that has been taken in
 /// (xla/backends/cpu/transforms/library_rewriter.cc, `FuseConsumerInstruction`;
 /// xla/hlo/ir/hlo_instruction.cc, `Users::RemoveUser`).
 bool CompiledProgram::hasTakenInConsumer(const FusionGroup &group) const {
+  Operation *last = graph.getOp(group.ops.back()).operation;
   auto isElementwise = [&](unsigned op) {
     return graph.getOp(op).fusibility == Fusibility::Elementwise;
   };
-  return group.isLibrary && isElementwise(group.ops.back()) &&
-         !llvm::all_of(group.ops, isElementwise);
+  return last->hasAttr(isSumAttrName) ||
+         (group.isLibrary && isElementwise(group.ops.back()) &&
+          !llvm::all_of(group.ops, isElementwise));
 }
 
 /// The turn of a node without operands in a loop's body. That unpacks the tuple that it is given from the

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "LegalizeScatters.h"
+#include "remat/Analysis/FusionGroups.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -29,6 +30,7 @@ static void scatterToSum(stablehlo::AddOp sum) {
     sum->getResult(0).replaceAllUsesWith(scatter->getResult(0));
     sum->setOperand(side, scatter->getOperand(0));
     scatter->setOperand(0, sum->getResult(0));
+    scatter->setAttr(isSumAttrName, UnitAttr::get(sum->getContext()));
   }
 }
 

@@ -68,6 +68,8 @@ bool hasTypeOf(const llvm::StringSet<> &names, mlir::Type type);
 /// Marks reductions that the compiler makes by windows, behind those of its library: they
 /// take in nothing that they read.
 inline constexpr llvm::StringLiteral windowedAttrName = "remat.windowed";
+/// Of a scatter that the compiler has put in the place of the sum that read it.
+inline constexpr llvm::StringLiteral isSumAttrName = "remat.is_sum";
 
 /// Whether the op, an elementwise one, is not worth making again.
 bool isCostlyToMake(const DuplicationOptions &options, mlir::Operation *op);
