@@ -65,10 +65,13 @@ void remat::keepForCrashReport(llvm::ArrayRef<char *> commandLine,
   llvm::sys::path::system_temp_directory(/*erasedOnReboot=*/true, path);
   llvm::sys::path::append(path, tool + "-" + llvm::Twine(getpid()) + ".crash.mlir");
   reportPath = path.str().str();
-  reportNote = "note: the input and the command line are in " + reportPath +
-               ": please send it, as it is or reduced by remat-reduce\n";
-  // Bytecode has no comments; the command line is then in the stack trace only.
+  // Bytecode has no comments.
   bool isText = !input.starts_with("ML\xefR");
+  reportNote = isText ? "note: the input and the command line are in " + reportPath +
+                            ": please send it, as it is or reduced by remat-reduce\n"
+                      : "note: the input is in " + reportPath +
+                            ": please send it with the command line, as it is or reduced "
+                            "by remat-reduce\n";
   reportHead = isText ? "// " + tool.str() + " " REMAT_VERSION "; run as\n//" : "";
   if (isText) {
     reportHead += " " + tool.str();

@@ -113,9 +113,12 @@ def rematerialize(stablehlo: str, options: Options) -> Result:
         exported = directory / "exported.mlir"
         summary = directory / "summary.json"
         step.write_text(stablehlo)
-        text = _run([find_compiler(), step, *options.arguments(),
+        compiler = find_compiler()
+        text = _run([compiler, step, *options.arguments(),
                      "--emit=stablehlo", "-o", exported,
                      f"--summary-json={summary}"])
+        if not exported.exists() or not summary.exists():
+            raise RematError(f"{compiler} wrote no step: it is no {_TOOL}")
         return Result(exported.read_text(),
                       Summary(json.loads(summary.read_text()), text))
 

@@ -295,6 +295,12 @@ class JitTest(unittest.TestCase):
         with self.assertRaises(TypeError):
             remat_jax.jit(train_step)
 
+    def test_other_programs_are_no_compiler(self):
+        with unittest.mock.patch.dict("os.environ", REMAT_COMPILE="/bin/true"):
+            with self.assertRaisesRegex(remat_jax.RematError,
+                                        "/bin/true wrote no step: it is no remat-compile"):
+                budgeted().lower(*make_state(), make_batch())
+
     def test_trace(self):
         step = budgeted()
         arguments = (*make_state(), make_batch())
