@@ -59,7 +59,7 @@ private:
   void shareWithOperands();
   void placeInResults();
   void findFreed(ArrayRef<unsigned> starts);
-  void addBuffers(const Chunk &chunk, ArrayRef<unsigned> starts);
+  void addBuffer(const Chunk &chunk, ArrayRef<unsigned> starts);
   bool isWrittenOver(const Chunk &chunk) const;
   void addFreeCarries(ArrayRef<unsigned> starts);
   void placeInFreed();
@@ -191,21 +191,15 @@ void BufferEstimate::findFreed(ArrayRef<unsigned> starts) {
                        starts[positions[index]] + inside.last});
 }
 
-/// The chunk's buffer, or several where loops leave its bytes free between.
-void BufferEstimate::addBuffers(const Chunk &chunk, ArrayRef<unsigned> starts) {
-  unsigned first = starts[chunk.first], last = starts[chunk.last + 1] - 1;
-  SmallVector<std::pair<unsigned, unsigned>> gaps;
+/// The chunk's buffer, with gaps where loops leave its bytes free.
+void BufferEstimate::addBuffer(const Chunk &chunk, ArrayRef<unsigned> starts) {
+  HeapBuffer buffer{chunk.bytes, starts[chunk.first], starts[chunk.last + 1] - 1,
+                    isWrittenOver(chunk)};
   for (const CompiledProgram::Node::Freed &gap : freed)
-    if (chunkOf[gap.storage] == &chunk - chunks.data())
-      gaps.push_back({gap.first, gap.last});
-  llvm::sort(gaps);
-  for (auto [from, until] : gaps) {
-    if (from + 1 >= until || from < first || until > last)
-      continue;
-    memory.buffers.push_back({chunk.bytes, first, from});
-    first = until;
-  }
-  memory.buffers.push_back({chunk.bytes, first, last, isWrittenOver(chunk)});
+    if (chunkOf[gap.storage] == &chunk - chunks.data() && gap.first + 1 < gap.last &&
+        buffer.first <= gap.first && gap.last <= buffer.last)
+      buffer.gaps.push_back({gap.first, gap.last});
+  memory.buffers.push_back(std::move(buffer));
 }
 
 /// Whether the next value of a carry that the body copies may be written over the chunk.
@@ -252,7 +246,7 @@ void BufferEstimate::placeInFreed() {
                   buffer.first > room.free.first &&
                   buffer.last < room.free.last + buffer.isWrittenOver &&
                   llvm::none_of(room.taken, [&](const HeapBuffer &other) {
-                    return other.first <= buffer.last && buffer.first <= other.last;
+                    return other.overlaps(buffer);
                   });
       if (!fits)
         continue;
@@ -274,6 +268,16 @@ void BufferEstimate::placeInFreed() {
                  [](const HeapBuffer &buffer) { return buffer.bytes == 0; });
 }
 
+static HeapBuffer shiftBy(HeapBuffer buffer, unsigned time) {
+  buffer.first += time;
+  buffer.last += time;
+  for (auto &[from, until] : buffer.gaps) {
+    from += time;
+    until += time;
+  }
+  return buffer;
+}
+
 /// The heap's buffers with those of bodies between them: an instruction takes as
 /// long as its body.
 void BufferEstimate::lineUp() {
@@ -290,14 +294,11 @@ void BufferEstimate::lineUp() {
   for (auto [index, node] : llvm::enumerate(program.getNodes()))
     for (const HeapBuffer &buffer : node.inside.buffers)
       if (buffer.bytes > 0)
-        memory.buffers.push_back({buffer.bytes,
-                                  starts[positions[index]] + buffer.first,
-                                  starts[positions[index]] + buffer.last,
-                                  buffer.isWrittenOver});
+        memory.buffers.push_back(shiftBy(buffer, starts[positions[index]]));
   findFreed(starts);
   for (const Chunk &chunk : chunks)
     if (!chunk.isPlaced && chunk.bytes > 0)
-      addBuffers(chunk, starts);
+      addBuffer(chunk, starts);
   if (program.isBody())
     addFreeCarries(starts);
   else
@@ -312,6 +313,10 @@ void BufferEstimate::sweep() {
   for (const HeapBuffer &buffer : memory.buffers) {
     change[buffer.first] += buffer.bytes;
     change[buffer.last + 1] -= buffer.bytes;
+    for (auto [from, until] : buffer.gaps) {
+      change[from + 1] -= buffer.bytes;
+      change[until] += buffer.bytes;
+    }
   }
   int64_t bytes = 0;
   for (auto [time, difference] : llvm::enumerate(change)) {
@@ -327,7 +332,7 @@ void BufferEstimate::sweep() {
 /// smallest gap that holds it while it lives.
 static int64_t placeBestFit(ArrayRef<const HeapBuffer *> order) {
   struct Placed {
-    unsigned first, last;
+    const HeapBuffer *buffer;
     int64_t begin, end;
   };
   // By their beginnings.
@@ -336,7 +341,7 @@ static int64_t placeBestFit(ArrayRef<const HeapBuffer *> order) {
   for (const HeapBuffer *buffer : order) {
     int64_t end = 0, best = -1, bestGap = INT64_MAX;
     for (const Placed &other : placed) {
-      if (other.first > buffer->last || buffer->first > other.last)
+      if (!other.buffer->overlaps(*buffer))
         continue;
       int64_t gap = other.begin - end;
       if (gap >= buffer->bytes && gap < bestGap) {
@@ -349,7 +354,7 @@ static int64_t placeBestFit(ArrayRef<const HeapBuffer *> order) {
     auto place = llvm::lower_bound(placed, begin, [](const Placed &other, int64_t at) {
       return other.begin < at;
     });
-    placed.insert(place, {buffer->first, buffer->last, begin, begin + buffer->bytes});
+    placed.insert(place, {buffer, begin, begin + buffer->bytes});
     height = std::max(height, begin + buffer->bytes);
   }
   return height;

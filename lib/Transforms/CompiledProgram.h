@@ -22,6 +22,19 @@ struct HeapBuffer {
   unsigned last = 0;
   /// What is made at `last`, of a carry that the body copies, may be written over it.
   bool isWrittenOver = false;
+  /// Stretches between in which loops leave the bytes free, both ends taken.
+  std::vector<std::pair<unsigned, unsigned>> gaps = {};
+
+  bool overlaps(const HeapBuffer &other) const {
+    return first <= other.last && other.first <= last && !leavesFree(other) &&
+           !other.leavesFree(*this);
+  }
+  /// Whether all of the other's time is within a gap.
+  bool leavesFree(const HeapBuffer &other) const {
+    return llvm::any_of(gaps, [&](const auto &gap) {
+      return gap.first < other.first && other.last < gap.second;
+    });
+  }
 };
 
 /// A carry of a loop, by its number, which the body copies at its start: its bytes are free
