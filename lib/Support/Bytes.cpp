@@ -125,7 +125,8 @@ llvm::Expected<int64_t> parseBytes(llvm::StringRef text) {
   if (decimal)
     factor = unitOfBytes(decimal->unit);
   // Too many digits for exactness, none of them behind a point.
-  if (!decimal && unitOfBytes(trimmed.ltrim("0123456789").ltrim(' ')) && llvm::isDigit(trimmed.front()))
+  llvm::StringRef unit = trimmed.ltrim("0123456789");
+  if (!decimal && unit != trimmed && unitOfBytes(unit.ltrim(' ')))
     return makeError("'" + text + "' is more than 2^53 bytes");
   if (!factor)
     return makeError(

@@ -103,7 +103,9 @@ SmallVector<Value> CompiledProgram::orderInputs(const FusionGroup &group) const 
   SmallVector<Operation *> inside;
   for (unsigned op : ArrayRef(group.ops).drop_back())
     inside.push_back(graph.getOp(op).operation);
-  llvm::stable_sort(inside, [&](Operation *a, Operation *b) { return getRank(a) > getRank(b); });
+  llvm::stable_sort(inside, [&](Operation *a, Operation *b) {
+    return getRank(a) > getRank(b);
+  });
   for (Operation *op : inside) {
     bool isTaken = false;
     for (Value result : op->getResults())
@@ -163,8 +165,8 @@ bool CompiledProgram::hasTakenInConsumer(const FusionGroup &group) const {
           !llvm::all_of(group.ops, isElementwise));
 }
 
-/// The turn of a node without operands in a loop's body. That unpacks the tuple that it is given from the
-/// last element to the first, and what it hands on stands at the end of that.
+/// The turn of a node without operands in a loop's body. That unpacks the tuple that it is
+/// given from the last element to the first, and what it hands on stands at the end of that.
 unsigned CompiledProgram::getTurnInLoop(unsigned node) const {
   if (nodes[node].operation)
     return 0;
