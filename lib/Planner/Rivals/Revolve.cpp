@@ -33,7 +33,7 @@ static constexpr size_t fewestStages = 8;
 static size_t reversible(size_t slots, int64_t passes, size_t limit) {
   if (passes < 0)
     return 0;
-  auto [fewer, more] = std::minmax(slots, size_t(passes));
+  auto [fewer, more] = std::minmax({slots, size_t(passes)});
   size_t count = 1;
   for (size_t i = 1; i <= fewer && count < limit; ++i)
     count = count * (more + i) / i;
