@@ -277,9 +277,7 @@ Value ElementEmitter::computeReductionByThreads(linalg::LinalgOp op,
   int64_t size = countLastTerms(op);
   int64_t parts = countThreadLanes(op), whole = size / parts * parts;
   auto join = [&](Value a, Value b) {
-    OperationState state(loc, combination.op->getName(), {a, b}, a.getType(),
-                         combination.op->getAttrs());
-    return builder.create(state)->getResult(0);
+    return remat::join(builder, loc, combination, a, b);
   };
   Value neutral = arith::ConstantOp::create(
       builder, loc,

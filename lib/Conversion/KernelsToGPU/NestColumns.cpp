@@ -130,10 +130,9 @@ static Value addUp(OpBuilder &builder, Location loc, Value sum, Value memory,
       builder, loc,
       arith::MulIOp::create(builder, loc, loop.getInductionVar(), index(perBlock)), place);
   Value part = memref::LoadOp::create(builder, loc, memory, at);
-  Operation *combining = findCombination(op)->op;
-  OperationState state(loc, combining->getName(), {loop.getRegionIterArg(0), part},
-                       part.getType(), combining->getAttrs());
-  scf::YieldOp::create(builder, loc, builder.create(state)->getResult(0));
+  Value joined =
+      join(builder, loc, *findCombination(op), loop.getRegionIterArg(0), part);
+  scf::YieldOp::create(builder, loc, joined);
   return loop.getResult(0);
 }
 

@@ -52,15 +52,14 @@ linalg::GenericOp remat::combineParts(OpBuilder &builder, linalg::GenericOp op,
       types[dim] = utils::IteratorType::reduction;
     else
       kept.push_back(getAffineDimExpr(dim, context));
-  Operation *combining = findCombination(op)->op;
+  Combination combination = *findCombination(op);
   return linalg::GenericOp::create(
       builder, op.getLoc(), init.getType(), parts, init,
       {AffineMap::getMultiDimIdentityMap(rank, context),
        AffineMap::get(rank, 0, kept, context)},
       types, [&](OpBuilder &inner, Location loc, ValueRange arguments) {
-        OperationState state(loc, combining->getName(), {arguments[1], arguments[0]},
-                             arguments[1].getType(), combining->getAttrs());
-        linalg::YieldOp::create(inner, loc, inner.create(state)->getResult(0));
+        linalg::YieldOp::create(
+            inner, loc, join(inner, loc, combination, arguments[1], arguments[0]));
       });
 }
 

@@ -41,6 +41,10 @@ struct Combination {
 /// an element, if its order may be chosen.
 std::optional<Combination> findCombination(mlir::linalg::LinalgOp reduction);
 
+/// Two partial results, of numbers or of vectors, as one.
+mlir::Value join(mlir::OpBuilder &builder, mlir::Location loc,
+                 const Combination &combination, mlir::Value a, mlir::Value b);
+
 /// The number that combining with by `op` changes nothing.
 mlir::TypedAttr getNeutral(mlir::OpBuilder &builder, mlir::Operation *op,
                            mlir::Type type);

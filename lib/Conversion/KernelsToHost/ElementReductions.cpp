@@ -29,6 +29,13 @@ std::optional<Combination> remat::findCombination(linalg::LinalgOp reduction) {
   return Combination{op, op->getOperand(0) == accumulator ? 1u : 0u};
 }
 
+Value remat::join(OpBuilder &builder, Location loc, const Combination &combination,
+                  Value a, Value b) {
+  Operation *op = combination.op;
+  OperationState state(loc, op->getName(), {a, b}, a.getType(), op->getAttrs());
+  return builder.create(state)->getResult(0);
+}
+
 bool remat::isReducedByLanes(linalg::LinalgOp op) {
   if (op.getNumReductionLoops() == 0 || op.getNumDpsInputs() == 0 ||
       !findCombination(op))
@@ -100,12 +107,10 @@ bool ElementEmitter::isSummedInParts(linalg::LinalgOp op) const {
 
 SmallVector<Value> ElementEmitter::addParts(linalg::LinalgOp op, ValueRange sums,
                                             ValueRange parts) {
-  Operation *add = findCombination(op)->op;
+  Combination addition = *findCombination(op);
   SmallVector<Value> results;
-  for (auto [sum, part] : llvm::zip_equal(sums, parts)) {
-    OperationState state(loc, add->getName(), {sum, part}, sum.getType(), add->getAttrs());
-    results.push_back(builder.create(state)->getResult(0));
-  }
+  for (auto [sum, part] : llvm::zip_equal(sums, parts))
+    results.push_back(join(builder, loc, addition, sum, part));
   return results;
 }
 
@@ -271,11 +276,6 @@ Value ElementEmitter::computeReductionByLanes(linalg::LinalgOp op,
     place.push_back(loops[cast<AffineDimExpr>(index).getPosition()]);
   int64_t size = op.getStaticLoopRanges()[dims.back()];
   int64_t whole = size / lanes * lanes;
-  auto join = [&](Value a, Value b) {
-    OperationState state(loc, combination.op->getName(), {a, b}, a.getType(),
-                         combination.op->getAttrs());
-    return builder.create(state)->getResult(0);
-  };
   Value neutral = arith::ConstantOp::create(
       builder, loc, getNeutral(builder, combination.op, element));
   Value partial;
@@ -310,9 +310,9 @@ Value ElementEmitter::computeReductionByLanes(linalg::LinalgOp op,
     Value high = vector::ExtractStridedSliceOp::create(
         builder, loc, partial, ArrayRef<int64_t>{width},
         ArrayRef<int64_t>{width}, ArrayRef<int64_t>{1});
-    partial = join(low, high);
+    partial = join(builder, loc, combination, low, high);
   }
-  Value sum = join(emit(init.get(), place),
+  Value sum = join(builder, loc, combination, emit(init.get(), place),
                    vector::ExtractOp::create(builder, loc, partial, 0));
   return reduceOver(op, dims, whole, size, /*step=*/1, /*byLanes=*/false, loops,
                     {sum},
