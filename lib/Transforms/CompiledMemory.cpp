@@ -205,17 +205,17 @@ void BufferEstimate::addBuffer(const Chunk &chunk, ArrayRef<unsigned> starts) {
 /// Whether the next value of a carry that the body copies may be written over the chunk.
 bool BufferEstimate::isWrittenOver(const Chunk &chunk) const {
   ArrayRef<CompiledProgram::Storage> storages = program.getStorages();
-  return llvm::any_of(program.getFreeCarries(), [&](const FreeCarry &carry) {
-    return positions[carry.last] == chunk.last &&
+  return llvm::any_of(program.getCopiedCarries(), [&](const auto &carry) {
+    return positions[carry.maker] == chunk.last &&
            llvm::is_contained(storages[carry.next].overwritable, chunk.lastStorage);
   });
 }
 
 /// Carries that the body itself copies, and those that it hands to loops which do.
 void BufferEstimate::addFreeCarries(ArrayRef<unsigned> starts) {
-  for (const FreeCarry &carry : program.getFreeCarries())
-    memory.freeCarries.push_back({carry.carry, starts[positions[carry.first]],
-                                  starts[positions[carry.last]]});
+  for (const CompiledProgram::CopiedCarry &carry : program.getCopiedCarries())
+    memory.freeCarries.push_back({carry.carry, starts[positions[carry.copy]],
+                                  starts[positions[carry.maker]]});
   for (const CompiledProgram::Node::Freed &inside : freed) {
     const CompiledProgram::Storage &storage = program.getStorages()[inside.storage];
     auto carry = dyn_cast<BlockArgument>(storage.value);

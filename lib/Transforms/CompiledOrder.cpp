@@ -7,7 +7,6 @@
 
 #include "CompiledProgram.h"
 #include "remat/Dialect/StableHLO/StableHLO.h"
-#include "remat/Interfaces/RematOpInterface.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;

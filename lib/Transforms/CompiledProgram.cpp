@@ -456,7 +456,7 @@ void CompiledProgram::settleDonation(const Donation &donation) {
   if (graph.getFunction())
     rooms.push_back({storage.bytes, copy, made.maker});
   else
-    freeCarries.push_back(
+    copiedCarries.push_back(
         {donation.argument, copy, made.maker, accesses.lookup(result).storage});
 }
 

@@ -43,8 +43,6 @@ struct FreeCarry {
   unsigned carry;
   unsigned first;
   unsigned last;
-  /// The storage of the next value; of no use outside of the body.
-  unsigned next = 0;
 };
 
 /// What one run of a block takes of the heap, in time of its own.
@@ -112,15 +110,23 @@ public:
     llvm::SmallVector<unsigned> overwritable = {};
   };
 
+  /// A carry of the loop whose body this is, the nodes that copy it and make its next
+  /// value, and the storage of that.
+  struct CopiedCarry {
+    unsigned carry;
+    unsigned copy;
+    unsigned maker;
+    unsigned next;
+  };
+
   CompiledProgram(const TrainingGraph &graph, const DeviceDescriptor &device);
 
+  /// Of a loop or a branch.
   bool isBody() const { return !graph.getFunction(); }
   llvm::ArrayRef<Node> getNodes() const { return nodes; }
   llvm::ArrayRef<Storage> getStorages() const { return storages; }
   llvm::ArrayRef<Room> getRooms() const { return rooms; }
-  /// Of the loop whose body this is; `first` and `last` are the nodes that copy the carry
-  /// and make its next value.
-  llvm::ArrayRef<FreeCarry> getFreeCarries() const { return freeCarries; }
+  llvm::ArrayRef<CopiedCarry> getCopiedCarries() const { return copiedCarries; }
   /// Without temporary bytes.
   const MemoryCategories &getCategories() const { return categories; }
 
@@ -189,7 +195,7 @@ private:
   std::vector<Node> nodes;
   std::vector<Storage> storages;
   std::vector<Room> rooms;
-  std::vector<FreeCarry> freeCarries;
+  std::vector<CopiedCarry> copiedCarries;
   MemoryCategories categories;
   llvm::DenseMap<mlir::Value, Access> accesses;
   /// Per value the kernel that makes it.
